@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { measureAstro } from './astro.ts';
 import { measureBuilds, type BuildCosts } from './builds.ts';
-import { measureEleventy } from './eleventy.ts';
-import { measureHugo } from './hugo.ts';
 import { measure, medianOf, type Cost } from './measure.ts';
 import { measurePages } from './pages.ts';
+import { measurePeers } from './peers.ts';
 import { measureScreen } from './screen.ts';
 import { measureSearch } from './search.ts';
 import { weighPages } from './weigh.ts';
@@ -49,19 +47,10 @@ for (const size of sizes) {
   const builds = await measureBuilds(project, work, size, (out) => addSearch(out, size + 9));
   addBuilds(builds);
   if (!values.has('peers')) continue;
-  const eleventy = measureEleventy(project, work, size);
-  addCost(`${builds.articles} articles by Eleventy, one plain layout`, eleventy);
-  const astro = measureAstro(project, work, size);
-  addCost(`${builds.articles} articles by Astro, one plain layout`, astro);
-  add(`${builds.articles} articles, cold: processor time to Astro's`, builds.cold.cpu / astro.cpu);
-  for (const name of ['cold', 'edited'] as const)
-    add(`${builds.articles} articles, ${name}: processor time to Eleventy's`, builds[name].cpu / eleventy.cpu);
-  const hugo = measureHugo(project, work, size);
-  if (!hugo) continue;
-  addCost(`${builds.articles} articles by Hugo, one plain layout`, hugo);
-  for (const name of ['cold', 'edited'] as const) {
-    add(`${builds.articles} articles, ${name}: processor time to Hugo's`, builds[name].cpu / hugo.cpu);
-    add(`${builds.articles} articles, ${name}: time to Hugo's`, builds[name].seconds / hugo.seconds);
+  for (const [peer, cost] of measurePeers(project, work, size)) {
+    addCost(`${builds.articles} articles by ${peer}, one plain layout`, cost);
+    for (const name of ['cold', 'edited'] as const)
+      add(`${builds.articles} articles, ${name}: processor time to ${peer}'s`, builds[name].cpu / cost.cpu);
   }
 }
 for (const size of sizes.filter((one) => one < 5000))

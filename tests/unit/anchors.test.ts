@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLinkResolver } from '../../pipeline/compile/parse/links.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
-import { slugOfFile } from '../../pipeline/content/slug.ts';
 import { compileText } from './compile-text.ts';
 
 /** What is typed, and the anchor that it gives: an accent is one character with its letter, and invisible characters are left out. */
@@ -50,8 +49,4 @@ test('so is the address of a page', () => {
   const from = { file: 'insights/one.md', address: '/insights/one' };
   resolver.resolve('/insights/cafe\u0301', from, { file: from.file, line: 1, column: 1 });
   expect(resolver.internal()).toMatchObject([{ address: '/insights/caf\u00e9' }]);
-});
-
-test('the address of a file is what its name looks like', () => {
-  expect(slugOfFile('insights/Cafe\u0301 \u2764\ufe0f\u200d culture.md')).toBe('caf\u00e9-culture');
 });

@@ -1,29 +1,23 @@
 import { once } from 'node:events';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writePlainNote } from '../../pipeline/build/cache/note.ts';
-import { SMALL_SITE } from './load-folder.ts';
 import { runHere } from './run-command.ts';
+import { copySmallSite } from './temporary-folder.ts';
 
 const KEY = '0f4c2a9d7b1e4f6a';
-const scratch = mkdtempSync(path.join(tmpdir(), 'announce-'));
-const [content, out, cache] = ['content', 'out', 'cache'].map((name) => path.join(scratch, name)) as [
-  string,
-  string,
-  string,
-];
+const content = copySmallSite();
+const [out, cache] = [path.join(content, '../out'), path.join(content, '../cache')];
 const heard: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
 let status = 200;
 let server: Server;
 let endpoint = '';
 
 beforeAll(async () => {
-  cpSync(SMALL_SITE, content, { recursive: true });
   server = createServer(async (request, response) => {
     heard.push((await json(request)) as (typeof heard)[number]);
     response.writeHead(status).end();
@@ -31,10 +25,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   endpoint = `http://localhost:${(server.address() as AddressInfo).port}/indexnow`;
 });
-afterAll(() => {
-  server.close();
-  rmSync(scratch, { recursive: true });
-});
+afterAll(() => void server.close());
 
 test('a folder without a key is announced to nobody, and the key is asked for', async () => {
   await build();
@@ -103,15 +94,7 @@ test('a record of another site, or a damaged one, has every page announced', asy
 
 test('nobody there is said in words', async () => {
   rmSync(path.join(cache, 'announced.note'));
-  const { code, stderr } = await runHere([
-    'announce',
-    '--out',
-    out,
-    '--cache',
-    cache,
-    '--endpoint',
-    'http://localhost:1/',
-  ]);
+  const { code, stderr } = await announce('http://localhost:1/');
   expect(code).toBe(1);
   expect(stderr).toMatch(/^Cannot reach http:\/\/localhost:1\/: .* Nothing was announced; try again later\.\n$/);
 });
@@ -120,6 +103,6 @@ async function build(): Promise<void> {
   expect((await runHere(['build', '--content', content, '--out', out, '--cache', cache])).code).toBe(0);
 }
 
-function announce() {
-  return runHere(['announce', '--out', out, '--cache', cache, '--endpoint', endpoint]);
+function announce(at = endpoint) {
+  return runHere(['announce', '--out', out, '--cache', cache, '--endpoint', at]);
 }

@@ -45,27 +45,22 @@ describe('the files of the project', () => {
   });
 });
 
+// A guard that refused too much would refuse something of the project, above.
 describe('the guard of imports', () => {
   test.each([
     ['pipeline/compile/parse/a.ts', "import { B } from '../../../renderer/components/B.tsx';"],
-    ['pipeline/compile/parse/a.ts', "import type { B } from '../../../renderer/page-data.ts';"],
-    ['pipeline/build.ts', "import { data } from '../pages/home/+data.ts';"],
     ['pipeline/build.ts', "const page = await import('../pages/home/+Page.tsx');"],
     ['pipeline/outputs/a.ts', "import { renderToString } from 'react-dom/server';"],
-    ['pipeline/outputs/a.ts', "import { css } from '@emotion/react';"],
     ['pipeline/compile/parse/a.ts', "import { readFile } from 'node:fs/promises';"],
-    ['pipeline/compile/parse/a.ts', "import type { Stats } from 'node:fs';"],
     ['pipeline/compile/parse/a.ts', "export { readFile } from 'node:fs/promises';"],
     ['pipeline/compile/check/a.ts', "import sharp from 'sharp';"],
     ['pipeline/compile/derive/a.ts', "const { readFile } = await import('node:fs/promises');"],
     ['pipeline/lint/report.ts', "import 'node:process';"],
     ['pipeline/outputs.ts', "import { readFile } from 'node:fs/promises';"],
     ['pipeline/compile/parse/a.ts', "import { b } from '../check/b.ts';"],
-    ['pipeline/compile/parse/a.ts', "import type { B } from '../derive/b.ts';"],
     ['pipeline/compile/read/a.ts', "import type { B } from '../parse/b.ts';"],
     ['pipeline/compile/parse/a.ts', "import { b } from '../../lint/fields/b.ts';"],
     ['pipeline/content/types/a.ts', "import { b } from '../../lint/yaml/b.ts';"],
-    ['pipeline/compile/derive/a.ts', "import { b } from '../../outputs/b.ts';"],
     ['pipeline/outputs/a.ts', "import { b } from '../build/publish/b.ts';"],
     ['pipeline/compile/parse/a.ts', "import { b } from '../read/b.ts';"],
     ['pipeline/compile/parse/a.ts', "import { type B } from '../read/b.ts';"],
@@ -73,14 +68,10 @@ describe('the guard of imports', () => {
     ['pipeline/compile/markdown/a.ts', "import type { B } from '../read/b.ts';"],
     ['pipeline/content/model/a.ts', "import type { B } from '../../compile/derive/b.ts';"],
     ['pipeline/lint/report.ts', "import { b } from '../compile/parse/b.ts';"],
-    ['pipeline/compile/parse/a.ts', "import { makeSite } from '../../build.ts';"],
     ['pipeline/compile/parse/a.ts', "import { kinds } from '../../content/types/content-types.ts';"],
-    ['pipeline/compile/check/a.ts', "import { articleType } from '../../content/types/article.ts';"],
-    ['pipeline/compile/derive/a.ts', "import type { Articles } from '../../content/types/article.ts';"],
     ['pipeline/compile/derive/a.ts', "import { type Kind } from '../../content/types/content-type.ts';"],
     ['pipeline/content/types/a.ts', "import { readSteady } from '../../compile/read/read-steady.ts';"],
     ['pipeline/content/types/a/b.ts', "import { readFile } from 'node:fs/promises';"],
-    ['pipeline/content/types/a.ts', "import { writeOutputs } from '../../outputs.ts';"],
     ['pipeline/content/addresses.ts', "import { kinds } from './types/content-types.ts';"],
     ['pipeline/compile/check/a.ts', "export * from '../../build.ts';"],
     ['pipeline/server/a.ts', "import { workplaceOf } from '../build/publish/target.ts';"],
@@ -92,22 +83,17 @@ describe('the guard of imports', () => {
     ['pipeline/compile/check/a.ts', "import { toText } from '../../lint/formats/text.ts';"],
     ['pipeline/outputs.ts', "import { startPreview } from './server/preview.ts';"],
     ['renderer/components/A.tsx', "import { B } from '../../pages/home/B.tsx';"],
-    ['renderer/components/A.tsx', "import type { B } from '../../pages/home/+data.ts';"],
     ['renderer/components/A.tsx', "import { type Page } from '../../pipeline/content/model/page.ts';"],
     ['renderer/islands/A.tsx', "const { sort } = await import('../../pipeline/compile/derive/lists.ts');"],
     ['renderer/components/A.tsx', "import { readFileSync } from 'node:fs';"],
     ['renderer/components/A.tsx', "import { createHash } from 'node:crypto';"],
     ['renderer/design/a.ts', "import { B } from '../components/B.tsx';"],
     ['renderer/components/A.tsx', "import { Menu } from '../islands/menu/Menu.tsx';"],
-    ['renderer/components/A.tsx', "import type { ToastOptions } from '../islands/toasts/settings.ts';"],
-    ['renderer/components/A.tsx', "import { B } from '../sections/B.tsx';"],
-    ['renderer/components/A.tsx', "import { Footer } from '../layout/Footer.tsx';"],
     ['renderer/components/A.tsx', "import type { Frame } from '../page-data.ts';"],
     ['renderer/islands/menu/Menu.tsx', "import { CopyLink } from '../../sections/CopyLink.tsx';"],
     ['renderer/islands/runtime/a.ts', "const { policy } = await import('../../policy.ts');"],
     ['renderer/sections/A.tsx', "import { Header } from '../layout/Header.tsx';"],
     ['renderer/layout/A.tsx', "import { Head } from '../Head.tsx';"],
-    ['pipeline/compile/parse/a.ts', "import { b } from '../../lint/site/b.ts';"],
     ['pages/home/+data.ts', "import { loadSite } from '../../pipeline/build.ts';"],
     ['pages/home/+data.ts', "import { parseDay } from '../../pipeline/compile/parse/day.ts';"],
     ['pages/home/+data.ts', "import { readFile } from 'node:fs/promises';"],
@@ -116,76 +102,6 @@ describe('the guard of imports', () => {
     ['drawings/a.ts', "import { Mark } from '../renderer/components/Mark.tsx';"],
   ])('sees in %s: %s', (file, source) => {
     expect(importFaults({ path: file, source })).toHaveLength(1);
-  });
-
-  test.each([
-    [
-      'pipeline/compile/parse/a.ts',
-      "import path from 'node:path/posix'; import type { B } from '../read/b.ts'; import { c } from './c.ts';",
-    ],
-    [
-      'pipeline/compile/derive/a.ts',
-      "import { b } from '../parse/b.ts'; import type { C } from '../../content/schema/c.ts'; import { d } from '../../content/model/site.ts';",
-    ],
-    [
-      'pipeline/outputs/a.ts',
-      "import { hashOfPlain } from '../shared/hash.ts'; import sharp from 'sharp'; import 'node:fs';",
-    ],
-    ['pipeline/compile/derive/a.ts', "import type { Kind } from '../../content/types/content-type.ts';"],
-    [
-      'pipeline/content/types/a/b.ts',
-      "import { createFieldReader } from '../../../compile/parse/field-reader.ts'; import type { Kind } from '../kind.ts';",
-    ],
-    [
-      'pipeline/outputs.ts',
-      "import { kinds } from './content/types/content-types.ts'; import { writeFonts } from './outputs/fonts.ts';",
-    ],
-    ['renderer/islands/a.ts', "import { INSIGHTS_ADDRESS } from '../../pipeline/content/addresses.ts';"],
-    ['pages/home/+Page.tsx', "import { INSIGHTS_ADDRESS } from '../../pipeline/content/addresses.ts';"],
-    ['pipeline/build/publish/a.ts', "import type { Output } from '../../outputs/output.ts'; import 'node:fs';"],
-    ['pipeline/cli/a.ts', "import { build } from '../build.ts'; import { parseArgs } from 'node:util';"],
-    ['pipeline/cli/explain.ts', "import { sectionOf } from '../lint/documentation/section.ts';"],
-    ['pipeline/lint/a.ts', "import { rules } from './rules.ts'; import { rule } from './rule.ts';"],
-    ['pipeline/cli/a.ts', "import { startPreview } from '../server/preview.ts';"],
-    ['pipeline/cli/a/b.ts', "import { toText } from '../../lint/formats/text.ts'; import 'node:fs';"],
-    ['pipeline/lint/formats/a.ts', "import { report } from '../report.ts'; import path from 'node:path';"],
-    ['pipeline/server/a.ts', "import { createServer } from 'node:http'; import { b } from './b.ts';"],
-    [
-      'renderer/components/A.tsx',
-      "import type { Page } from '../../pipeline/content/model/page.ts'; import { useId } from 'react';",
-    ],
-    [
-      'drawings/a.ts',
-      "import { colors } from '../renderer/design/tokens.ts'; import { b } from './b.ts'; import 'node:fs';",
-    ],
-    ['renderer/content-security-policy.ts', "import { createHash } from 'node:crypto';"],
-    ['renderer/components/A.tsx', "import { band } from '../design/grid.ts'; import { B } from './B.tsx';"],
-    [
-      'renderer/islands/menu/Menu.tsx',
-      "import { ActionLink } from '../../components/ActionLink.tsx'; import { say } from '../toasts/say.ts';",
-    ],
-    [
-      'renderer/sections/A.tsx',
-      "import { Island } from '../islands/runtime/Island.tsx'; import { Prose } from '../components/Prose.tsx';",
-    ],
-    [
-      'renderer/layout/A.tsx',
-      "import { B } from '../sections/B.tsx'; import { Island } from '../islands/runtime/Island.tsx';",
-    ],
-    [
-      'renderer/+client.ts',
-      "import { watchIslands } from './islands/runtime/wake.ts'; import type { Frame } from './page-data.ts';",
-    ],
-    [
-      'pages/home/+data.ts',
-      "import type { PagesSite } from '../../pipeline/site.ts'; import { pageCount } from '../../pipeline/compile/derive/lists.ts';",
-    ],
-    [
-      'pages/home/+Page.tsx',
-      "import { Hero } from '../../renderer/components/Hero.tsx'; import type { Page } from '../../pipeline/content/model/page.ts';",
-    ],
-  ])('lets %s: %s', (file, source) => {
-    expect(importFaults({ path: file, source })).toEqual([]);
   });
 });
 
@@ -208,15 +124,6 @@ describe('the guard of circles', () => {
     ],
   ])('sees a circle of %s', (_, sources) => {
     expect(importCircles(sources)).toHaveLength(1);
-  });
-
-  test('lets two files import the same one, and packages', () => {
-    const sources = [
-      at('a.ts', "import './b.ts';", "import './c.ts';"),
-      at('b.ts', "import './c.ts';"),
-      at('c.ts', "import 'react';"),
-    ];
-    expect(importCircles(sources)).toEqual([]);
   });
 
   test('names the files of a circle, and no others', () => {
@@ -262,32 +169,6 @@ describe('the guard of sources', () => {
     ['pipeline/compile/parse/a.ts', 'line\n'.repeat(301)],
   ])('sees in %s: %j', (file, source) => {
     expect(sourceFaults({ path: file, source })).toHaveLength(1);
-  });
-
-  test.each([
-    ['renderer/islands/A.tsx', 'const [a, setA] = useState(1); <button onClick={go} />;'],
-    ['renderer/components/Prose.tsx', '<div dangerouslySetInnerHTML={{ __html: a }} />'],
-    ['renderer/design/tokens.ts', "const ink = '#1a2b3c'; const font = css`font-family: Georgia; z-index: 3`;"],
-    [
-      'renderer/components/A.tsx',
-      "const a = css`color: ${palette('text')}; background: transparent; font-family: ${family.code}; z-index: ${layer.top};`;",
-    ],
-    ['renderer/components/A.tsx', '// useState, #fff and onClick= are not for here\n<a href="#content">x</a>;'],
-    ['renderer/components/A.tsx', '<div id="page:a"><p id={b} /><section id={`page:${b}`} data-id="c" /></div>'],
-    ['pages/home/+data.ts', '/** What it shows. */\nexport async function data() {}\nfunction find() {}'],
-    ['renderer/+config.ts', 'export default {};'],
-    ['pipeline/shared/terminal.ts', 'console.log(lines);'],
-    ['pipeline/cli/a.ts', 'const isTerminal = process.stdout.isTTY;'],
-    ['pipeline/compile/read/a.ts', "report('unreadable-file', place);"],
-    ['pipeline/compile/parse/a.ts', "context.report.report('image-alt', place);"],
-    ['pipeline/compile/markdown/a.ts', "report('unsafe-link', place);"],
-    ['pipeline/compile/check/a.ts', "report.report('missing-page', place);"],
-    ['pipeline/content/types/article/parse-article.ts', "context.report.report('image-alt', place);"],
-    ['pipeline/content/types/article/check-articles.ts', 'report(fault.rule, place, fault.values);'],
-    ['pipeline/compile/derive/a.ts', 'const report = createReport(); hasErrors(report.findings());'],
-    ['pipeline/compile/parse/a.ts', 'line\n'.repeat(300)],
-  ])('lets %s: %j', (file, source) => {
-    expect(sourceFaults({ path: file, source })).toEqual([]);
   });
 });
 

@@ -1,20 +1,12 @@
 import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { archiveFiles, archiveForPage, archiveText, type ArchiveFile } from '../../pipeline/compile/derive/archive.ts';
-import type { Content } from '../../pipeline/content/types/content-types.ts';
-import type { Site } from '../../pipeline/content/model/site.ts';
-import { loadFolder, SMALL_SITE } from './load-folder.ts';
-import { loadTexts } from './load-texts.ts';
+import { siteOf } from './load-folder.ts';
+import { siteOfTexts } from './load-texts.ts';
 
-let site: Site<Content>;
-let text: string;
-beforeAll(async () => {
-  const { loaded } = await loadFolder(SMALL_SITE);
-  if (!loaded) throw new Error('The small site has findings; see findings.first.test.ts');
-  site = loaded.site;
-  text = archiveFiles(site).map(archiveText).join('');
-});
+const site = await siteOf();
+const text = archiveFiles(site).map(archiveText).join('');
 
 describe('the archive', () => {
   test.each(['home', 'faq', 'insights', 'repairs/strings'])('says all that the page %s says', (name) => {
@@ -52,8 +44,8 @@ describe('the archive', () => {
     ['//other.example.org/x', 'https://other.example.org/x'],
   ])('writes the target %s of a button as %s', async (to, address) => {
     const page = `---\ntitle: Odd\ndescription: A page.\nhero:\n  actions: [{ label: Go, to: "${to}" }]\n---\n`;
-    const { loaded } = await loadTexts({ 'pages/odd.md': page });
-    const part = loaded?.site.archive.find(({ id }) => id === 'odd')?.text;
+    const { archive } = await siteOfTexts({ 'pages/odd.md': page });
+    const part = archive.find(({ id }) => id === 'odd')?.text;
     expect(part).toContain(`Go: ${address}`);
   });
 

@@ -6,20 +6,18 @@ import { feedText } from '../../pipeline/outputs/data/feeds.ts';
 import { professionalService } from '../../pipeline/outputs/data/structured-data.ts';
 import { markdownPage } from '../../pipeline/outputs/texts/markdown-pages.ts';
 import { SMALL_SITE } from './load-folder.ts';
-import { loadTexts } from './load-texts.ts';
+import { siteOfTexts } from './load-texts.ts';
 
 const SETTINGS = readFileSync(path.join(SMALL_SITE, 'site.yaml'), 'utf8');
 const PAGE = '---\ntitle: Who\ndescription: Who it is\n---\n\nIt is {{ site-person }}.\n';
 
 /** All that tells of the person behind a site. */
 async function toldOf(person: string) {
-  const { loaded } = await loadTexts({
+  const site = await siteOfTexts({
     'site.yaml': SETTINGS.replace(/^ {2}person: .*$/m, `  person: ${person}`),
     'pages/who.md': PAGE,
     'insights/felt.md': readFileSync(path.join(SMALL_SITE, 'insights/felt.md'), 'utf8'),
   });
-  if (!loaded) throw new Error('The site cannot be loaded');
-  const { site } = loaded;
   const page = site.texts.find(({ address }) => address === '/who');
   const [feed] = site.feeds;
   if (!page || !feed) throw new Error('The page or the feed is missing');

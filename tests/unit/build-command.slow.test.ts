@@ -1,30 +1,26 @@
-import { cp, lstat, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
+import { lstat, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleOf } from '../sampling.ts';
-import { FELT, SMALL_SITE } from './load-folder.ts';
-import { bytesOf, inTemporaryFolder, run, runHere, type Said } from './run-command.ts';
+import { FELT } from './load-folder.ts';
+import { bytesOf, run, runHere, type Said } from './run-command.ts';
+import { copySmallSite, temporaryFolder } from './temporary-folder.ts';
 
 const BUILD_MS = 120_000;
 const WITHOUT_FAST_PARSER = { NAPI_RS_NATIVE_LIBRARY_PATH: '/none' };
 
 describe('build', { timeout: BUILD_MS }, () => {
-  let folder = '';
+  const folder = temporaryFolder();
   /** The small site, in no repository, so that its copies have no other days than itself. */
-  let site = '';
+  const site = copySmallSite();
   let first: Said;
   let built: Record<string, string>;
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-    site = await mkdtemp(path.join(tmpdir(), 'small-site-'));
-    await cp(SMALL_SITE, site, { recursive: true });
     first = await build(site, path.join(folder, 'first'));
     built = await bytesOf(path.join(folder, 'first'));
   }, BUILD_MS);
-
-  afterAll(() => Promise.all([folder, site].map((made) => rm(made, { recursive: true, force: true }))));
 
   test('makes a folder from a content folder that is not this site’s', () => {
     expect([first.code, first.stderr]).toEqual([0, '']);
@@ -53,23 +49,18 @@ describe('build', { timeout: BUILD_MS }, () => {
     expect(first.stdout).toContain('(git says: fatal: not a git repository');
   });
 
-  test('leaves drafts out', () => {
-    expect(Object.keys(built).filter((file) => file.includes('unfinished'))).toEqual([]);
-  });
-
   test('publishes what is right beside a draft with slips, and says so, again too', async () => {
-    await withCopies(async (content, out) => {
-      await writeFile(
-        path.join(content, 'insights', 'begun.md'),
-        '---\ntitle: *Begun\ndraft: true\ntags: [a\n---\n\nText.\n',
-      );
-      for (const told of ['Building', 'Nothing has changed since the last build.']) {
-        const { code, stdout, stderr } = await build(content, out);
-        expect([code, stdout + stderr]).toEqual([0, expect.stringContaining(told)]);
-        expect(stdout + stderr).toMatch(/begun\.md:\d+:\d+ warning /);
-        expect(stdout + stderr).not.toMatch(/\d error | stopped/);
-      }
-    });
+    const [content, out] = copies();
+    await writeFile(
+      path.join(content, 'insights', 'begun.md'),
+      '---\ntitle: *Begun\ndraft: true\ntags: [a\n---\n\nText.\n',
+    );
+    for (const told of ['Building', 'Nothing has changed since the last build.']) {
+      const { code, stdout, stderr } = await build(content, out);
+      expect([code, stdout + stderr]).toEqual([0, expect.stringContaining(told)]);
+      expect(stdout + stderr).toMatch(/begun\.md:\d+:\d+ warning /);
+      expect(stdout + stderr).not.toMatch(/\d error | stopped/);
+    }
   });
 
   test('leaves nothing beside the folder', async () => {
@@ -97,138 +88,117 @@ describe('build', { timeout: BUILD_MS }, () => {
   );
 
   test('does nothing where nothing has changed, and says the same', async () => {
-    await withCopies(async (content, out) => {
-      const before = await build(content, out);
-      const again = await build(content, out);
-      expect(again.stdout).toContain('Nothing has changed since the last build.');
-      const counts = /pages +\d+ \(\d+ articles\)|stand-ins.*|findings.*|size.*MB/g;
-      expect(again.stdout.match(counts)).toEqual(before.stdout.match(counts));
-      expect(await bytesOf(out)).toEqual(built);
-      await writeFile(path.join(out, 'faq.html'), 'edited by hand');
-      await build(content, out);
-      expect(await bytesOf(out)).toEqual(built);
-    });
+    const [content, out] = copies();
+    const before = await build(content, out);
+    const again = await build(content, out);
+    expect(again.stdout).toContain('Nothing has changed since the last build.');
+    const counts = /pages +\d+ \(\d+ articles\)|stand-ins.*|findings.*|size.*MB/g;
+    expect(again.stdout.match(counts)).toEqual(before.stdout.match(counts));
+    expect(await bytesOf(out)).toEqual(built);
+    await writeFile(path.join(out, 'faq.html'), 'edited by hand');
+    await build(content, out);
+    expect(await bytesOf(out)).toEqual(built);
   });
 
   test('takes away what the content no longer has', async () => {
-    await withCopies(async (content, out) => {
-      await rm(path.join(content, 'insights', 'felt.md'));
-      await build(content, out);
-      const stands = (files: object): boolean => 'insights/worn-felt.html' in files;
-      expect([stands(built), stands(await bytesOf(out))]).toEqual([true, false]);
-    });
+    const [content, out] = copies();
+    await rm(path.join(content, 'insights', 'felt.md'));
+    await build(content, out);
+    const stands = (files: object): boolean => 'insights/worn-felt.html' in files;
+    expect([stands(built), stands(await bytesOf(out))]).toEqual([true, false]);
   });
 
   test('stops at an error in the content, names it, and leaves the folder as it was', async () => {
-    await withCopies(async (content, out) => {
-      await writeFile(path.join(content, 'insights', 'felt.md'), '---\ntitle: Felt\npublished: 2026-02-31\n---\n');
-      const { code, stderr } = await build(content, out);
-      expect(code).toBe(1);
-      expect(stderr).toContain('felt.md');
-      expect(stderr).toContain('bad-date');
-      expect(await bytesOf(out)).toEqual(built);
-    });
+    const [content, out] = copies();
+    await writeFile(path.join(content, 'insights', 'felt.md'), '---\ntitle: Felt\npublished: 2026-02-31\n---\n');
+    const { code, stderr } = await build(content, out);
+    expect(code).toBe(1);
+    expect(stderr).toContain('felt.md');
+    expect(stderr).toContain('bad-date');
+    expect(await bytesOf(out)).toEqual(built);
   });
 
   test('keeps files that no build has made, and names them', async () => {
-    await withCopies(async (content, out) => {
-      await writeFile(path.join(out, 'google123.html'), 'mine');
-      const { code, stdout } = await build(content, out);
-      expect([code, stdout]).toEqual([0, expect.stringContaining('kept          google123.html')]);
-      const { 'google123.html': mine, ...made } = await bytesOf(out);
-      expect([mine, made]).toEqual([expect.any(String), built]);
-    });
+    const [content, out] = copies();
+    await writeFile(path.join(out, 'google123.html'), 'mine');
+    const { code, stdout } = await build(content, out);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('kept          google123.html')]);
+    const { 'google123.html': mine, ...made } = await bytesOf(out);
+    expect([mine, made]).toEqual([expect.any(String), built]);
   });
 
   test('refuses a folder in which another site is published, and does not touch it', async () => {
-    await inTemporaryFolder(async (elsewhere) => {
-      for (const name of ['index.html', '404.html', 'thesis.txt']) await writeFile(path.join(elsewhere, name), 'mine');
-      const before = await bytesOf(elsewhere);
-      const { code, stderr } = await build(site, elsewhere);
-      expect([code, stderr]).toEqual([
-        1,
-        expect.stringMatching(/^Cannot publish to .*index\.html, 404\.html would be covered/),
-      ]);
-      expect(await bytesOf(elsewhere)).toEqual(before);
-    });
+    const elsewhere = temporaryFolder();
+    for (const name of ['index.html', '404.html', 'thesis.txt']) await writeFile(path.join(elsewhere, name), 'mine');
+    const before = await bytesOf(elsewhere);
+    const { code, stderr } = await build(site, elsewhere);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Cannot publish to .*index\.html, 404\.html would be covered/),
+    ]);
+    expect(await bytesOf(elsewhere)).toEqual(before);
   });
 
   test('writes through a link to a folder', async () => {
-    await inTemporaryFolder(async (elsewhere) => {
-      await mkdir(path.join(elsewhere, 'target'));
-      await symlink('target', path.join(elsewhere, 'link'));
-      await build(site, path.join(elsewhere, 'link'));
-      expect(await bytesOf(path.join(elsewhere, 'target'))).toEqual(built);
-      expect((await lstat(path.join(elsewhere, 'link'))).isSymbolicLink()).toBe(true);
-    });
+    const elsewhere = temporaryFolder();
+    await mkdir(path.join(elsewhere, 'target'));
+    await symlink('target', path.join(elsewhere, 'link'));
+    await build(site, path.join(elsewhere, 'link'));
+    expect(await bytesOf(path.join(elsewhere, 'target'))).toEqual(built);
+    expect((await lstat(path.join(elsewhere, 'link'))).isSymbolicLink()).toBe(true);
   });
 
   test('runs beside others into the same folder: they take turns', async () => {
-    await inTemporaryFolder(async (elsewhere) => {
-      const out = path.join(elsewhere, 'out');
-      const endings = await Promise.all([1, 2, 3].map(() => run(['build', '--content', site, '--out', out])));
-      expect(endings.map(({ code, stderr }) => [code, stderr])).toEqual(endings.map(() => [0, '']));
-      expect(endings.filter(({ stdout }) => stdout.includes('waiting until it is done')).length).toBe(2);
-      expect([await bytesOf(out), await readdir(elsewhere)]).toEqual([built, ['out']]);
-    });
-  });
-
-  test('takes an empty folder', async () => {
-    await inTemporaryFolder(async (elsewhere) => {
-      const out = path.join(elsewhere, 'out');
-      await mkdir(out);
-      await build(site, out);
-      expect(await bytesOf(out)).toEqual(built);
-    });
+    const elsewhere = temporaryFolder();
+    const out = path.join(elsewhere, 'out');
+    const endings = await Promise.all([1, 2, 3].map(() => run(['build', '--content', site, '--out', out])));
+    expect(endings.map(({ code, stderr }) => [code, stderr])).toEqual(endings.map(() => [0, '']));
+    expect(endings.filter(({ stdout }) => stdout.includes('waiting until it is done')).length).toBe(2);
+    expect([await bytesOf(out), await readdir(elsewhere)]).toEqual([built, ['out']]);
   });
 
   test('puts back what an exchange that was cut off had set aside', async () => {
-    await withCopies(async (content, out) => {
-      await rename(out, path.join(path.dirname(out), '.out-previous'));
-      const { code } = await build(content, out);
-      expect([code, await bytesOf(out)]).toEqual([0, built]);
-      expect((await readdir(path.dirname(out))).filter((name) => name.startsWith('.'))).toEqual([]);
-    });
+    const [content, out] = copies();
+    await rename(out, path.join(path.dirname(out), '.out-previous'));
+    const { code } = await build(content, out);
+    expect([code, await bytesOf(out)]).toEqual([0, built]);
+    expect((await readdir(path.dirname(out))).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   test.each(sampleOf(['SIGINT', 'SIGTERM', 'SIGKILL'] as const, 1))(
     'leaves a whole folder when %s interrupts it at any moment, and works the next time',
     async (signal) => {
-      await withCopies(async (content, out) => {
-        await writeFile(path.join(content, 'insights', 'felt.md'), FELT);
-        const left: Record<string, string>[] = [];
-        for (const at of ['Building', 'images', 'pages']) {
-          const ending = await run(['build', '--content', content, '--out', out], { interrupt: { at, signal } });
-          // At the last moment the exchange may be over before the signal arrives.
-          if (at !== 'pages') expect([at, ending.signal]).toEqual([at, signal]);
-          left.push(await bytesOf(out));
-        }
-        const { code } = await build(content, out);
-        const rebuilt = await bytesOf(out);
-        expect([code, Object.keys(rebuilt)]).toEqual([0, expect.arrayContaining(['insights/felt.html'])]);
-        for (const bytes of left) expect([built, rebuilt]).toContainEqual(bytes);
-        expect((await readdir(path.dirname(out))).filter((name) => name.startsWith('.'))).toEqual([]);
-      });
+      const [content, out] = copies();
+      await writeFile(path.join(content, 'insights', 'felt.md'), FELT);
+      const left: Record<string, string>[] = [];
+      for (const at of ['Building', 'images', 'pages']) {
+        const ending = await run(['build', '--content', content, '--out', out], { interrupt: { at, signal } });
+        // At the last moment the exchange may be over before the signal arrives.
+        if (at !== 'pages') expect([at, ending.signal]).toEqual([at, signal]);
+        left.push(await bytesOf(out));
+      }
+      const { code } = await build(content, out);
+      const rebuilt = await bytesOf(out);
+      expect([code, Object.keys(rebuilt)]).toEqual([0, expect.arrayContaining(['insights/felt.html'])]);
+      for (const bytes of left) expect([built, rebuilt]).toContainEqual(bytes);
+      expect((await readdir(path.dirname(out))).filter((name) => name.startsWith('.'))).toEqual([]);
     },
   );
 
   /** A build that finds nothing that was made of content before. */
   async function buildWithoutStore(env: Record<string, string>) {
-    return inTemporaryFolder(async (elsewhere) => {
-      const [cache, out] = [path.join(elsewhere, 'cache'), path.join(elsewhere, 'out')];
-      const { stdout } = await run(['build', '--content', site, '--out', out, '--cache', cache], { env });
-      return { stdout, bytes: await bytesOf(out) };
-    });
+    const elsewhere = temporaryFolder();
+    const [cache, out] = [path.join(elsewhere, 'cache'), path.join(elsewhere, 'out')];
+    const { stdout } = await run(['build', '--content', site, '--out', out, '--cache', cache], { env });
+    return { stdout, bytes: await bytesOf(out) };
   }
 
   /** Copies of the small site's content and of its built folder, for one test to change. */
-  async function withCopies(use: (content: string, out: string) => Promise<void>): Promise<void> {
-    await inTemporaryFolder(async (elsewhere) => {
-      const [content, out] = [path.join(elsewhere, 'content'), path.join(elsewhere, 'out')];
-      await cp(site, content, { recursive: true });
-      await cp(path.join(folder, 'first'), out, { recursive: true });
-      await use(content, out);
-    });
+  function copies(): [content: string, out: string] {
+    const content = copySmallSite();
+    const out = path.join(content, '../out');
+    cpSync(path.join(folder, 'first'), out, { recursive: true });
+    return [content, out];
   }
 });
 

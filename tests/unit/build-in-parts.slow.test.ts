@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isLong } from '../sampling.ts';
 import { SMALL_SITE } from './load-folder.ts';
+import { copyProject, folderInProject } from './project-copy.ts';
 import { bytesOf, run } from './run-command.ts';
 
 interface Step {
@@ -21,16 +22,9 @@ interface Job {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const WORKFLOW = '.github/workflows/build-in-parts.yml';
-const PROGRAM = ['pipeline', 'pages', 'renderer', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
-const RESULTS = path.join(ROOT, 'tests/.results');
 const MINUTES = 60_000;
 
-let scratch = '';
-beforeAll(() => {
-  mkdirSync(RESULTS, { recursive: true });
-  scratch = mkdtempSync(path.join(RESULTS, 'parts-'));
-});
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const scratch = folderInProject();
 
 test.runIf(isLong)(
   'the jobs of the workflow, each in a folder of its own, make the same bytes as a whole build',
@@ -148,11 +142,9 @@ function fillIn(step: Step, values: ReadonlyMap<string, string>): Step {
   return JSON.parse(filled) as Step;
 }
 
-/** A copy of the project with a small site, below the root, so that packages are found there. */
+/** A copy of the project with a small site. */
 function checkOut(name: string): string {
   const folder = path.join(scratch, name);
-  for (const part of [...PROGRAM, 'vite.config.ts'])
-    cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
-  cpSync(SMALL_SITE, path.join(folder, 'content'), { recursive: true });
+  copyProject(folder);
   return folder;
 }

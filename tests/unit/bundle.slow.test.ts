@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { acquireLock } from '../../pipeline/build/cache/lock.ts';
 import { sampleOf } from '../sampling.ts';
-import { copyProject } from './project-copy.ts';
+import { copyProject, folderInProject } from './project-copy.ts';
 import { run, type Ending } from './run-command.ts';
 
 const BUILDS_MS = 300_000;
@@ -13,14 +13,10 @@ const BUILDS_MS = 300_000;
 const PATIENCE_MS = 4000;
 const DIE_AT = fileURLToPath(new URL('faults/die-at.mjs', import.meta.url));
 
-let project = '';
-let cache = '';
+const project = folderInProject();
+const cache = path.join(project, 'node_modules/.cache/site');
 
-beforeAll(async () => {
-  project = await copyProject('broken-bundle-');
-  cache = path.join(project, 'node_modules/.cache/site');
-}, BUILDS_MS);
-afterAll(() => rm(project, { recursive: true, force: true }));
+beforeAll(() => copyProject(project));
 
 /** A build that has something to do: where nothing has changed, no bundle is needed. */
 async function build(env: Readonly<Record<string, string>> = {}): Promise<Ending> {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { setTitle, type TitleRoom } from '../../pipeline/outputs/cards/break-lines.ts';
 import { toSocialCard } from '../../pipeline/compile/derive/site.ts';
 import type { SocialCard, CardImage } from '../../pipeline/content/model/assets.ts';
@@ -11,8 +10,9 @@ import { lightColors } from '../../pipeline/outputs/images/light-colors.ts';
 import type { TypedCache } from '../../pipeline/build/cache/typed-cache.ts';
 import { writeCards, type WrittenCards } from '../../pipeline/outputs/cards/write-cards.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
-import { loadFolder, SMALL_SITE } from './load-folder.ts';
+import { siteOf } from './load-folder.ts';
 import { createMemory } from './memory.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'.repeat(3);
@@ -25,12 +25,11 @@ const TITLES: Readonly<Record<string, string>> = {
 const PICTURES = ['none', 'drawing', 'photograph'] as const;
 
 const memory = createMemory();
-let root = '';
+const root = temporaryFolder();
 let cards: readonly SocialCard[] = [];
 let written: WrittenCards;
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'cards-'));
   const line = `<path d="M100 900L1500 100" stroke="${lightColors.ink}" stroke-width="9"/>`;
   const faces = Array.from(
     { length: 16 },
@@ -57,8 +56,6 @@ beforeAll(async () => {
   );
   written = await write('out', memory);
 }, 120_000);
-
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 async function imageAt(file: string): Promise<CardImage> {
   const bytes = await readFile(path.join(root, file));
@@ -125,11 +122,10 @@ test('a second build makes no card again, and one with nothing kept makes the sa
 }, 120_000);
 
 test('every page and article has one card, with its own title', async () => {
-  const { loaded } = await loadFolder(SMALL_SITE);
-  if (!loaded) throw new Error('The small site cannot be loaded');
-  const { pages, insights } = loaded.site.content;
+  const site = await siteOf();
+  const { pages, insights } = site.content;
   const { articles } = insights;
-  const shown = new Map(loaded.site.socialCards.map(({ address, title }) => [address, title]));
+  const shown = new Map(site.socialCards.map(({ address, title }) => [address, title]));
   expect([...shown.keys()].toSorted()).toEqual(
     [...[...pages.values()].map(({ canonical }) => canonical), ...articles.map(({ address }) => address)].toSorted(),
   );
@@ -137,10 +133,9 @@ test('every page and article has one card, with its own title', async () => {
 });
 
 test('a title in letters that the face lacks gives way to the name of the site', async () => {
-  const { loaded } = await loadFolder(SMALL_SITE);
-  if (!loaded) throw new Error('The small site cannot be loaded');
-  const card = toSocialCard({ address: '/climate', title: 'Klima 気候', kicker: '' }, loaded.site);
-  expect(card.title).toBe(loaded.site.identity.name);
+  const site = await siteOf();
+  const card = toSocialCard({ address: '/climate', title: 'Klima 気候', kicker: '' }, site);
+  expect(card.title).toBe(site.identity.name);
 });
 
 describe('a title', () => {

@@ -1,8 +1,7 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createImageResolver, type ImageVariant } from '../../pipeline/compile/parse/images.ts';
 import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
 import { ContentChangedError } from '../../pipeline/shared/content-changed-error.ts';
@@ -14,6 +13,7 @@ import { writeImages } from '../../pipeline/outputs/images/images.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
 import { workThrough } from '../../pipeline/outputs/work-through.ts';
 import { createMemory } from './memory.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
 const PROJECT = path.resolve(import.meta.dirname, '../..');
@@ -22,12 +22,10 @@ let memory: TypedCache;
 
 beforeEach(async () => {
   memory = createMemory();
-  root = await mkdtemp(path.join(tmpdir(), 'changed-'));
+  root = temporaryFolder();
   await Promise.all(['first', 'other'].map(drawInto));
   for (const ending of ['png', 'svg']) await cp(at(`first.${ending}`), at(`seen.${ending}`));
 });
-
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('a picture that has changed since it was probed', () => {
   test.each(['png', 'svg'])('is not made into others: %s', async (ending) => {

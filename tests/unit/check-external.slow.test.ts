@@ -6,9 +6,10 @@ import { openLinkCache, type LinkCache } from '../../pipeline/cli/external/link-
 import { tryLinks } from '../../pipeline/cli/external/try-links.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { FELT } from './load-folder.ts';
-import { freePort, withOddHost, type OddHost } from './odd-host.ts';
-import { inTemporaryFolder, run, withSmallSite } from './run-command.ts';
+import { freePort, startOddHost, type OddHost } from './odd-host.ts';
+import { run } from './run-command.ts';
 import { readFindings } from './read-findings.ts';
+import { copySmallSite, temporaryFolder } from './temporary-folder.ts';
 
 const QUICK = { hosts: 6, pauseMs: 5, patienceMs: 400, tries: 3, retryMs: 10, mostWaitMs: 2_000 };
 const HOUR = 3_600_000;
@@ -36,17 +37,15 @@ describe('an address of another site', { timeout: 60_000 }, () => {
     ['/never', () => ({ kind: 'unreachable', why: 'no answer within 0.4 seconds' })],
     ['/breaks', () => ({ kind: 'unreachable', why: 'its host breaks the connection off' })],
   ])('that answers as %s', async (address, expected) => {
-    await withOddHost(async (host) => {
-      expect(await stateOf(host.origin + address)).toEqual(expected(host));
-    });
+    const host = await startOddHost();
+    expect(await stateOf(host.origin + address)).toEqual(expected(host));
   });
 
   test('with a certificate that nobody vouches for is not reached, and not asked again', async () => {
-    await withOddHost(async ({ secureOrigin, questions }) => {
-      const why = 'nobody vouches for the certificate of its host, which it has signed itself';
-      expect(await stateOf(`${secureOrigin}/good`)).toEqual({ kind: 'unreachable', why });
-      expect(questions).toEqual([]);
-    });
+    const { secureOrigin, questions } = await startOddHost();
+    const why = 'nobody vouches for the certificate of its host, which it has signed itself';
+    expect(await stateOf(`${secureOrigin}/good`)).toEqual({ kind: 'unreachable', why });
+    expect(questions).toEqual([]);
   });
 
   test('where nobody listens is not reached', async () => {
@@ -55,10 +54,9 @@ describe('an address of another site', { timeout: 60_000 }, () => {
   });
 
   test('that leads to another says where it could not be reached', async () => {
-    await withOddHost(async ({ origin }) => {
-      const why = `it leads to ${origin}/breaks; there, its host breaks the connection off`;
-      expect(await stateOf(`${origin}/moved/breaks`)).toEqual({ kind: 'unreachable', why });
-    });
+    const { origin } = await startOddHost();
+    const why = `it leads to ${origin}/breaks; there, its host breaks the connection off`;
+    expect(await stateOf(`${origin}/moved/breaks`)).toEqual({ kind: 'unreachable', why });
   });
 });
 
@@ -73,73 +71,66 @@ describe('a machine', { timeout: 60_000 }, () => {
   });
 
   test('that finds one of several hosts is not', async () => {
-    await withOddHost(async ({ origin }) => {
-      const cache = { get: () => undefined, set: () => undefined, close: () => undefined };
-      const addresses = [...nowhere, `${origin}/good`];
-      const { states, isOffline } = await tryLinks(addresses, { cache, userAgent: 'test', pace: QUICK });
-      expect([isOffline, states.size]).toEqual([false, 4]);
-    });
+    const { origin } = await startOddHost();
+    const cache = { get: () => undefined, set: () => undefined, close: () => undefined };
+    const addresses = [...nowhere, `${origin}/good`];
+    const { states, isOffline } = await tryLinks(addresses, { cache, userAgent: 'test', pace: QUICK });
+    expect([isOffline, states.size]).toEqual([false, 4]);
   });
 });
 
 describe('a host', { timeout: 60_000 }, () => {
   test('is asked one thing at a time, with a pause, by a program that says who it is', async () => {
-    await withOddHost(async ({ origin, questions, together }) => {
-      const addresses = Array.from({ length: 5 }, (_, index) => `${origin}/good?${index}`);
-      const { states, tried } = await tryLinks(addresses, {
-        cache: memory(),
-        userAgent: 'link-check (for https://site.example)',
-        pace: { ...QUICK, pauseMs: 60 },
-      });
-      expect([tried, [...states.values()].every(({ kind }) => kind === 'good'), together()]).toEqual([5, true, 1]);
-      const pauses = questions.slice(1).map(({ at }, index) => at - (questions[index]?.at ?? 0));
-      expect(Math.min(...pauses)).toBeGreaterThanOrEqual(55);
-      expect(new Set(questions.map(({ userAgent }) => userAgent))).toEqual(
-        new Set(['link-check (for https://site.example)']),
-      );
+    const { origin, questions, together } = await startOddHost();
+    const addresses = Array.from({ length: 5 }, (_, index) => `${origin}/good?${index}`);
+    const { states, tried } = await tryLinks(addresses, {
+      cache: memory(),
+      userAgent: 'link-check (for https://site.example)',
+      pace: { ...QUICK, pauseMs: 60 },
     });
+    expect([tried, [...states.values()].every(({ kind }) => kind === 'good'), together()]).toEqual([5, true, 1]);
+    const pauses = questions.slice(1).map(({ at }, index) => at - (questions[index]?.at ?? 0));
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(55);
+    expect(new Set(questions.map(({ userAgent }) => userAgent))).toEqual(
+      new Set(['link-check (for https://site.example)']),
+    );
   });
 
   test('is asked for the head first, and waited for as long as it wishes', async () => {
-    await withOddHost(async ({ origin, questions }) => {
-      await stateOf(`${origin}/busy`);
-      expect(questions.map(({ method }) => method)).toEqual(['HEAD', 'GET']);
-      expect((questions[1]?.at ?? 0) - (questions[0]?.at ?? 0)).toBeGreaterThanOrEqual(990);
-    });
+    const { origin, questions } = await startOddHost();
+    await stateOf(`${origin}/busy`);
+    expect(questions.map(({ method }) => method)).toEqual(['HEAD', 'GET']);
+    expect((questions[1]?.at ?? 0) - (questions[0]?.at ?? 0)).toBeGreaterThanOrEqual(990);
   });
 
   test('is left alone that wishes for too long a wait', async () => {
-    await withOddHost(async ({ origin, questions }) => {
-      await stateOf(`${origin}/very-busy`);
-      expect(questions).toHaveLength(1);
-    });
+    const { origin, questions } = await startOddHost();
+    await stateOf(`${origin}/very-busy`);
+    expect(questions).toHaveLength(1);
   });
 
   test('is not asked what it was asked lately: good answers hold a day, others an hour', async () => {
-    await withOddHost(async ({ origin, questions }) => {
-      await inTemporaryFolder(async (cache) => {
-        const ask = async (now: number) => {
-          const kept = openLinkCache(cache, () => now);
-          const { tried } = await tryLinks([`${origin}/good`, `${origin}/404`], {
-            cache: kept,
-            userAgent: 'x',
-            pace: QUICK,
-          });
-          kept.close();
-          return tried;
-        };
-        const counts = [await ask(0), await ask(0.9 * HOUR), await ask(1.1 * HOUR), await ask(24.1 * HOUR)];
-        expect(counts).toEqual([2, 0, 1, 2]);
-        expect(questions.filter(({ url }) => url === '/good')).toHaveLength(2);
+    const { origin, questions } = await startOddHost();
+    const cache = temporaryFolder();
+    const ask = async (now: number) => {
+      const kept = openLinkCache(cache, () => now);
+      const { tried } = await tryLinks([`${origin}/good`, `${origin}/404`], {
+        cache: kept,
+        userAgent: 'x',
+        pace: QUICK,
       });
-    });
+      kept.close();
+      return tried;
+    };
+    const counts = [await ask(0), await ask(0.9 * HOUR), await ask(1.1 * HOUR), await ask(24.1 * HOUR)];
+    expect(counts).toEqual([2, 0, 1, 2]);
+    expect(questions.filter(({ url }) => url === '/good')).toHaveLength(2);
   });
 
   test('is asked anew where the record is damaged', async () => {
-    await inTemporaryFolder(async (cache) => {
-      await writeFile(path.join(cache, 'external-links.note'), '{"https://x.example/": {"state": "good", "at": 1}}');
-      expect(openLinkCache(cache, () => 2).get('https://x.example/')).toBeUndefined();
-    });
+    const cache = temporaryFolder();
+    await writeFile(path.join(cache, 'external-links.note'), '{"https://x.example/": {"state": "good", "at": 1}}');
+    expect(openLinkCache(cache, () => 2).get('https://x.example/')).toBeUndefined();
   });
 });
 
@@ -178,37 +169,36 @@ describe('a link to another site', () => {
 
 describe('check --external', { timeout: 120_000 }, () => {
   test('tries what published texts link to', async () => {
-    await withOddHost(async ({ origin: local, questions }) => {
-      await withSmallSite(async (content, folder) => {
-        const origin = local.replace('127.0.0.1', NAME);
-        const preload = path.join(folder, 'names.mjs');
-        await writeFile(preload, NAMES);
-        const cache = path.join(folder, 'cache');
-        await mkdir(cache);
-        const settings = await readFile(path.join(content, 'site.yaml'), 'utf8');
-        await writeFile(
-          path.join(content, 'site.yaml'),
-          settings.replaceAll(/https:\/\/(?:calendar|social)\.example\.org/g, origin),
-        );
-        const file = path.join(content, 'insights', 'felt.md');
-        const text = `${FELT}\n[a](${origin}/404) [b](${origin}/moved#c) [d](mailto:a@x.example)\n`;
-        await writeFile(file, text);
-        await writeFile(
-          path.join(content, 'insights', 'later.md'),
-          `${FELT.replace('tags: []', 'tags: []\ndraft: true')}\n[a](${origin}/of-a-draft)\n`,
-        );
-        const args = ['check', '--content', content, '--cache', cache];
-        expect((await run(args)).stdout).toBe('No findings.\n');
-        expect(questions).toEqual([]);
-        const { code, stdout } = await run([...args, '--external'], { preload });
-        expect(code).toBe(0);
-        expect(stdout).toMatch(/felt\.md:10:1 warning .*\/404` any more: its host answers 404 {2}dead-link\n/);
-        expect(stdout).toContain('\n4 links to other sites: 4 tried now; 1 link to mail or phone not tried.\n');
-        expect(stdout).toMatch(/felt\.md:10:\d+ note .*\/moved#c` has moved for good, to `.*\/good#c` {2}moved-link\n/);
-        expect(questions.map(({ url }) => url)).not.toContain('/of-a-draft');
-        expect(questions[0]?.userAgent).toMatch(/^link-check \(for https:\/\/.+\)$/);
-      });
-    });
+    const { origin: local, questions } = await startOddHost();
+    const content = copySmallSite();
+    const folder = path.dirname(content);
+    const origin = local.replace('127.0.0.1', NAME);
+    const preload = path.join(folder, 'names.mjs');
+    await writeFile(preload, NAMES);
+    const cache = path.join(folder, 'cache');
+    await mkdir(cache);
+    const settings = await readFile(path.join(content, 'site.yaml'), 'utf8');
+    await writeFile(
+      path.join(content, 'site.yaml'),
+      settings.replaceAll(/https:\/\/(?:calendar|social)\.example\.org/g, origin),
+    );
+    const file = path.join(content, 'insights', 'felt.md');
+    const text = `${FELT}\n[a](${origin}/404) [b](${origin}/moved#c) [d](mailto:a@x.example)\n`;
+    await writeFile(file, text);
+    await writeFile(
+      path.join(content, 'insights', 'later.md'),
+      `${FELT.replace('tags: []', 'tags: []\ndraft: true')}\n[a](${origin}/of-a-draft)\n`,
+    );
+    const args = ['check', '--content', content, '--cache', cache];
+    expect((await run(args)).stdout).toBe('No findings.\n');
+    expect(questions).toEqual([]);
+    const { code, stdout } = await run([...args, '--external'], { preload });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/felt\.md:10:1 warning .*\/404` any more: its host answers 404 {2}dead-link\n/);
+    expect(stdout).toContain('\n4 links to other sites: 4 tried now; 1 link to mail or phone not tried.\n');
+    expect(stdout).toMatch(/felt\.md:10:\d+ note .*\/moved#c` has moved for good, to `.*\/good#c` {2}moved-link\n/);
+    expect(questions.map(({ url }) => url)).not.toContain('/of-a-draft');
+    expect(questions[0]?.userAgent).toMatch(/^link-check \(for https:\/\/.+\)$/);
   });
 });
 

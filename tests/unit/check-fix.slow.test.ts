@@ -1,11 +1,13 @@
-import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { chmod, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyFixes } from '../../pipeline/lint/fixes/apply-fixes.ts';
 import { unifiedDiff } from '../../pipeline/lint/fixes/diff.ts';
 import { paint } from '../../pipeline/shared/terminal.ts';
 import { FELT, SMALL_SITE } from './load-folder.ts';
-import { runHere, withSmallSite } from './run-command.ts';
+import { runHere } from './run-command.ts';
+import { copySmallSite } from './temporary-folder.ts';
 
 describe('fixes', () => {
   test('are done where they belong, and leave everything else', () => {
@@ -86,40 +88,37 @@ describe('check --fix', { timeout: 120_000 }, () => {
   const RIGHT = WRONG.replace('(/Insights)', '(/insights)').replace('(/FAQ#top)', '(/faq#top)');
 
   test('in a pipe shows what it would do and how to have it done, and changes nothing', async () => {
-    await withArticle(WRONG, async (file, content) => {
-      const { code, stdout } = await runHere(['check', '--content', content, '--fix']);
-      expect([code, await readFile(file, 'utf8')]).toEqual([1, WRONG]);
-      expect(stdout).toContain(
-        '\n-See [wool](/Insights) and [questions](/FAQ#top), [more](/nowhere).\n+See [wool](/insights)',
-      );
-      expect(stdout).toContain(`\`npm run check -- --fix --yes --content ${content}\``);
-    });
+    const [file, content] = withArticle(WRONG);
+    const { code, stdout } = await runHere(['check', '--content', content, '--fix']);
+    expect([code, await readFile(file, 'utf8')]).toEqual([1, WRONG]);
+    expect(stdout).toContain(
+      '\n-See [wool](/Insights) and [questions](/FAQ#top), [more](/nowhere).\n+See [wool](/insights)',
+    );
+    expect(stdout).toContain(`\`npm run check -- --fix --yes --content ${content}\``);
   });
 
   test('with --yes mends the bytes that are wrong and no others, and says what is left', async () => {
-    await withArticle(WRONG, async (file, content) => {
-      await chmod(file, 0o640);
-      const before = await readdir(path.dirname(file));
-      const { code, stdout } = await runHere(['check', '--content', content, '--fix', '--yes']);
-      expect([await readFile(file, 'utf8'), (await stat(file)).mode & 0o777]).toEqual([RIGHT, 0o640]);
-      expect(await readdir(path.dirname(file))).toEqual(before);
-      expect([code, stdout]).toEqual([1, expect.stringContaining('Mended 2 places.')]);
-      expect(stdout.match(/^\S+:\d+ error .*$/gm)).toEqual([expect.stringContaining('`/nowhere`')]);
-    });
+    const [file, content] = withArticle(WRONG);
+    await chmod(file, 0o640);
+    const before = await readdir(path.dirname(file));
+    const { code, stdout } = await runHere(['check', '--content', content, '--fix', '--yes']);
+    expect([await readFile(file, 'utf8'), (await stat(file)).mode & 0o777]).toEqual([RIGHT, 0o640]);
+    expect(await readdir(path.dirname(file))).toEqual(before);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('Mended 2 places.')]);
+    expect(stdout.match(/^\S+:\d+ error .*$/gm)).toEqual([expect.stringContaining('`/nowhere`')]);
   });
 
   test('shows what comes to light only after other mends, before anything is written', async () => {
     const wrong = `${FELT}\nSee [wool] (/Insights).\n`;
-    await withArticle(wrong, async (file, content) => {
-      const asked = await runHere(['check', '--content', content, '--fix']);
-      expect(asked.stdout).toContain('+See [wool](/Insights).');
-      expect(asked.stdout).toContain('After that:');
-      expect(asked.stdout).toContain('-See [wool](/Insights).\n+See [wool](/insights).');
-      expect(asked.stdout).toContain('To mend 2 places in 1 file');
-      expect(await readFile(file, 'utf8')).toBe(wrong);
-      const agreed = await runHere(['check', '--content', content, '--fix', '--yes']);
-      expect([agreed.code, await readFile(file, 'utf8')]).toEqual([0, `${FELT}\nSee [wool](/insights).\n`]);
-    });
+    const [file, content] = withArticle(wrong);
+    const asked = await runHere(['check', '--content', content, '--fix']);
+    expect(asked.stdout).toContain('+See [wool](/Insights).');
+    expect(asked.stdout).toContain('After that:');
+    expect(asked.stdout).toContain('-See [wool](/Insights).\n+See [wool](/insights).');
+    expect(asked.stdout).toContain('To mend 2 places in 1 file');
+    expect(await readFile(file, 'utf8')).toBe(wrong);
+    const agreed = await runHere(['check', '--content', content, '--fix', '--yes']);
+    expect([agreed.code, await readFile(file, 'utf8')]).toEqual([0, `${FELT}\nSee [wool](/insights).\n`]);
   });
 
   test('says so where there is nothing to mend', async () => {
@@ -144,10 +143,10 @@ function diff(saved: string, ...fixes: Parameters<typeof applyFixes>[1]): string
   return lines.slice(2);
 }
 
-async function withArticle(text: string, use: (file: string, content: string) => Promise<void>): Promise<void> {
-  await withSmallSite(async (content) => {
-    const file = path.join(content, 'insights', 'felt.md');
-    await writeFile(file, text);
-    await use(file, content);
-  });
+/** A site to change with this text for one of its articles. */
+function withArticle(text: string): [file: string, content: string] {
+  const content = copySmallSite();
+  const file = path.join(content, 'insights/felt.md');
+  writeFileSync(file, text);
+  return [file, content];
 }

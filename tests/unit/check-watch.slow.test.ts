@@ -1,14 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compareFindings } from '../../pipeline/lint/formats/compare.ts';
 import { FELT } from './load-folder.ts';
 import { told as findingOf } from './told.ts';
-import { withSmallSite } from './run-command.ts';
-
-const PROJECT = path.resolve(import.meta.dirname, '../..');
+import { startProgram } from './start-program.ts';
+import { copySmallSite } from './temporary-folder.ts';
 
 describe('between two checks', () => {
   const tow = findingOf('Cannot find `/tow`');
@@ -33,45 +30,18 @@ test(
   'check --watch checks after each save, says what has changed, and ends on Ctrl-C',
   { timeout: 120_000 },
   async () => {
-    await withSmallSite(async (content) => {
-      const file = path.join(content, 'insights', 'felt.md');
-      await writeFile(file, `${FELT}\n[a](/nowhere)\n`);
-      const child = spawn(process.execPath, ['pipeline/bin/run.mjs', 'check', '--watch', '--content', content], {
-        cwd: PROJECT,
-      });
-      const heard = listen(child);
-      await heard('Ctrl-C ends it');
-      await writeFile(file, `${FELT}\n\n[a](/nowhere) [b](/elsewhere)\n`);
-      const added = await heard('1 error at 2 places in 1 file');
-      expect(added).toMatch(/\d\d:\d\d:\d\d 1 new, 0 mended\n\n\S+:11:15 error .*`\/elsewhere`/);
-      expect(added).not.toContain('`/nowhere`  missing-page');
-      await writeFile(file, FELT);
-      const fixed = await heard('No findings.');
-      expect(fixed).toMatch(/\d\d:\d\d:\d\d 0 new, 2 mended\n {2}mended \S+:11:1 .*`\/nowhere` {2}missing-page\n/);
-      child.kill('SIGINT');
-      expect(await once(child, 'close')).toEqual([0, null]);
-    });
+    const content = copySmallSite();
+    const file = path.join(content, 'insights', 'felt.md');
+    await writeFile(file, `${FELT}\n[a](/nowhere)\n`);
+    const { heard, ended } = startProgram(['pipeline/bin/run.mjs', 'check', '--watch', '--content', content]);
+    await heard(/Ctrl-C ends it/);
+    await writeFile(file, `${FELT}\n\n[a](/nowhere) [b](/elsewhere)\n`);
+    const added = await heard(/1 error at 2 places in 1 file/);
+    expect(added).toMatch(/\d\d:\d\d:\d\d 1 new, 0 mended\n\n\S+:11:15 error .*`\/elsewhere`/);
+    expect(added).not.toContain('`/nowhere`  missing-page');
+    await writeFile(file, FELT);
+    const fixed = await heard(/No findings\./);
+    expect(fixed).toMatch(/\d\d:\d\d:\d\d 0 new, 2 mended\n {2}mended \S+:11:1 .*`\/nowhere` {2}missing-page\n/);
+    expect(await ended('SIGINT')).toBe(0);
   },
 );
-
-/** Waits for a text, and returns all that was said since the last one that was waited for. */
-function listen({ stdout }: ChildProcess): (text: string) => Promise<string> {
-  let [said, told] = ['', 0];
-  let look = (): void => undefined;
-  stdout?.on('data', (data: Buffer) => {
-    said += data.toString();
-    look();
-  });
-  return (text) =>
-    new Promise((resolve) => {
-      look = () => {
-        const end = said.indexOf(text, told);
-        if (end < 0) return;
-        const fresh = said.slice(told, end + text.length);
-        told = end + text.length;
-        look = () => undefined;
-        resolve(fresh);
-      };
-      look();
-    });
-}

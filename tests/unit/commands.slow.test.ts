@@ -3,7 +3,8 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { FELT, SMALL_SITE } from './load-folder.ts';
-import { run, runHere, withSmallSite } from './run-command.ts';
+import { run, runHere } from './run-command.ts';
+import { copySmallSite } from './temporary-folder.ts';
 
 const BUILD_MS = 120_000;
 const MONTH_MS = 30 * 86_400_000;
@@ -15,70 +16,51 @@ describe('check', { timeout: BUILD_MS }, () => {
   });
 
   test('names the place and the rule of an error, for people and as JSON', async () => {
-    await withSmallSite(async (content) => {
-      const file = path.join(content, 'insights', 'felt.md');
-      await writeFile(file, FELT.replace('2026-01-05', '2026-02-31'));
-      const asJson = await runHere(['check', '--content', content, '--format', 'json']);
-      const place = { file, line: 4, severity: 'error', rule: 'bad-date', url: 'docs/messages.md#bad-date' };
-      expect([asJson.code, JSON.parse(asJson.stdout)]).toMatchObject([1, [place]]);
-      const { stdout } = await runHere(['check', '--content', content]);
-      expect(stdout).toMatch(/^\S*insights\/felt\.md:4:12 error .* bad-date\n {2}4 \| published: 2026-02-31\n/m);
-      expect(stdout).toMatch(/\n1 error in 1 file\n$/);
-    });
+    const content = copySmallSite();
+    const file = path.join(content, 'insights', 'felt.md');
+    await writeFile(file, FELT.replace('2026-01-05', '2026-02-31'));
+    const asJson = await runHere(['check', '--content', content, '--format', 'json']);
+    const place = { file, line: 4, severity: 'error', rule: 'bad-date', url: 'docs/messages.md#bad-date' };
+    expect([asJson.code, JSON.parse(asJson.stdout)]).toMatchObject([1, [place]]);
+    const { stdout } = await runHere(['check', '--content', content]);
+    expect(stdout).toMatch(/^\S*insights\/felt\.md:4:12 error .* bad-date\n {2}4 \| published: 2026-02-31\n/m);
+    expect(stdout).toMatch(/\n1 error in 1 file\n$/);
   });
 
   test('is plain in a pipe, and in colors where that is wished', async () => {
-    await withSmallSite(async (content) => {
-      await writeFile(path.join(content, 'insights', 'felt.md'), FELT.replace('2026-01-05', '2026-02-31'));
-      const plain = await runHere(['check', '--content', content]);
-      const colored = await runHere(['check', '--content', content], { env: { FORCE_COLOR: '1' } });
-      expect(colored.stdout).not.toBe(plain.stdout);
-      expect(stripVTControlCharacters(colored.stdout)).toBe(plain.stdout);
-    });
-  });
-
-  test('reads a draft, and is not stopped by what is wrong with it', async () => {
-    await withSmallSite(async (content) => {
-      const text = FELT.replace('tags: []', 'tags: []\ndraft: true');
-      await writeFile(path.join(content, 'insights', 'felt.md'), `${text}\n[wool](/wool)\n`);
-      const { code, stdout } = await runHere(['check', '--content', content, '--format', 'json']);
-      const place = {
-        file: path.join(content, 'insights', 'felt.md'),
-        line: 11,
-        severity: 'warning',
-        rule: 'missing-page',
-      };
-      expect([code, JSON.parse(stdout)]).toMatchObject([0, [place]]);
-    });
+    const content = copySmallSite();
+    await writeFile(path.join(content, 'insights', 'felt.md'), FELT.replace('2026-01-05', '2026-02-31'));
+    const plain = await runHere(['check', '--content', content]);
+    const colored = await runHere(['check', '--content', content], { env: { FORCE_COLOR: '1' } });
+    expect(colored.stdout).not.toBe(plain.stdout);
+    expect(stripVTControlCharacters(colored.stdout)).toBe(plain.stdout);
   });
 
   test('warns once that nothing is featured, and names no article that waits', async () => {
-    await withSmallSite(async (content) => {
-      const file = path.join(content, 'insights', 'winter-air.md');
-      await writeFile(file, (await readFile(file, 'utf8')).replace('featured: true\n', ''));
-      const soon = new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10);
-      await writeFile(path.join(content, 'insights', 'later.md'), FELT.replace('2026-01-05', soon));
-      const { stdout } = await runHere(['check', '--content', content, '--format', 'json']);
-      const found = JSON.parse(stdout) as readonly { rule: string; help: string }[];
-      expect(found.map(({ rule }) => rule)).toEqual(['none-featured']);
-      expect(found[0]?.help).not.toContain('later.md');
-    });
+    const content = copySmallSite();
+    const file = path.join(content, 'insights', 'winter-air.md');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('featured: true\n', ''));
+    const soon = new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10);
+    await writeFile(path.join(content, 'insights', 'later.md'), FELT.replace('2026-01-05', soon));
+    const { stdout } = await runHere(['check', '--content', content, '--format', 'json']);
+    const found = JSON.parse(stdout) as readonly { rule: string; help: string }[];
+    expect(found.map(({ rule }) => rule)).toEqual(['none-featured']);
+    expect(found[0]?.help).not.toContain('later.md');
   });
 
   test('folds stand-ins into a line, lists them where that is wished, and refuses them for a launch only', async () => {
     expect((await runHere(['check', '--content', SMALL_SITE, '--launch'])).code).toBe(0);
-    await withSmallSite(async (content) => {
-      await putPlaceholder(content);
-      const folded = await runHere(['check', '--content', content]);
-      expect([folded.code, folded.stdout]).toEqual([
-        0,
-        expect.stringMatching(/^1 stand-in is left .*\n\nNo findings\.\n$/),
-      ]);
-      const listed = await runHere(['check', '--content', content, '--stand-ins']);
-      expect(listed.stdout).toMatch(/^\S*site\.yaml:\d+:\d+ warning .* placeholder-left\n/);
-      const launch = await runHere(['check', '--content', content, '--launch']);
-      expect([launch.code, launch.stdout]).toEqual([1, expect.stringContaining('placeholder-left')]);
-    });
+    const content = copySmallSite();
+    await putPlaceholder(content);
+    const folded = await runHere(['check', '--content', content]);
+    expect([folded.code, folded.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^1 stand-in is left .*\n\nNo findings\.\n$/),
+    ]);
+    const listed = await runHere(['check', '--content', content, '--stand-ins']);
+    expect(listed.stdout).toMatch(/^\S*site\.yaml:\d+:\d+ warning .* placeholder-left\n/);
+    const launch = await runHere(['check', '--content', content, '--launch']);
+    expect([launch.code, launch.stdout]).toEqual([1, expect.stringContaining('placeholder-left')]);
   });
 });
 

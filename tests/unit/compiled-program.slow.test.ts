@@ -1,39 +1,16 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SMALL_SITE } from './load-folder.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { copyProject, folderInProject } from './project-copy.ts';
 import { run, type Ending } from './run-command.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const RESULTS = path.join(ROOT, 'tests', '.results');
 const COMMAND_MS = 120_000;
 const AT_ONCE = 2;
 /** Packages that a preview has no use for, and a check of content without pictures neither. */
 const HEAVY = /from ?["'](?:sharp|vike|vite|harfbuzzjs|subset-font|react)[/"']/;
 
-let project = '';
-
-// Below the root, so that packages are found there.
-beforeAll(() => {
-  mkdirSync(RESULTS, { recursive: true });
-  project = mkdtempSync(path.join(RESULTS, 'compiled-'));
-  for (const name of ['pipeline', 'package.json', 'package-lock.json', 'tsconfig.json', 'public'])
-    cpSync(path.join(ROOT, name), path.join(project, name), { recursive: true });
-  cpSync(SMALL_SITE, path.join(project, 'content'), { recursive: true });
-});
-
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+const project = folderInProject();
+beforeAll(() => copyProject(project));
 
 describe('the program', { timeout: COMMAND_MS }, () => {
   test('is compiled once by commands that begin together', async () => {

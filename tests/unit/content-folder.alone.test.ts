@@ -1,6 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContentFolder, type ContentFolder } from '../../pipeline/compile/read/content-folder.ts';
@@ -11,6 +10,7 @@ import { SMALL_SITE } from './load-folder.ts';
 import { createMemory } from './memory.ts';
 import { calm, happenings, makePipe, refusal } from './unsteady-files.ts';
 import { readFindings } from './read-findings.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 vi.mock('node:fs', async (original) => {
   const { unsteady } = await import('./unsteady-files.ts');
@@ -26,14 +26,13 @@ let root = '';
 beforeEach(async () => {
   const clock = Date.now;
   vi.spyOn(Date, 'now').mockImplementation(() => clock() + happenings.aheadMs);
-  root = await mkdtemp(path.join(tmpdir(), 'folder-'));
+  root = temporaryFolder();
   await cp(SMALL_SITE, root, { recursive: true });
 });
 
 afterEach(async () => {
   calm();
   vi.restoreAllMocks();
-  await rm(root, { recursive: true, force: true });
 });
 
 describe('a content folder', () => {

@@ -1,38 +1,28 @@
-import { execFileSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
-import { inTemporaryFolder } from './run-command.ts';
+import { git } from './git.ts';
 import { readFindings } from './read-findings.ts';
+import { temporaryFolder, writeTexts } from './temporary-folder.ts';
 
 const TEXT = '---\ntitle: Why pharma buys\nsummary: Who buys a biotech company, and why.\n---\n\nPharma buys.\n';
 const LONG = 'insights/why-pharma-is-the-buyer.md';
 const SHORT = 'insights/again.md';
 
-function git(folder: string, ...args: string[]): void {
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: folder });
-}
-
 /** The copies among files, each with what it is a copy of; with `commits`, the files of each are committed together. */
 async function copiesIn(files: Readonly<Record<string, string>>, commits: readonly string[][] = []): Promise<string[]> {
-  return inTemporaryFolder(async (root) => {
-    for (const [file, text] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-      await writeFile(path.join(root, file), text);
-    }
-    if (commits.length > 0) git(root, 'init', '-q');
-    for (const names of commits) {
-      git(root, 'add', ...names);
-      git(root, 'commit', '-qm', 'More');
-    }
-    const report = createReport();
-    await readContentFolder(root, ['pages', 'insights', 'services'], report);
-    return readFindings(report.findings()).flatMap(({ file, message, rule }) =>
-      rule === 'copied-file' ? [`${file} of ${/of `([^`]+)`/.exec(message)?.[1]}`] : [],
-    );
-  });
+  const root = temporaryFolder();
+  writeTexts(root, files);
+  if (commits.length > 0) git(root, 'init', '-q');
+  for (const names of commits) {
+    git(root, 'add', ...names);
+    git(root, 'commit', '-qm', 'More');
+  }
+  const report = createReport();
+  await readContentFolder(root, ['pages', 'insights', 'services'], report);
+  return readFindings(report.findings()).flatMap(({ file, message, rule }) =>
+    rule === 'copied-file' ? [`${file} of ${/of `([^`]+)`/.exec(message)?.[1]}`] : [],
+  );
 }
 
 describe('of two articles with the same text', () => {

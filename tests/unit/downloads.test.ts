@@ -1,26 +1,22 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { toDownloads } from '../../pipeline/compile/parse/downloads.ts';
 import { probeDownloads } from '../../pipeline/compile/read/probe-downloads.ts';
 import { hasErrors } from '../../pipeline/lint/finding.ts';
 import { writeDownloads } from '../../pipeline/outputs/downloads.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
-import { loadFolder, SMALL_SITE } from './load-folder.ts';
+import { loadFolder } from './load-folder.ts';
+import { copySmallSite } from './temporary-folder.ts';
 
 const PDF = `%PDF-1.4\n${' '.repeat(240_000)}\n%%EOF\n`;
 const HASH = 'c0ffee0123456789';
-let root = '';
+const root = copySmallSite();
+const out = path.join(root, '../out');
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'downloads-'));
-  await cp(SMALL_SITE, root, { recursive: true });
   await mkdir(path.join(root, 'files'));
   await writeFile(path.join(root, 'files', 'Burn Checklist.pdf'), PDF);
-});
-afterAll(async () => {
-  for (const folder of [root, `${root}-out`]) await rm(folder, { recursive: true, force: true });
 });
 
 function noteOf(bytes: number, language: string): string | undefined {
@@ -64,7 +60,7 @@ describe('a link to a file', () => {
     expect(report.findings().map(String)).toEqual([]);
     expect(hasErrors(report.findings())).toBe(false);
     expect(loaded?.downloads.map(({ address }) => address)).toEqual(['/files/burn-checklist.pdf']);
-    await writeDownloads(root, loaded?.downloads ?? [], createOutput(`${root}-out`));
+    await writeDownloads(root, loaded?.downloads ?? [], createOutput(out));
     const entry = loaded?.site.content.insights.articles.find(({ slug }) => slug === 'offer');
     expect(entry?.nextStep?.action).toMatchObject({
       href: '/files/burn-checklist.pdf',
@@ -90,7 +86,7 @@ describe('a link to a file', () => {
   });
 
   test('publishes it as it is', async () => {
-    expect(await readFile(`${root}-out/files/burn-checklist.pdf`, 'utf8')).toBe(PDF);
+    expect(await readFile(path.join(out, 'files/burn-checklist.pdf'), 'utf8')).toBe(PDF);
   });
 });
 

@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ImageProbe } from '../../pipeline/content/model/image-probe.ts';
 import { createImageResolver } from '../../pipeline/compile/parse/images.ts';
 import { inspectImage } from '../../pipeline/compile/images/inspect-image.ts';
@@ -10,18 +9,17 @@ import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { encodeImage } from '../../pipeline/outputs/images/encode-image.ts';
 import { createMemory } from './memory.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:svg="http://www.w3.org/2000/svg"';
 const NO_FONTS = '<?xml version="1.0"?><fontconfig></fontconfig>';
-let root = '';
+const root = temporaryFolder();
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'words-'));
   await writeFile(path.join(root, 'none.conf'), NO_FONTS);
   process.env['FONTCONFIG_FILE'] = path.join(root, 'none.conf');
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 function svg(inside: string, more = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80" ${more}>${inside}</svg>`;

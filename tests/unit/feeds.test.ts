@@ -10,12 +10,10 @@ import type { Feed, FeedEntry } from '../../pipeline/content/model/feed.ts';
 import { vectors } from '../fixtures/attacks/vectors.ts';
 import { readerOf } from '../outputs/readers.ts';
 import { dangersIn } from './dangers.ts';
-import { loadFolder, SMALL_SITE } from './load-folder.ts';
-import { loadTexts } from './load-texts.ts';
+import { siteOf } from './load-folder.ts';
+import { siteOfTexts } from './load-texts.ts';
 
-const { loaded } = await loadFolder(SMALL_SITE);
-if (!loaded) throw new Error('The small site has errors');
-const { site } = loaded;
+const site = await siteOf();
 const { url } = site.identity;
 const SIZE = 1234;
 const source: FeedSource = { ...site, sizeOf: () => SIZE };
@@ -43,15 +41,15 @@ describe('the feeds of a site', () => {
       `insights/a${index}.md`,
       `---\ntitle: Article ${index}\nsummary: A note.\npublished: 2025-01-01\ntags: [felt]\n---\n\nText.\n`,
     ]);
-    const many = await loadTexts({
+    const many = await siteOfTexts({
       'pages/insights.md': '---\ntitle: All\ndescription: A list.\n---\n',
       ...(Object.fromEntries(files) as Record<string, string>),
     });
-    expect(many.loaded?.site.feeds.map(({ entries }) => entries.length)).toEqual([MOST_ENTRIES, MOST_ENTRIES]);
+    expect(many.feeds.map(({ entries }) => entries.length)).toEqual([MOST_ENTRIES, MOST_ENTRIES]);
   });
 
   test('are none where there is no article', async () => {
-    expect((await loadTexts({})).loaded?.site.feeds).toEqual([]);
+    expect((await siteOfTexts({})).feeds).toEqual([]);
   });
 
   test('say by their dates when something has changed, and not when they were made', () => {

@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fieldTables, fillFieldTables } from '../../pipeline/content/schema/field-tables.ts';
 import { SCHEMAS } from '../../pipeline/content/types/schemas.ts';
 import { definitionsOf, isSchema, toJsonSchema, type JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
 import { schemaTexts, writeSchemas } from '../../pipeline/outputs/data/schemas.ts';
 import { sampleOf } from './schema-sample.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
-const scratch = mkdtempSync(path.join(tmpdir(), 'schemas-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+const scratch = temporaryFolder();
 
 describe('the schemas for editors', () => {
   test('are those of the fields (else: npm run schemas)', () => {

@@ -1,4 +1,4 @@
-import { appendFile, chmod, readFile, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkFolder, type Checked } from '../../pipeline/cli/check/check-folder.ts';
@@ -7,7 +7,7 @@ import { contentTypes } from '../../pipeline/content/types/content-types.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { FELT } from './load-folder.ts';
-import { withSmallSite } from './run-command.ts';
+import { copySmallSite, writeTexts } from './temporary-folder.ts';
 
 /** A desk with two articles, `felt.md` and `other.md`. */
 interface Desk {
@@ -25,62 +25,59 @@ afterEach(() => {
 
 describe('mends', { timeout: 60_000 }, () => {
   test('of a file that is saved anew meanwhile are not counted, and the file is named', async () => {
-    await atDesk(`${FELT}\nSee [wool](/Insights).\n`, async ({ content, felt, other, check }) => {
-      await chmod(other, 0o662);
-      let rounds = 0;
-      const said = await fix(content, async (folder) => {
-        if (++rounds === 2) await appendFile(felt, 'I write on.\n');
-        return check(folder);
-      });
-      expect(said).toContain('\nMended 1 place.\n');
-      expect(said).toMatch(/^Left \S+felt\.md as it is, since it was saved anew/m);
-      expect(await readFile(felt, 'utf8')).toMatch(/\(\/Insights\)\.\nI write on\.\n$/);
-      expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/FAQ', '/faq'));
-      expect((await stat(other)).mode & 0o777).toBe(0o662);
+    const { content, felt, other, check } = openDesk(`${FELT}\nSee [wool](/Insights).\n`);
+    await chmod(other, 0o662);
+    let rounds = 0;
+    const said = await fix(content, async (folder) => {
+      if (++rounds === 2) await appendFile(felt, 'I write on.\n');
+      return check(folder);
     });
+    expect(said).toContain('\nMended 1 place.\n');
+    expect(said).toMatch(/^Left \S+felt\.md as it is, since it was saved anew/m);
+    expect(await readFile(felt, 'utf8')).toMatch(/\(\/Insights\)\.\nI write on\.\n$/);
+    expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/FAQ', '/faq'));
+    expect((await stat(other)).mode & 0o777).toBe(0o662);
   });
 
   test('of all files that are saved anew are none', async () => {
-    await atDesk(FELT, async ({ content, other, check }) => {
-      let rounds = 0;
-      const said = await fix(content, async (folder) => {
-        if (++rounds === 2) await appendFile(other, 'I write on.\n');
-        return check(folder);
-      });
-      expect(said).not.toContain('Mended');
-      expect(said).toContain('other.md as it is');
+    const { content, other, check } = openDesk(FELT);
+    let rounds = 0;
+    const said = await fix(content, async (folder) => {
+      if (++rounds === 2) await appendFile(other, 'I write on.\n');
+      return check(folder);
     });
+    expect(said).not.toContain('Mended');
+    expect(said).toContain('other.md as it is');
   });
 
   test('of what is no error are left out where they bring one, and those of errors are done', async () => {
     const text = `${FELT}\n[a](/faq) [b](/faq) [c](/faq)\n`;
-    await atDesk(text, async ({ content, felt, other, check }) => {
-      const line = text.split('\n').length - 1;
-      const fixes = [
-        [1, '[a](/faq', '[a](/insights'],
-        [11, '[b](/faq', '[b](/nowhere'],
-        [21, '[c](/faq', '[c](/insights'],
-      ] as const;
-      const said = await fix(content, async (folder) => {
-        const { findings, loaded } = await check(folder);
-        const report = createReport();
-        for (const [column, actual, expected] of fixes)
-          report.report(
-            'moved-link',
-            { file: 'insights/felt.md', line, column },
-            { target: actual, to: expected },
-            {
-              actual,
-              expected,
-            },
-          );
-        return { loaded, findings: [...findings, ...report.findings()] };
-      });
-      expect(said).toMatch(/felt\.md:\d+:11 is left as it is \(moved-link\)/);
-      expect(said).toContain('\nMended 1 place.\n');
-      expect(await readFile(felt, 'utf8')).toBe(text);
-      expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/FAQ', '/faq'));
+    const { content, felt, other, check } = openDesk(text);
+    const line = text.split('\n').length - 1;
+    const fixes = [
+      [1, '[a](/faq', '[a](/insights'],
+      [11, '[b](/faq', '[b](/nowhere'],
+      [21, '[c](/faq', '[c](/insights'],
+    ] as const;
+    const said = await fix(content, async (folder) => {
+      const { findings, loaded } = await check(folder);
+      const report = createReport();
+      for (const [column, actual, expected] of fixes)
+        report.report(
+          'moved-link',
+          { file: 'insights/felt.md', line, column },
+          { target: actual, to: expected },
+          {
+            actual,
+            expected,
+          },
+        );
+      return { loaded, findings: [...findings, ...report.findings()] };
     });
+    expect(said).toMatch(/felt\.md:\d+:11 is left as it is \(moved-link\)/);
+    expect(said).toContain('\nMended 1 place.\n');
+    expect(await readFile(felt, 'utf8')).toBe(text);
+    expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/FAQ', '/faq'));
   });
 });
 
@@ -91,15 +88,14 @@ async function fix(content: string, check: Desk['check']): Promise<string> {
   return logged.mock.calls.map(([text]) => String(text)).join('\n');
 }
 
-async function atDesk(text: string, use: (desk: Desk) => Promise<void>): Promise<void> {
-  await withSmallSite(async (content, folder) => {
-    const [felt, other] = [path.join(content, 'insights/felt.md'), path.join(content, 'insights/other.md')];
-    await writeFile(felt, text);
-    await writeFile(other, OTHER);
-    const [out, cache] = [path.join(folder, 'out'), path.join(folder, 'cache')];
-    const options = { project: process.cwd(), out, cache, date: undefined, launch: false };
-    const check = (place: string): Promise<Checked> =>
-      checkFolder({ ...options, content: place }, createParseHere(Object.values(contentTypes)));
-    await use({ content, felt, other, check });
-  });
+function openDesk(text: string): Desk {
+  const content = copySmallSite();
+  const folder = path.dirname(content);
+  const [felt, other] = [path.join(content, 'insights/felt.md'), path.join(content, 'insights/other.md')];
+  writeTexts(content, { 'insights/felt.md': text, 'insights/other.md': OTHER });
+  const [out, cache] = [path.join(folder, 'out'), path.join(folder, 'cache')];
+  const options = { project: process.cwd(), out, cache, date: undefined, launch: false };
+  const check = (place: string): Promise<Checked> =>
+    checkFolder({ ...options, content: place }, createParseHere(Object.values(contentTypes)));
+  return { content, felt, other, check };
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { charactersOf } from '../../pipeline/compile/typography/characters.ts';
 import type { FontFile } from '../../pipeline/content/model/assets.ts';
 import { typefaces } from '../../pipeline/compile/images/typefaces.ts';
@@ -11,6 +10,7 @@ import { createOutput } from '../../pipeline/outputs/output.ts';
 import { faceMetrics, placeholderWidths } from '../../renderer/design/fonts.ts';
 import { openFont, type OpenFont } from './open-font.ts';
 import { createMemory } from './memory.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const FIGURES = '0123456789';
 const EVERY_SITE = 'Aaz ÀÉÈÌÒÙàéèìòùçœŒßäöüÄÖÜñÑ¿¡ 0123456789 ‘’“”„‹›«» –— … • · € £ × ÷ − ½ ² ° ™';
@@ -20,18 +20,15 @@ const MORE = 'Řę₫気';
 const OF_MARKS = new Set(['mark', 'mkmk']);
 const DECOMPOSED = 'e\u0301';
 
-let root = '';
+const root = temporaryFolder();
 const memory = createMemory();
 let fonts: readonly FontFile[] = [];
 const opened = new Map<string, OpenFont>();
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'fonts-'));
   fonts = await writeFonts('', { output: createOutput(root), typedCache: memory });
   for (const { family, href } of fonts) opened.set(family, await openFont(await readFile(path.join(root, href))));
 }, 60_000);
-
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 describe.each(Object.values(typefaces))('the file of $family', ({ family, files }) => {
   test('has what texts in Italian, French, German and Spanish are written with', () => {

@@ -1,63 +1,38 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changesFiles } from '../../pipeline/outputs/data/changes.ts';
 import { factsFile } from '../../pipeline/compile/derive/facts.ts';
-import { contentTypes, type Content } from '../../pipeline/content/types/content-types.ts';
-import { makeSite } from '../../pipeline/build/load-site.ts';
+import { type Content } from '../../pipeline/content/types/content-types.ts';
 import type { Site } from '../../pipeline/content/model/site.ts';
-import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
-import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts';
 import { contentCommit, readHistory } from '../../pipeline/compile/read/git-history.ts';
-import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
 import { changesFileSchema, factsFileSchema } from '../../pipeline/content/schema/published.ts';
-import { SMALL_SITE } from './load-folder.ts';
+import { git } from './git.ts';
+import { siteOf } from './load-folder.ts';
 import { createMemory } from './memory.ts';
+import { copySmallSite, temporaryFolder, writeTexts } from './temporary-folder.ts';
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'history-'));
 /** A repository with the small site in it, committed on the first of these days. */
 let repository = '';
 let content = '';
 
 beforeEach(() => {
-  repository = mkdtempSync(path.join(scratch, 'repository-'));
-  content = path.join(repository, 'site');
-  cpSync(SMALL_SITE, content, { recursive: true });
-  git('init', '--quiet');
+  content = copySmallSite();
+  repository = path.dirname(content);
+  git(repository, 'init', '--quiet');
   commit('2024-01-10');
 });
 
-afterAll(() => rmSync(scratch, { recursive: true }));
-
-function git(...args: string[]): string {
-  const who = {
-    GIT_AUTHOR_NAME: 'A',
-    GIT_AUTHOR_EMAIL: 'a@example.org',
-    GIT_COMMITTER_NAME: 'A',
-    GIT_COMMITTER_EMAIL: 'a@example.org',
-  };
-  const own = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
-  return execFileSync('git', args, { cwd: repository, env: { ...process.env, ...who, ...own } }).toString();
-}
-
 /** Commits all there is, late in the evening of a day where the author is: in universal time it is the day after. */
 function commit(day: string): void {
-  git('add', '--all');
+  git(repository, 'add', '--all');
   const date = `${day}T23:30:00-0500`;
-  git('commit', '--quiet', '--allow-empty', '--date', date, '--message', day);
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(content, file)), { recursive: true });
-  writeFileSync(path.join(content, file), text);
+  git(repository, 'commit', '--quiet', '--allow-empty', '--date', date, '--message', day);
 }
 
 function replaceIn(file: string, from: string, to: string): void {
   const place = path.join(content, file);
-  const text = execFileSync('cat', [place]).toString();
+  const text = readFileSync(place, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
   writeFileSync(place, text.replace(from, to));
 }
@@ -66,14 +41,8 @@ function history(root = content) {
   return readHistory(root, ['facts.yaml', 'site.yaml'], createMemory());
 }
 
-async function load(root = content): Promise<Site<Content>> {
-  const report = createReport();
-  const folder = await readContentFolder(root, Object.keys(contentTypes), report);
-  const probes = await probeImages(root, folder.images, createMemory());
-  const parse = createParseHere(Object.values(contentTypes));
-  const loaded = await makeSite(folder, probes, report, parse, { history: await history(root) });
-  if (!loaded) throw new Error('The small site has findings');
-  return loaded.site;
+async function load(): Promise<Site<Content>> {
+  return siteOf(content, { history: await history() });
 }
 
 describe('the history of a content folder', () => {
@@ -88,7 +57,7 @@ describe('the history of a content folder', () => {
 
   test('knows no day of what is not committed', async () => {
     replaceIn('pages/faq.md', 'title:', 'title:  ');
-    write('pages/new.md', 'x');
+    writeTexts(content, { 'pages/new.md': 'x' });
     const { changed, added } = await history();
     expect(changed.has('pages/faq.md')).toBe(false);
     expect(added.get('pages/faq.md')).toBe('2024-01-10');
@@ -98,7 +67,7 @@ describe('the history of a content folder', () => {
   test('knows of a file that came again only the time since', async () => {
     rmSync(path.join(content, 'pages/faq.md'));
     commit('2024-02-11');
-    git('checkout', 'HEAD^', '--', 'site/pages/faq.md');
+    git(repository, 'checkout', 'HEAD^', '--', 'content/pages/faq.md');
     commit('2024-03-12');
     const { changed, added, removed } = await history();
     expect([changed.get('pages/faq.md'), added.get('pages/faq.md')]).toEqual(['2024-03-12', '2024-03-12']);
@@ -111,17 +80,16 @@ describe('the history of a content folder', () => {
     commit('2024-02-11');
     replaceIn('pages/home.md', 'title:', 'title:  ');
     commit('2024-03-12');
-    const shallow = path.join(scratch, `shallow-${path.basename(repository)}`);
-    git('clone', '--quiet', '--depth', '2', `file://${repository}`, shallow);
-    const { changed, lines } = await history(path.join(shallow, 'site'));
+    const shallow = path.join(temporaryFolder(), 'shallow');
+    git(repository, 'clone', '--quiet', '--depth', '2', `file://${repository}`, shallow);
+    const { changed, lines } = await history(path.join(shallow, 'content'));
     expect(changed.get('pages/home.md')).toBe('2024-03-12');
     expect([...changed.values()].filter((day) => day < '2024-03-12')).toEqual([]);
     expect([...lines.values()].flat().filter((day) => day !== undefined && day < '2024-02-11')).toEqual([]);
   });
 
   test('of a folder without a repository is empty, and says why', async () => {
-    const bare = mkdtempSync(path.join(scratch, 'bare-'));
-    const { changed, refusal } = await history(bare);
+    const { changed, refusal } = await history(temporaryFolder());
     expect(changed.size).toBe(0);
     expect(refusal).toContain('not a git repository');
   });
@@ -129,10 +97,10 @@ describe('the history of a content folder', () => {
   test('is the same whatever people have set for themselves', async () => {
     const before = await history();
     for (const setting of ['log.showSignature true', 'color.ui always', 'diff.renames copies', 'core.quotePath true'])
-      git('config', ...setting.split(' '));
+      git(repository, 'config', ...setting.split(' '));
     expect(await history()).toEqual(before);
     // Without the days of lines the others are known all the same.
-    git('config', 'blame.ignoreRevsFile', 'none');
+    git(repository, 'config', 'blame.ignoreRevsFile', 'none');
     expect(await history()).toEqual({ ...before, lines: new Map(), refusal: expect.stringContaining('none') });
   });
 
@@ -159,11 +127,11 @@ function dayAt({ texts }: Site<Content>, address: string) {
 
 describe('the day of the last change of a page', () => {
   test('is that of its file, or of a fact or a service on it, if that is later', async () => {
-    write('pages/priced.md', '---\ntitle: Priced\ndescription: A visit is {{ visit-price }}.\n---\n');
-    write(
-      'pages/served.md',
-      '---\ntitle: Served\ndescription: A page.\nsections:\n  - { kind: services, id: all, audience: founders }\n---\n',
-    );
+    writeTexts(content, { 'pages/priced.md': '---\ntitle: Priced\ndescription: A visit is {{ visit-price }}.\n---\n' });
+    writeTexts(content, {
+      'pages/served.md':
+        '---\ntitle: Served\ndescription: A page.\nsections:\n  - { kind: services, id: all, audience: founders }\n---\n',
+    });
     commit('2032-01-10');
     expect(dayAt(await load(), '/priced')).toEqual({ day: '2032-01-10', from: 'git' });
     replaceIn('facts.yaml', '€120', '€130');
@@ -209,8 +177,8 @@ describe('the files for machines', () => {
 
   test('name pages that have gone, by the address that they had, and no drafts', async () => {
     const draft = '---\ntitle: D\nsummary: S.\npublished: 2024-01-01\ntags: []\ndraft: true\n---\n\nText.\n';
-    write('insights/a-draft.md', draft);
-    write('insights/named.md', draft.replace('draft: true', 'slug: of-its-own'));
+    writeTexts(content, { 'insights/a-draft.md': draft });
+    writeTexts(content, { 'insights/named.md': draft.replace('draft: true', 'slug: of-its-own') });
     commit('2024-02-11');
     rmSync(path.join(content, 'insights/a-draft.md'));
     rmSync(path.join(content, 'insights/named.md'));

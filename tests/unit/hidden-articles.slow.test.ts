@@ -1,13 +1,12 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SMALL_SITE } from './load-folder.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { runHere } from './run-command.ts';
+import { copySmallSite, writeTexts } from './temporary-folder.ts';
 
 const BUILD_MS = 120_000;
 /** A word that nothing else says, for each thing that an article brings. */
-const CANARIES = [
+const [TITLE, SUMMARY, TAG, TEXT, ALT, SLUG, TOPIC] = [
   'zanziblum',
   'quorblitz',
   'fernwhistle',
@@ -16,26 +15,18 @@ const CANARIES = [
   'sparnacle',
   'glimbotter',
 ] as const;
-const [TITLE, SUMMARY, TAG, TEXT, ALT, SLUG, TOPIC] = CANARIES;
+const CANARIES = [TITLE, SUMMARY, TAG, TEXT, ALT, SLUG, TOPIC];
 
-let folder = '';
-let content = '';
-let out = '';
+const content = copySmallSite();
+const [out, cache] = [path.join(content, '../out'), path.join(content, '../cache')];
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'hidden-'));
-  [content, out] = [path.join(folder, 'content'), path.join(folder, 'out')];
-  await cp(SMALL_SITE, content, { recursive: true });
   await cp(path.join(content, 'images/soundboard.png'), path.join(content, 'images/sparnacle.png'));
-  await writeFile(path.join(content, 'insights/waits.md'), article('2031-05-06', ''));
-  await writeFile(
-    path.join(content, 'insights/drafted.md'),
-    article('2020-05-06', 'draft: true\n').replaceAll(SLUG, `${SLUG}-2`),
-  );
-  await writeFile(
-    path.join(content, 'pages/drafted.md'),
-    `---\ntitle: ${TITLE}\ndescription: ${SUMMARY}\naliases: [/${SLUG}-3]\ndraft: true\n---\n\n## ${TEXT}\n`,
-  );
+  writeTexts(content, {
+    'insights/waits.md': article('2031-05-06', ''),
+    'insights/drafted.md': article('2020-05-06', 'draft: true\n').replaceAll(SLUG, `${SLUG}-2`),
+    'pages/drafted.md': `---\ntitle: ${TITLE}\ndescription: ${SUMMARY}\naliases: [/${SLUG}-3]\ndraft: true\n---\n\n## ${TEXT}\n`,
+  });
   const settings = path.join(content, 'site.yaml');
   const named = ['pins', 'tuning', 'felt', 'humidity'].map((tag) => `  ${tag}: { name: ${tag} }\n`);
   await writeFile(
@@ -48,8 +39,6 @@ beforeAll(async () => {
     service.replace(/^title: .*/m, `title: ${TITLE}\ndraft: true`).replace(/^ {2}- .*/gm, `  - ${SUMMARY}`),
   );
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 function article(published: string, more: string): string {
   return `---
@@ -69,16 +58,7 @@ More of the ${TEXT}.
 }
 
 async function build(...more: string[]) {
-  const ending = await runHere([
-    'build',
-    '--content',
-    content,
-    '--out',
-    out,
-    '--cache',
-    path.join(folder, 'cache'),
-    ...more,
-  ]);
+  const ending = await runHere(['build', '--content', content, '--out', out, '--cache', cache, ...more]);
   expect([ending.code, ending.stderr]).toEqual([0, '']);
   return ending.stdout;
 }

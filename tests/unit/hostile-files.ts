@@ -4,10 +4,8 @@ import { deflateSync } from 'node:zlib';
 export interface PngHead {
   readonly width: number;
   readonly height: number;
-  readonly depth?: number;
-  /** 0 gray, 2 color, 3 palette, 4 gray with alpha, 6 color with alpha. */
+  /** 0 gray, 6 color with alpha. */
   readonly type?: number;
-  readonly isInterlaced?: boolean;
 }
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -19,8 +17,8 @@ const CRC_TABLE = Array.from({ length: 256 }, (_, value) => {
 
 /** A PNG file of given chunks between its head and its end. */
 export function pngOf(head: PngHead, ...chunks: readonly Buffer[]): Buffer {
-  const { width, height, depth = 8, type = 0, isInterlaced = false } = head;
-  const data = Buffer.concat([bytes32(width, height), Buffer.from([depth, type, 0, 0, Number(isInterlaced)])]);
+  const { width, height, type = 0 } = head;
+  const data = Buffer.concat([bytes32(width, height), Buffer.from([8, type, 0, 0, 0])]);
   return Buffer.concat([PNG_SIGNATURE, pngChunk('IHDR', data), ...chunks, pngChunk('IEND')]);
 }
 

@@ -1,21 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decodeImage } from '../../pipeline/compile/images/image-decoder.ts';
 import { LONGEST_SIDE_PX, MOST_DRAWING_BYTES } from '../../pipeline/compile/images/image-limits.ts';
 import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
 import { buildPicture } from './build-picture.ts';
 import { bytes32, pngOf, pngPixels, svgOf } from './hostile-files.ts';
 import { createMemory } from './memory.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-let root = '';
-beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'limits-'));
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
+const root = temporaryFolder();
 
 async function faultOf(name: string, bytes: Buffer): Promise<string | undefined> {
   await writeFile(path.join(root, name), bytes);
@@ -53,7 +49,6 @@ describe('an image is found unusable', () => {
   test.each([
     ['long.png', blank(100_000, 1), 'it is 100,000 by 1 pixels, and a side may have 16,383 at most'],
     ['high.png', blank(1, 100_000), 'it is 1 by 100,000 pixels, and a side may have 16,383 at most'],
-    ['higher.png', blank(800, 16_390), 'it is 800 by 16,390 pixels, and a side may have 16,383 at most'],
     [
       'wide.svg',
       svgOf('', 'width="100000" height="1"'),
@@ -72,7 +67,6 @@ describe('an image is found unusable', () => {
     ['packed.svg', gzipSync(svgOf('')), 'it is not in a format that can be read'],
     ['long.svg', svgOf(' '.repeat(MOST_DRAWING_BYTES)), 'the file has more than 5 MB'],
     ['less.svg', svgOf('', 'width=".2" height=".2"'), 'it has no width and height of at least one pixel'],
-    ['empty.png', Buffer.alloc(0), 'the file is empty'],
     ['zeros.png', Buffer.concat([blank(90, 90).subarray(0, 33), Buffer.alloc(90_000)]), 'it is damaged or cut short'],
     ['deep.svg', svgOf('<g>'.repeat(99_000)), 'it is damaged or cut short'],
   ])('as %s is', async (name, bytes, fault) => {

@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Picture } from '../../pipeline/content/model/picture.ts';
 import { createImageResolver, type ImageVariant } from '../../pipeline/compile/parse/images.ts';
 import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
@@ -11,16 +10,16 @@ import { writeImages } from '../../pipeline/outputs/images/images.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
 import type { WriteContext } from '../../pipeline/outputs/write-once.ts';
 import { createMemory } from './memory.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
 const NAMES = ['phone.jpg', 'small.png', 'wide.png'];
 const memory = createMemory();
-let root = '';
+const root = temporaryFolder();
 let pictures: ReadonlyMap<string, Picture>;
 let variants: readonly ImageVariant[];
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'images-'));
   const noise = { create: { width: 900, height: 600, channels: 3 as const, background: '#336699' } };
   const turned = sharp(noise)
     .jpeg()
@@ -45,8 +44,6 @@ beforeAll(async () => {
   expect(report.findings()).toEqual([]);
   await writeImages(root, variants, into('out'), () => undefined);
 }, 60_000);
-
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 function into(folder: string): WriteContext {
   return { output: createOutput(path.join(root, folder)), typedCache: memory };

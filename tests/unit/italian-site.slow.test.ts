@@ -1,13 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { labelsSchema } from '../../pipeline/content/schema/labels.ts';
 import { outputFaults } from '../outputs/output-faults.ts';
 import { literalsOf, textsOf, type BuiltText } from './built-texts.ts';
 import { loadFolder } from './load-folder.ts';
 import { runHere, type Said } from './run-command.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A whole site in Italian, with every label. */
 const ITALIAN_SITE = fileURLToPath(new URL('../fixtures/italian-site', import.meta.url));
@@ -19,20 +19,17 @@ const OTHERS = 'image of January February March April May June July August Septe
 const NAMES = new Set(['Home', 'Menu', 'Slide', 'System']);
 
 const english = labelsSchema.parse({});
-let folder = '';
+const folder = temporaryFolder();
 let built: Said;
 let texts: readonly BuiltText[];
 let scripts: readonly BuiltText[];
 let italian: ReadonlySet<string>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   built = await runHere(['build', '--content', ITALIAN_SITE, '--out', folder]);
   [texts, scripts] = [await textsOf(folder), await literalsOf(folder)];
   italian = new Set(wordsIn(await sourceOf(ITALIAN_SITE)));
 }, BUILD_MS);
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a site in Italian', () => {
   test('is made without a finding', () => {

@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { amount } from '../sampling.ts';
 import { archiveFiles, archiveText } from '../../pipeline/compile/derive/archive.ts';
 import { contentTypes, type Content } from '../../pipeline/content/types/content-types.ts';
@@ -16,23 +15,19 @@ import { createReport } from '../../pipeline/lint/report.ts';
 import { createTypedCache, type TypedCache } from '../../pipeline/build/cache/typed-cache.ts';
 import { LostValueError } from '../../pipeline/build/cache/lost-value-error.ts';
 import { openStore } from '../../pipeline/build/cache/store.ts';
-import { SMALL_SITE } from './load-folder.ts';
 import { createChoice } from '../choice.ts';
 import { changeSomething } from './random-edits.ts';
 import { createMemory } from './memory.ts';
+import { copySmallSite, temporaryFolder } from './temporary-folder.ts';
 
 const EDITS = amount(20, 60);
 const parseHere = createParseHere(Object.values(contentTypes));
-let folder = '';
+const folder = temporaryFolder();
 let content = '';
 
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
-  content = path.join(folder, 'content');
-  cpSync(SMALL_SITE, content, { recursive: true });
+beforeEach(() => {
+  content = copySmallSite();
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a site made of what is kept equals one that is made anew, whatever is edited', { timeout: 120_000 }, async () => {
   const choose = createChoice(20_261_123);
@@ -47,8 +42,6 @@ test('a site made of what is kept equals one that is made anew, whatever is edit
 });
 
 test('only what an edit can have changed is parsed again', async () => {
-  rmSync(content, { recursive: true });
-  cpSync(SMALL_SITE, content, { recursive: true });
   const parsed: string[][] = [];
   const parse: ParseDocuments = (jobs, context, take) => {
     parsed.push(jobs.map(({ file }) => file.path));
@@ -63,8 +56,6 @@ test('only what an edit can have changed is parsed again', async () => {
 });
 
 test('a long text that is damaged is lost once, and then parsed again', async () => {
-  rmSync(content, { recursive: true });
-  cpSync(SMALL_SITE, content, { recursive: true });
   const packs = path.join(folder, 'damaged');
   const once = async (damage = false): Promise<unknown> => {
     const store = openStore(packs);

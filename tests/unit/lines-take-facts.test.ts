@@ -66,14 +66,6 @@ describe('a fact', () => {
     expect(readFindings(report.findings()).filter(({ file }) => file === 'facts.yaml')).toEqual([]);
   });
 
-  test('that needs itself is said to', async () => {
-    const { report } = await loadTexts({ 'facts.yaml': 'first: "{{ second }}"\nsecond: "{{ first }}"\n' });
-    const found = readFindings(report.findings()).filter(({ file }) => file === 'facts.yaml');
-    expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-      '2: Unexpected fact `first` in its own value, by way of `second`',
-    ]);
-  });
-
   test('stands in a label', async () => {
     const report = createReport();
     const site = stringify({

@@ -68,45 +68,44 @@ describe('a link from an article', () => {
 
 describe('a target that leads nowhere', () => {
   test.each([
-    ['www.nature.com', 'https://www.nature.com'],
     ['www.nature.com/articles?x=1#y', 'https://www.nature.com/articles?x=1#y'],
-    ['nature.com/articles', 'https://nature.com/articles'],
     ['Nature.COM', 'https://Nature.COM'],
     ['bbc.co.uk', 'https://bbc.co.uk'],
     ['example.org:8080/x', 'https://example.org:8080/x'],
-    ['me@example.org', 'mailto:me@example.org'],
     ['me@example.org?subject=Hello there', 'mailto:me@example.org?subject=Hello there'],
   ])('%s is said to mean %s', (target, meant) => {
-    const { links, report } = resolver();
-    expect(links.resolve(target, ARTICLE, PLACE)).toBeUndefined();
-    expect(readFindings(report.findings()).map(({ rule, advice }) => [rule, advice])).toEqual([
-      ['incomplete-address', `Put \`${meant}\` in its place.`],
-    ]);
+    expect(faultsOf(target)).toEqual([['incomplete-address', `Put \`${meant}\` in its place.`]]);
   });
 
   test.each([
-    ['unsafe-link', ['javascript:alert(1)', '//[', '//a b', ' JavaScript:alert(1)', 'data:text/html,x', 'ftp://x']],
     [
       'incomplete-address',
       ['http:/faq', 'https://', 'http:', 'https:?x', 'https:nature.com', 'https:\\\\nature.com', 'https:///nature.com'],
     ],
-    [
-      'computer-path',
-      ['file:///Users/anna/x.pdf', 'C:\\Users\\anna\\x.pdf', 'c:/x.pdf', '/Users/anna/x.pdf', '/Volumes/Stick/x'],
-    ],
-    ['computer-path', ['~/Desktop/x.pdf', '\\\\server\\x', '/home/anna/x.pdf']],
-    [undefined, ['other.md', 'notes.md/x', 'a.b', 'faq.html', 'v1.2/x', 'x@y', 'tel:+39123', 'https.md', 'a.py', '+1']],
-  ])('is told as %s: %j', (rule, targets) => {
-    for (const target of targets) {
-      const { links, report } = resolver();
-      const resolved = links.resolve(target, ARTICLE, PLACE);
-      expect([target, resolved === undefined, ...report.findings().map((finding) => finding.rule)]).toEqual([
+    ['computer-path', ['c:/x.pdf', '/Volumes/Stick/x', '~/Desktop/x.pdf', '\\\\server\\x', '/home/anna/x.pdf']],
+    ['unsafe-link', ['//[', '//a b', ' JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'ftp://x']],
+  ])('is a finding of %s: %j', (rule, targets) => {
+    for (const target of targets)
+      expect(
+        faultsOf(target).map(([found]) => found),
         target,
-        rule !== undefined,
-        ...(rule === undefined ? [] : [rule]),
-      ]);
-    }
+      ).toEqual([rule]);
   });
+
+  test.each(['other.md', 'notes.md/x', 'a.b', 'faq.html', 'v1.2/x', 'x@y', 'tel:+39123', 'https.md', 'a.py', '+1'])(
+    '%s may be a page',
+    (target) => {
+      const { links, report } = resolver();
+      links.resolve(target, ARTICLE, PLACE);
+      expect(report.findings()).toEqual([]);
+    },
+  );
+
+  function faultsOf(target: string): string[][] {
+    const { links, report } = resolver();
+    expect(links.resolve(target, ARTICLE, PLACE)).toBeUndefined();
+    return readFindings(report.findings()).map(({ rule, advice }) => [rule, advice]);
+  }
 });
 
 describe('the address of the site itself', () => {

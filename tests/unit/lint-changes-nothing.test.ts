@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { makeSite, type LoadedSite } from '../../pipeline/build/load-site.ts';
+import { type LoadedSite } from '../../pipeline/build/load-site.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
-import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
-import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts';
 import { contentTypes } from '../../pipeline/content/types/content-types.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
 import { rules } from '../../pipeline/lint/rules.ts';
 import { compileText } from './compile-text.ts';
+import { loadFolder } from './load-folder.ts';
 import { createMemory } from './memory.ts';
 import { MARK } from './mistakes/mistake.ts';
 import { MISTAKES } from './mistakes/table.ts';
@@ -44,21 +42,16 @@ function filesIn(folder: string): (readonly [name: string, text: string])[] {
 test.each(['content', 'tests/fixtures/small-site', 'tests/fixtures/italian-site'])(
   'of right content in %s the same site is made whether a linter looks at it or not',
   async (name) => {
-    const [seen, unseen] = [
-      await siteOf(path.join(PROJECT, name), true),
-      await siteOf(path.join(PROJECT, name), false),
-    ];
+    const root = path.join(PROJECT, name);
+    const [seen, unseen] = [await loadFrom(root, true), await loadFrom(root, false)];
     expect(unseen?.site).toEqual(seen?.site);
     expect([unseen?.variants, unseen?.downloads]).toEqual([seen?.variants, seen?.downloads]);
   },
 );
 
-async function siteOf(root: string, isLinting: boolean): Promise<LoadedSite | undefined> {
-  const report = createReport();
-  const folder = await readContentFolder(root, Object.keys(contentTypes), report);
-  const probes = await probeImages(root, folder.images, createMemory());
-  const parse = createParseHere(Object.values(contentTypes), isLinting);
-  const loaded = await makeSite(folder, probes, report, parse, { isLinting });
+async function loadFrom(root: string, isLinting: boolean): Promise<LoadedSite | undefined> {
+  const parseDocuments = createParseHere(Object.values(contentTypes), isLinting);
+  const { report, loaded } = await loadFolder(root, { parseDocuments, isLinting, typedCache: createMemory() });
   expect(report.findings().filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(loaded).toBeDefined();
   return loaded;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { makeSite, type LoadedSite } from '../../pipeline/build/load-site.ts';
 import { contentTypes } from '../../pipeline/content/types/content-types.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
+import type { ParseDocuments } from '../../pipeline/compile/parse/document.ts';
 import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts';
 import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
 import { createReport, type Report } from '../../pipeline/lint/report.ts';
@@ -24,15 +25,24 @@ Felt wears where it strikes.
 /** What documents that are the same in many folders become: they are parsed once in a worker. */
 const typedCache = createMemory();
 
+interface Options extends NonNullable<Parameters<typeof makeSite>[4]> {
+  readonly parseDocuments?: ParseDocuments;
+}
+
 /** Takes a content folder the whole way to a site model. */
 export async function loadFolder(
   root: string,
-  report: Report = createReport(),
+  { parseDocuments = createParseHere(Object.values(contentTypes)), ...options }: Options = {},
 ): Promise<{ report: Report; loaded: LoadedSite | undefined }> {
+  const report = createReport();
   const folder = await readContentFolder(root, Object.keys(contentTypes), report);
   const probes = await probeImages(root, folder.images, typedCache);
-  return {
-    report,
-    loaded: await makeSite(folder, probes, report, createParseHere(Object.values(contentTypes)), { typedCache }),
-  };
+  return { report, loaded: await makeSite(folder, probes, report, parseDocuments, { typedCache, ...options }) };
+}
+
+/** The site of a content folder that is right; without one, of the small site. */
+export async function siteOf(root = SMALL_SITE, options?: Options): Promise<LoadedSite['site']> {
+  const { report, loaded } = await loadFolder(root, options);
+  if (!loaded) throw new Error(JSON.stringify(report.findings()));
+  return loaded.site;
 }

@@ -29,3 +29,13 @@ export async function loadTexts(
     }),
   };
 }
+
+/** The site of these files beside the few that a site cannot be without, which are right. */
+export async function siteOfTexts(
+  files: Readonly<Record<string, string>>,
+  edition?: Edition,
+): Promise<LoadedSite['site']> {
+  const { report, loaded } = await loadTexts(files, edition);
+  if (!loaded) throw new Error(JSON.stringify(report.findings()));
+  return loaded.site;
+}

@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { thisProcess } from '../../pipeline/build/cache/lock-holder.ts';
 import { acquireLock, tryLock } from '../../pipeline/build/cache/lock.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 let folder = '';
 let target = '';
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'lock-'));
+  folder = temporaryFolder();
   target = path.join(folder, 'dist');
   file = path.join(folder, '.dist-lock');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The number of a process that has ended. */
 const DEAD = spawnSync(process.execPath, ['-e', '']).pid;

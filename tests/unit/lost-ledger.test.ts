@@ -1,30 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contentTypes } from '../../pipeline/content/types/content-types.ts';
 import { loadSite } from '../../pipeline/build/load-site.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
-import { SMALL_SITE } from './load-folder.ts';
+import { git } from './git.ts';
 import { createMemory } from './memory.ts';
 import { readFindings } from './read-findings.ts';
+import { copySmallSite } from './temporary-folder.ts';
 
 let content = '';
 beforeEach(async () => {
-  content = await mkdtemp(path.join(tmpdir(), 'lost-ledger-'));
-  await cp(SMALL_SITE, content, { recursive: true });
+  content = copySmallSite();
   await writeFile(path.join(content, 'addresses.yaml'), '/: live\n/insights/how-pins-hold: live\n/old: gone\n');
 });
-afterEach(() => rm(content, { recursive: true, force: true }));
 
 function commit(): void {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: content });
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-qm', 'All');
+  git(content, 'init', '-q');
+  git(content, 'add', '.');
+  git(content, 'commit', '-qm', 'All');
 }
 
 async function found(published: readonly string[] = []): Promise<string[]> {

@@ -1,13 +1,7 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultOfAddress } from '../../pipeline/compile/check/address-faults.ts';
 import { slugOfFile } from '../../pipeline/content/slug.ts';
 import { stemOfFile } from '../../pipeline/content/names.ts';
-import { loadFolder, SMALL_SITE } from './load-folder.ts';
-
-const ARTICLE = '---\ntitle: A note\nsummary: One sentence.\npublished: 2024-01-01\n---\nText.\n';
 
 describe('the names that an address needs', () => {
   test.each([
@@ -41,30 +35,14 @@ describe('the names that an address needs', () => {
       expect(faultOfAddress(address)).toMatchObject({ rule: 'bad-address', values: { value: address } });
     },
   );
-
-  test.each([
-    ['a'.repeat(250), 'insights/NAME.md'],
-    ['é'.repeat(125), 'insights/NAME.md'],
-    ['a'.repeat(250), 'pages/NAME.md'],
-  ])('are bound when a file gives them: %s in %s', async (name, file) => {
-    const root = await mkdtemp(path.join(tmpdir(), 'names-'));
-    await cp(SMALL_SITE, root, { recursive: true });
-    const long = file.replace('NAME', name);
-    await writeFile(path.join(root, long), long.startsWith('pages') ? PAGE : ARTICLE);
-    const { report } = await loadFolder(root);
-    await rm(root, { recursive: true });
-    expect(report.findings().map((finding) => [finding.file, finding.rule])).toEqual([[long, 'long-name']]);
-  });
 });
-
-const PAGE = '---\ntitle: A page\ndescription: One sentence.\n---\nText.\n';
 
 describe('a slug', () => {
   test.each([
     ['insights/What a Gate is.md', 'what-a-gate-is'],
     ['insights/Cafe\u0301.md', 'caf\u00e9'],
     ['insights/Caf\u00e9.md', 'caf\u00e9'],
-    ['insights/\u2764\ufe0f letters.md', 'letters'],
+    ['insights/Cafe\u0301 \u2764\ufe0f\u200d culture.md', 'caf\u00e9-culture'],
     ['insights/a\u202eb\u200b.md', 'ab'],
     ['insights/\u2764\ufe0f.md', ''],
   ])('of %j is %j', (file, slug) => {

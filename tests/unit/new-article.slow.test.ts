@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ChangesFile } from '../../pipeline/content/schema/published.ts';
 import { generateContent } from '../bench/generate.ts';
 import { bytesOf, runHere } from './run-command.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const BUILD_MS = 120_000;
@@ -26,14 +26,13 @@ interface Built {
   readonly changes: Pick<ChangesFile, 'pages'>;
 }
 
-let folder = '';
+const folder = temporaryFolder();
 /** Files that are other ones than before, and new ones. */
 let changed: string[] = [];
 let before: Built;
 let after: Built;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'new-article-'));
   const content = path.join(folder, 'content');
   generateContent(path.join(PROJECT, 'content'), content, 60);
   before = await build(content);
@@ -87,8 +86,6 @@ test('the changes name it first, and of all other pages only lists, by another d
     ),
   ).toEqual([]);
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function build(content: string): Promise<Built> {
   const out = path.join(folder, 'out');

@@ -1,36 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../sampling.ts';
-import { SMALL_SITE } from './load-folder.ts';
+import { copyProject, folderInProject } from './project-copy.ts';
 import { run, type Ending } from './run-command.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Talks: the files that a new content type with a list and pages takes. */
 const NEW_KIND = path.join(ROOT, 'tests/fixtures/new-kind');
-/** What a build is made by. */
-const PROGRAM = ['pipeline', 'pages', 'renderer', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
-const RESULTS = path.join(ROOT, 'tests/.results');
 const BUILD_MS = 180_000;
 
-let project = '';
+const project = folderInProject();
 let built: Ending;
 
 beforeAll(async () => {
-  // Below the root, so that packages are found there.
-  await mkdir(RESULTS, { recursive: true });
-  project = await mkdtemp(path.join(RESULTS, 'new-kind-'));
-  for (const name of [...PROGRAM, 'vite.config.ts'])
-    await cp(path.join(ROOT, name), path.join(project, name), { recursive: true });
-  await cp(SMALL_SITE, path.join(project, 'content'), { recursive: true });
+  copyProject(project);
   await cp(NEW_KIND, project, { recursive: true });
   await nameForVike(path.join(project, 'pages/talks'));
   await register("import { talkType } from './talk.ts';", 'talks: talkType,');
   built = await run(['build'], { project });
 }, BUILD_MS);
-
-afterAll(() => rm(project, { recursive: true, force: true }));
 
 describe('a new kind of content', { timeout: BUILD_MS }, () => {
   test('takes five files, of which two are content, and two lines in a seventh', async () => {

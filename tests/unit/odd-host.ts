@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 
 const TLS = path.resolve(import.meta.dirname, '../fixtures/tls');
 
@@ -24,8 +25,8 @@ export interface OddHost {
   readonly together: () => number;
 }
 
-/** Calls `use` with a host, and ends it. */
-export async function withOddHost<T>(use: (host: OddHost) => Promise<T>): Promise<T> {
+/** Starts a host, which ends with the test. */
+export async function startOddHost(): Promise<OddHost> {
   const questions: Question[] = [];
   let [open, most] = [0, 0];
   const answer: RequestListener = (request, response) => {
@@ -41,19 +42,18 @@ export async function withOddHost<T>(use: (host: OddHost) => Promise<T>): Promis
     answer,
   );
   const [port, securePort] = await Promise.all([listen(plain), listen(secure)]);
-  try {
-    return await use({
-      origin: `http://127.0.0.1:${port}`,
-      secureOrigin: `https://127.0.0.1:${securePort}`,
-      questions,
-      together: () => most,
-    });
-  } finally {
-    plain.closeAllConnections();
-    secure.closeAllConnections();
-    plain.close();
-    secure.close();
-  }
+  onTestFinished(() => {
+    for (const server of [plain, secure]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    secureOrigin: `https://127.0.0.1:${securePort}`,
+    questions,
+    together: () => most,
+  };
 }
 
 /** A port on which no server listens. */

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { outputFaults } from '../outputs/output-faults.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { runHere } from './run-command.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const BUILD_MS = 120_000;
 const OFFER = `---
@@ -16,7 +16,7 @@ offer: { name: "A visit of {{ visit-length }}", price: "{{ visit-price }}", curr
 A visit is {{ visit-price }}. [The price list](/faq), [all as text](/content-export.txt), and ![the soundboard](images/soundboard.png)
 `;
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'outputs-'));
+const scratch = temporaryFolder();
 const out = path.join(scratch, 'out');
 
 beforeAll(async () => {
@@ -26,8 +26,6 @@ beforeAll(async () => {
   const { code, stdout, stderr } = await runHere(['build', '--content', content, '--out', out]);
   if (code !== 0) throw new Error(stdout + stderr);
 }, BUILD_MS);
-
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 test('all files of a site say the same, and name what is there', () => {
   expect(outputFaults(out)).toEqual([]);

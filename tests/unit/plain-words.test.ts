@@ -3,28 +3,13 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { RULES_FOLDER } from '../../pipeline/lint/documentation/catalogue-source.ts';
-import { MESSAGES_PAGE } from '../../pipeline/lint/rules.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const RULES = path.join(PROJECT, RULES_FOLDER);
 
-/** Words of programmers, which the person who reads these pages does not know. */
+/** Words of programmers, which the person who reads these sentences, and the page that is made of them, does not know. */
 const TERMS =
   /(?<![.\w])(?:front matter|YAML|pars(?:e[rs]?|ed|ing)|syntax|token|parity|boolean|null|undefined|schema|regex|string|mdast|hast|node_modules|markup|Unicode|code point|whitespace|delimiter|scalar|mapping)\b/i;
-
-/** What stands between fences or backticks is typed by the writer, or is a name. */
-function proseOf(markdown: string): string[] {
-  return markdown
-    .replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '')
-    .replaceAll(/`[^`\n]*`|\[[^\]\n]*\]\([^)\n]*\)/gm, '…')
-    .split('\n')
-    .filter((line) => !/^#+ [a-z-]+$/.test(line));
-}
-
-test('the messages, and what explains them, use no words of programmers', () => {
-  const page = readFileSync(path.join(PROJECT, MESSAGES_PAGE), 'utf8');
-  expect(proseOf(page).filter((line) => TERMS.test(line))).toEqual([]);
-});
 
 test('no sentence of a rule uses words of programmers', () => {
   const texts = readdirSync(RULES).flatMap((name) => textsIn(readFileSync(path.join(RULES, name), 'utf8')));

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { portrait, type Photograph } from '../../drawings/portrait.ts';
-import { inTemporaryFolder } from './run-command.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const MOST_BYTES = 40_000;
 
@@ -36,26 +36,22 @@ describe('a portrait', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  test(
-    'is drawn of a picture file by a command',
-    () =>
-      inTemporaryFolder(async (folder) => {
-        const [photograph, out] = [path.join(folder, 'photograph.jpg'), path.join(folder, 'portrait.svg')];
-        await writeFile(photograph, await sharp(Buffer.from(OVAL)).jpeg().toBuffer());
-        const args = ['--import', 'tsx', 'drawings/draw.ts', '--portrait', photograph, '--out', out];
-        await promisify(execFile)(process.execPath, args, { cwd: path.resolve(import.meta.dirname, '../..') });
-        const text = await readFile(out, 'utf8');
-        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES);
-        const { data, info } = await sharp(Buffer.from(text))
-          .resize({ width: 60 })
-          .greyscale()
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        const [lit, shaded] = [0.34, 0.7].map((right) => meanAround(data, info, right, 0.45));
-        expect(shaded).toBeLessThan((lit ?? 0) - 60);
-      }),
-    30_000,
-  );
+  test('is drawn of a picture file by a command', { timeout: 30_000 }, async () => {
+    const folder = temporaryFolder();
+    const [photograph, out] = [path.join(folder, 'photograph.jpg'), path.join(folder, 'portrait.svg')];
+    await writeFile(photograph, await sharp(Buffer.from(OVAL)).jpeg().toBuffer());
+    const args = ['--import', 'tsx', 'drawings/draw.ts', '--portrait', photograph, '--out', out];
+    await promisify(execFile)(process.execPath, args, { cwd: path.resolve(import.meta.dirname, '../..') });
+    const text = await readFile(out, 'utf8');
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES);
+    const { data, info } = await sharp(Buffer.from(text))
+      .resize({ width: 60 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [lit, shaded] = [0.34, 0.7].map((right) => meanAround(data, info, right, 0.45));
+    expect(shaded).toBeLessThan((lit ?? 0) - 60);
+  });
 });
 
 function evenly(tone: number): Photograph {

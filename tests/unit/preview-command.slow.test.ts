@@ -1,41 +1,26 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { networkInterfaces } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOwnHost } from '../../pipeline/server/host-names.ts';
 import { whyNotListening } from '../../pipeline/server/listen.ts';
 import { ask } from './ask.ts';
 import { run } from './run-command.ts';
-import { serveFolder, type ServedFolder } from './served-folder.ts';
+import { serveFolder } from './served-folder.ts';
+import { startProgram } from './start-program.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
 const outside = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 const hasIPv6 = addresses.some(({ address }) => address === '::1');
 
-let served: ServedFolder;
-let out = '';
-const started: ChildProcess[] = [];
+const { out: served } = await serveFolder();
+/** Without the preview of the served folder itself. */
+const out = temporaryFolder();
 
-beforeAll(async () => {
-  served = await serveFolder();
-  out = await mkdtemp(path.join(tmpdir(), 'command-'));
-  await cp(served.out, out, { recursive: true });
-});
-
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
-});
-
-afterAll(async () => {
-  await served.close();
-  await rm(out, { recursive: true, force: true });
-});
+beforeAll(() => cpSync(served, out, { recursive: true }));
 
 describe('a preview', () => {
   test.each([[[]], [['--host', 'localhost']]])('with %j is reached from this machine only', async (options) => {
@@ -63,14 +48,13 @@ describe('a preview', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'ends with code 0 at %s, once or twice, whoever still reads',
     async (signal) => {
-      const { origin, child } = await start([]);
+      const { origin, child, ended } = await start([]);
       const reader = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined);
       reader.write('GET /images/large.jpg HTTP/1.1\r\nHost: localhost\r\n\r\n');
       await once(reader, 'data');
       reader.pause();
       child.kill(signal);
-      child.kill(signal);
-      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(await ended(signal)).toBe(0);
     },
   );
 });
@@ -126,25 +110,9 @@ describe('a preview that is open', () => {
   });
 });
 
-interface Started {
-  readonly origin: string;
-  readonly child: ChildProcess;
-  readonly said: () => string;
-}
-
 /** Starts the command as a person would, and waits until it says where the site is. */
-async function start(options: readonly string[]): Promise<Started> {
-  const args = ['pipeline/bin/run.mjs', 'preview', '--out', out, '--port', '0', ...options];
-  const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: ['ignore', 'pipe', 'inherit'] });
-  started.push(child);
-  let said = '';
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The preview ended with code ${code}`)));
-    child.stdout.on('data', (data: Buffer) => {
-      said += data.toString();
-      const [, found] = /is on (http:\S+)/.exec(said) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-  });
-  return { origin, child, said: () => said };
+async function start(options: readonly string[]) {
+  const started = startProgram(['pipeline/bin/run.mjs', 'preview', '--out', out, '--port', '0', ...options]);
+  const [, origin = ''] = /is on (http:\S+)/.exec(await started.heard(/is on http:\S+\s/)) ?? [];
+  return { origin, ...started };
 }

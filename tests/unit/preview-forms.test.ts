@@ -1,17 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ask } from './ask.ts';
-import { LONG, PICTURE, serveFolder, type ServedFolder } from './served-folder.ts';
+import { LONG, PICTURE, serveFolder } from './served-folder.ts';
 
-let preview: ServedFolder;
-
-beforeAll(async () => {
-  preview = await serveFolder();
-});
-
-afterAll(() => preview.close());
+const preview = await serveFolder();
 
 describe('a copy that a browser has kept', () => {
   test.each([

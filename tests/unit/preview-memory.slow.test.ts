@@ -1,14 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleOf } from '../sampling.ts';
 import { createCopies } from '../../pipeline/server/compressed-copies.ts';
 import { findFile, type SiteFile } from '../../pipeline/server/site-file.ts';
 import { ask } from './ask.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const VISITORS = 2000;
@@ -26,12 +26,11 @@ const METER = `data:text/javascript,${encodeURIComponent(`
 /** As in the scripts of `package.json`. */
 const OPTIONS = ['--max-semi-space-size=16', '--import', METER];
 
-let folder = '';
+const folder = temporaryFolder();
 let server: ChildProcess;
 let origin = '';
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'memory-'));
   await mkdir(path.join(folder, 'images'));
   await writeFile(path.join(folder, 'index.html'), words(60_000));
   await writeFile(path.join(folder, '404.html'), words(30_000));
@@ -49,8 +48,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => server.kill());
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each(sampleOf(['br', 'gzip', 'identity'], 1))(
   `${VISITORS} visitors at once, sent %s, stay under ${MOST_MB} MB`,

@@ -1,17 +1,11 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ask, say } from './ask.ts';
-import { LONG, PICTURE, serveFolder, type ServedFolder } from './served-folder.ts';
+import { LONG, PICTURE, serveFolder } from './served-folder.ts';
 
-let preview: ServedFolder;
-
-beforeAll(async () => {
-  preview = await serveFolder();
-});
-
-afterAll(() => preview.close());
+const preview = await serveFolder();
 
 describe('an address', () => {
   test.each([

@@ -1,12 +1,12 @@
 import { renameSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { amount } from '../sampling.ts';
 import { startPreview, type Preview } from '../../pipeline/server/preview.ts';
 import { ask, type Answer } from './ask.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const AT_ONCE = 200;
 const ROUNDS = amount(3, 8);
@@ -23,7 +23,7 @@ let out = '';
 let preview: Preview;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'exchange-'));
+  folder = temporaryFolder();
   out = path.join(folder, 'dist');
   await write(out, 'first');
   preview = await startPreview(out);
@@ -31,7 +31,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await preview.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 describe('while builds exchange the folder', () => {

@@ -1,26 +1,22 @@
-import { cp, mkdir, mkdtemp } from 'node:fs/promises';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { afterAll } from 'vitest';
 import { SMALL_SITE } from './load-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RESULTS = path.join(ROOT, 'tests/.results');
-const PROGRAM = [
-  'pipeline',
-  'pages',
-  'renderer',
-  'public',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+const PROGRAM = 'pipeline pages renderer public package.json package-lock.json tsconfig.json vite.config.ts'.split(' ');
 
-/** A copy of this project with another content, which shares its packages. The caller removes it. */
-export async function copyProject(prefix: string): Promise<string> {
-  // Below the root, so that packages are found there.
-  await mkdir(RESULTS, { recursive: true });
-  const project = await mkdtemp(path.join(RESULTS, prefix));
-  for (const name of PROGRAM) await cp(path.join(ROOT, name), path.join(project, name), { recursive: true });
-  await cp(SMALL_SITE, path.join(project, 'content'), { recursive: true });
-  return project;
+/** A new folder below the root, so that packages are found there; it goes after the last test of the file. */
+export function folderInProject(): string {
+  mkdirSync(RESULTS, { recursive: true });
+  const folder = mkdtempSync(path.join(RESULTS, 'project-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Copies this project into a folder, with the small site for its content. */
+export function copyProject(folder: string): void {
+  for (const name of PROGRAM) cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  cpSync(SMALL_SITE, path.join(folder, 'content'), { recursive: true });
 }

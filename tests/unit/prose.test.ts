@@ -17,15 +17,6 @@ describe('plain prose', () => {
     ['{x}', '{x}'],
     ['#{x} ${x} $y', '#{x} ${x} $y'],
     ['<T>', '&#x3C;T>'],
-    ['List<String>', 'List&#x3C;String>'],
-    ['List<A> and Set<S>', 'List&#x3C;A> and Set&#x3C;S>'],
-    ['Map<K, V>', 'Map&#x3C;K, V>'],
-    ['Array<i32>', 'Array&#x3C;i32>'],
-    ['x<y && y>z', 'x&#x3C;y &#x26;&#x26; y>z'],
-    ['a<b>c', 'a&#x3C;b>c'],
-    ['Set<a> here', 'Set&#x3C;a> here'],
-    ['<your-name>', '&#x3C;your-name>'],
-    ['Dear <first name>,', 'Dear &#x3C;first name>,'],
     ['C:\\path\\x', 'C:\\path\\x'],
     ['a_b_c @user #tag', 'a_b_c @user #tag'],
   ])('%s stays what it is', (markdown, html) => {
@@ -114,19 +105,6 @@ describe('a fact', () => {
     expect(compileText(markdown, { facts }).findings).toContain(
       `${place} error unknown-fact Cannot find the fact \`x\``,
     );
-  });
-});
-
-describe('what looks like a fact but for blanks or capitals', () => {
-  test.each([
-    ['a\nand {{ Nam }}', '2:5', 'Nam'],
-    ['a\n{{two words}}', '2:1', 'two words'],
-    ['> `{{ b c }}`\n> {{ b c }}', '2:3', 'b c'],
-  ])('is reported where it stands: %j', (markdown, place, name) => {
-    const { findings } = compileText(markdown, { facts });
-    expect(findings.map((finding) => finding.split(';')[0])).toEqual([
-      `${place} error unknown-fact Cannot find the fact \`${name}\``,
-    ]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSteady } from '../../pipeline/compile/read/read-steady.ts';
-import { calm, happenings, makePipe, refusal } from './unsteady-files.ts';
+import { calm, happenings, refusal } from './unsteady-files.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 vi.mock('node:fs', async (original) => {
   const { unsteady } = await import('./unsteady-files.ts');
@@ -16,14 +16,13 @@ vi.mock('node:timers/promises', async () => {
   return { setTimeout: () => now.pause() };
 });
 
-const RESTLESS = { kind: 'unreadable', reason: 'it changes while it is read' };
 let folder = '';
 let file = '';
 
 beforeEach(async () => {
   const clock = Date.now;
   vi.spyOn(Date, 'now').mockImplementation(() => clock() + happenings.aheadMs);
-  folder = await mkdtemp(path.join(tmpdir(), 'steady-'));
+  folder = temporaryFolder();
   file = path.join(folder, 'a.md');
   await writeFile(file, 'first');
 });
@@ -31,7 +30,6 @@ beforeEach(async () => {
 afterEach(async () => {
   calm();
   vi.restoreAllMocks();
-  await rm(folder, { recursive: true, force: true });
 });
 
 describe('a file', () => {
@@ -68,14 +66,6 @@ describe('a file', () => {
     expect(await readText()).toBe('saved');
   });
 
-  test('that never rests is not read', async () => {
-    let size = 0;
-    happenings.before = (step) => {
-      if (step === 'stat') writeFileSync(file, 'x'.repeat(++size));
-    };
-    expect(await readSteady(file, 100)).toEqual(RESTLESS);
-  });
-
   test('that is gone is gone', async () => {
     await rm(file);
     expect(await readSteady(file, 100)).toEqual({ kind: 'gone' });
@@ -94,11 +84,6 @@ describe('a file', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('what is no ordinary file', () => {
-  test('is never waited for as a pipe', async () => {
-    makePipe(path.join(folder, 'pipe.png'));
-    expect(await readSteady(path.join(folder, 'pipe.png'), 100)).toMatchObject({ kind: 'unreadable' });
-  });
-
   test('is not read as a socket', async () => {
     const server = createServer().listen(path.join(folder, 'socket.png'));
     expect(await readSteady(path.join(folder, 'socket.png'), 100)).toMatchObject({ kind: 'unreadable' });

@@ -1,13 +1,13 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { redirectPage, redirectRules } from '../../pipeline/outputs/data/redirect-files.ts';
 import type { LoadedSite } from '../../pipeline/build/load-site.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
 import { writeRedirects } from '../../pipeline/outputs/data/write-redirects.ts';
-import { loadFolder, SMALL_SITE } from './load-folder.ts';
+import { loadFolder } from './load-folder.ts';
 import { createMemory } from './memory.ts';
+import { copySmallSite } from './temporary-folder.ts';
 
 const URL_REGISTRY = `/: live
 /gone: gone
@@ -16,13 +16,10 @@ const URL_REGISTRY = `/: live
 /insights/topics/no-more: live
 `;
 
-let scratch = '';
+const content = copySmallSite();
 let site: LoadedSite['site'];
 let said: readonly string[];
 beforeAll(async () => {
-  scratch = await mkdtemp(path.join(tmpdir(), 'redirects-'));
-  const content = path.join(scratch, 'content');
-  await cp(SMALL_SITE, content, { recursive: true });
   const article = path.join(content, 'insights/winter-air.md');
   const text = await readFile(article, 'utf8');
   await writeFile(article, text.replace('---\n', '---\naliases: [/insights/dry-air/, /insights/città]\n'));
@@ -36,7 +33,6 @@ beforeAll(async () => {
   if (!loaded) throw new Error('The site is not right');
   site = loaded.site;
 });
-afterAll(() => rm(scratch, { recursive: true }));
 
 describe('an old address', () => {
   test('leads to what has it as an alias, and a list that is empty to the list of all', () => {
@@ -94,7 +90,7 @@ describe('the rules of hosts', () => {
 });
 
 test('old addresses have pages, rules for hosts, and a list', () => {
-  const output = createOutput(path.join(scratch, 'out'));
+  const output = createOutput(path.join(content, '../out'));
   writeRedirects(site, { output, typedCache: createMemory() });
   expect([...output.files.keys()]).toEqual([
     'insights/città.html',

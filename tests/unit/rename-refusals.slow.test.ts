@@ -23,8 +23,8 @@ prepareFolders();
 
 describe('a rename that cannot be', { timeout: MS }, () => {
   test.each(REFUSED)('%s → %s changes nothing and says why', async (from, to, why) => {
-    await write('insights/felt.md', article('Felt'));
-    await write('insights/broken.md', '---\ntitle: Broken\n---\n');
+    write('insights/felt.md', article('Felt'));
+    write('insights/broken.md', '---\ntitle: Broken\n---\n');
     const before = await bytesOf(at('content'));
     const { code, stderr } = await rename(from, to);
     expect(code).toBe(1);
@@ -33,8 +33,8 @@ describe('a rename that cannot be', { timeout: MS }, () => {
   });
 
   test('since the system refuses one of its files leaves all as they were', async () => {
-    await write('insights/felt.md', article('Felt'));
-    await write('pages/deep/linking.md', '---\ntitle: L\ndescription: L.\n---\n\n[Felt](/insights/felt)\n');
+    write('insights/felt.md', article('Felt'));
+    write('pages/deep/linking.md', '---\ntitle: L\ndescription: L.\n---\n\n[Felt](/insights/felt)\n');
     const before = await bytesOf(at('content'));
     await writeFile(at('refusal.mjs'), REFUSAL);
     const { code, stderr } = await run(
@@ -48,8 +48,8 @@ describe('a rename that cannot be', { timeout: MS }, () => {
 });
 
 test('a rename is not stopped by what was wrong before', { timeout: MS }, async () => {
-  await copyPicture('sound board.png');
-  await write(
+  copyPicture('sound board.png');
+  write(
     'insights/felt.md',
     article('Felt', '', '![A board](<../images/sound board.png>) ![B](../images/sound-bord.png)\n'),
   );
@@ -60,8 +60,8 @@ test('a rename is not stopped by what was wrong before', { timeout: MS }, async 
 
 describe('a rename while which the machine stops', { timeout: MS }, () => {
   test.each(sampleOf([1, 2, 3], 1))('before step %i has lost nothing, and check says what is left', async (step) => {
-    await write('insights/felt.md', article('Felt'));
-    await write('insights/linking.md', article('L', '', '[Felt](felt.md)\n'));
+    write('insights/felt.md', article('Felt'));
+    write('insights/linking.md', article('L', '', '[Felt](felt.md)\n'));
     await writeFile(at('stop.mjs'), STOP);
     const { signal } = await run(['rename', 'insights/felt.md', 'wool', '--content', at('content'), '--cache', cache], {
       preload: at('stop.mjs'),

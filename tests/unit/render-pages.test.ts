@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startRenderPool } from '../../pipeline/build/threads/render-pool.ts';
 import { openStore, type Store } from '../../pipeline/build/cache/store.ts';
 import type { DescribedPage } from '../../pipeline/outputs/pages/page-bundle.ts';
 import type { RenderedPage } from '../../pipeline/outputs/pages/rendered-page.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
 import { renderPages, type PageCounts, type RenderPool } from '../../pipeline/outputs/pages/render-pages.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'rendered-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+const scratch = temporaryFolder();
 
 /** Pages that show their address, their surroundings and their first script; `/broken` fails, `/end` ends its program, `/none` is not there. */
 const PAGES = `

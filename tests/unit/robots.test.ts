@@ -4,7 +4,7 @@ import robotsParser from 'robots-parser';
 import { describe, expect, test } from 'vitest';
 import { textFiles } from '../../pipeline/outputs/data/text-files.ts';
 import { SMALL_SITE } from './load-folder.ts';
-import { loadTexts } from './load-texts.ts';
+import { siteOfTexts } from './load-texts.ts';
 
 const SITE = readFileSync(path.join(SMALL_SITE, 'site.yaml'), 'utf8');
 
@@ -37,7 +37,5 @@ describe('robots.txt', () => {
 });
 
 async function robotsOf(setting: string): Promise<string> {
-  const { loaded, report } = await loadTexts({ 'site.yaml': `${SITE}\n${setting}\n` });
-  if (!loaded) throw new Error(JSON.stringify(report.findings()));
-  return textFiles(loaded.site).get('robots.txt') ?? '';
+  return textFiles(await siteOfTexts({ 'site.yaml': `${SITE}\n${setting}\n` })).get('robots.txt') ?? '';
 }

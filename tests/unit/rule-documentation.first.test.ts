@@ -1,11 +1,11 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Sample } from '../../pipeline/lint/documentation/example.ts';
 import { rules, type RuleName } from '../../pipeline/lint/rules.ts';
 import { layExample } from './lay-example.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const names = Object.keys(rules) as RuleName[];
 const shown = names.flatMap((name) => {
@@ -13,11 +13,7 @@ const shown = names.flatMap((name) => {
   return 'none' in example ? [] : [[name, { ...example, parameters }] as const];
 });
 
-let scratch = '';
-beforeAll(async () => {
-  scratch = await mkdtemp(path.join(tmpdir(), 'examples-'));
-});
-afterAll(() => rm(scratch, { recursive: true }));
+const scratch = temporaryFolder();
 
 describe('the documentation of', () => {
   test.each(names)('%s says in two to five sentences what it means', (name) => {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as program from '../../pipeline/cli.ts';
@@ -95,25 +94,6 @@ export async function bytesOf(folder: string): Promise<Record<string, string>> {
     files.map(async (file) => [path.relative(folder, file), digest(await readFile(file))] as const),
   );
   return Object.fromEntries(digests.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Calls `use` with a folder of its own in the system's place for temporary files, and removes it. */
-export async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-  try {
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Calls `use` with a copy of the small site to change, and with the temporary folder that holds nothing else. */
-export function withSmallSite<T>(use: (content: string, folder: string) => Promise<T>): Promise<T> {
-  return inTemporaryFolder(async (folder) => {
-    const content = path.join(folder, 'content');
-    await cp(path.join(import.meta.dirname, '../fixtures/small-site'), content, { recursive: true });
-    return use(content, folder);
-  });
 }
 
 function digest(bytes: Buffer): string {

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { afterAll } from 'vitest';
 import { startPreview, type Preview } from '../../pipeline/server/preview.ts';
+import { temporaryFolder, writeTexts } from './temporary-folder.ts';
 
 export const LONG = 'a'.repeat(5000);
 export const PICTURE = Buffer.alloc(600_000, 'picture');
@@ -18,7 +19,7 @@ const FILES = {
   'dist/empty.txt': '',
   'dist/assets/x.js': '1',
   'dist/assets/long.js': LONG,
-  'dist/images/large.jpg': PICTURE,
+  'dist/images/large.jpg': PICTURE.toString(),
   'dist/map.svg': `<svg>${LONG}</svg>`,
   'dist/unknown.kind': 'kind',
   'dist/redirects.json': JSON.stringify({ moved: { '/old': '/insights/a', '/old/à': '/ò' }, gone: ['/old/gone'] }),
@@ -29,27 +30,21 @@ const FILES = {
   'dist/.well-known/.hidden': 'hidden',
 };
 
-/** A folder that is served, and what is not to be served around it and in it. */
-export interface ServedFolder extends Preview {
+/** A folder that is served until the last test of a file is over. */
+interface ServedFolder extends Preview {
   /** The served folder itself. */
   readonly out: string;
 }
 
-/** Serves a folder with a file of every kind; closing removes it. */
+/** Serves a folder with a file of every kind, and what is not to be served around it and in it. */
 export async function serveFolder(): Promise<ServedFolder> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'preview-'));
+  const folder = temporaryFolder();
   const out = path.join(folder, 'dist');
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
-  }
-  await symlink('../secret.txt', path.join(out, 'link.txt'));
-  await symlink('..', path.join(out, 'up'));
-  await symlink('data.txt', path.join(out, 'same.txt'));
+  writeTexts(folder, FILES);
+  symlinkSync('../secret.txt', path.join(out, 'link.txt'));
+  symlinkSync('..', path.join(out, 'up'));
+  symlinkSync('data.txt', path.join(out, 'same.txt'));
   const preview = await startPreview(out);
-  const close = async (): Promise<void> => {
-    await preview.close();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { ...preview, out, close };
+  afterAll(preview.close);
+  return { ...preview, out };
 }

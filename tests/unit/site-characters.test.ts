@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SMALL_SITE } from './load-folder.ts';
-import { loadTexts } from './load-texts.ts';
+import { siteOfTexts } from './load-texts.ts';
 
 const [site, facts] = ['site.yaml', 'facts.yaml'].map((file) => readFileSync(path.join(SMALL_SITE, file), 'utf8'));
 const insights = readFileSync(path.join(SMALL_SITE, 'pages/insights.md'), 'utf8');
@@ -23,11 +23,11 @@ test.each([
   ['the name of the site', 'ő', { 'site.yaml': site?.replace('name: Harbour', 'name: Bőr') ?? '' }],
   ['what typography puts in', '’', article("The workshop's felt", 'A text.')],
 ])('the signs of a site are also those of %s', async (_, sign, files) => {
-  const { loaded } = await loadTexts(files);
-  expect([...(loaded?.site.characters ?? '')]).toContain(sign);
+  const { characters } = await siteOfTexts(files);
+  expect([...characters]).toContain(sign);
 });
 
 test('a sign that no page says is none of them', async () => {
-  const { loaded } = await loadTexts(article('A', 'A text.'));
-  expect(loaded?.site.characters).not.toMatch(/[řżŁő]/);
+  const { characters } = await siteOfTexts(article('A', 'A text.'));
+  expect(characters).not.toMatch(/[řżŁő]/);
 });

@@ -1,19 +1,16 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { stampInputs } from '../../pipeline/compile/read/stamp-inputs.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'inputs-'));
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(scratch, 'site-'));
+  folder = temporaryFolder();
   mkdirSync(path.join(folder, 'pages'));
   writeFileSync(path.join(folder, 'pages/a.md'), 'one');
 });
-
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 describe('the stamp of inputs', () => {
   test('stays the same while nothing changes, and where only a hidden file or a packages’ folder does', async () => {

@@ -1,10 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { startProgram } from './start-program.ts';
+import { temporaryFolder, writeTexts } from './temporary-folder.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** Says what it was asked for; as a preview it runs until it is stopped, and says that too. */
@@ -25,10 +25,9 @@ export const compile = async (root, folder) => cpSync(root + '/pipeline/cli.ts',
 `;
 
 let project = '';
-let child: ChildProcess | undefined;
 
 beforeEach(async () => {
-  project = await mkdtemp(path.join(tmpdir(), 'start-'));
+  project = temporaryFolder();
   await mkdir(path.join(project, 'node_modules'));
   for (const name of [
     'bin/setup.mjs',
@@ -41,32 +40,32 @@ beforeEach(async () => {
     await cp(path.join(PROJECT, 'pipeline', name), path.join(project, 'pipeline', name));
   for (const name of ['esbuild', '@playwright'])
     await symlink(path.join(PROJECT, 'node_modules', name), path.join(project, 'node_modules', name));
-  for (const lock of ['package-lock.json', 'node_modules/.package-lock.json'])
-    await writeFile(path.join(project, lock), '{ "packages": {} }');
-  await writeFile(path.join(project, 'package.json'), '{ "type": "module" }');
-  await writeFile(path.join(project, 'pipeline/cli.ts'), PROGRAM);
-  await writeFile(path.join(project, 'pipeline/bin/compile.mjs'), COMPILER);
-});
-
-afterEach(async () => {
-  child?.kill('SIGKILL');
-  await rm(project, { recursive: true, force: true });
+  writeTexts(project, {
+    'package-lock.json': '{ "packages": {} }',
+    'node_modules/.package-lock.json': '{ "packages": {} }',
+    'package.json': '{ "type": "module" }',
+    'pipeline/cli.ts': PROGRAM,
+    'pipeline/bin/compile.mjs': COMPILER,
+  });
 });
 
 test('npm start hands its options to the build and to the preview', async () => {
-  const { said, ended } = start(['--port', '5000', '--host', '--out', 'x']);
+  const { said, heard, ended } = start('--port', '5000', '--host', '--out', 'x');
+  await heard(/runs/);
   expect(await ended('SIGINT')).toBe(0);
-  expect(said()).toEqual(['build --port 5000 --host --out x', 'preview --port 5000 --host --out x', 'runs', 'stopped']);
+  const steps = ['build --port 5000 --host --out x', 'preview --port 5000 --host --out x', 'runs', 'stopped'];
+  expect(said().trim().split('\n')).toEqual(steps);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s to npm start stops the preview too', async (signal) => {
-  const { said, ended } = start([]);
-  expect([await ended(signal), said().at(-1)]).toEqual([0, 'stopped']);
+  const { said, heard, ended } = start();
+  await heard(/runs/);
+  expect([await ended(signal), said()]).toEqual([0, expect.stringMatching(/stopped\n$/)]);
 });
 
 test('npm start ends as the build does that could not be made', async () => {
-  const { said, ended } = start(['broken']);
-  expect([await ended(), said()]).toEqual([2, ['build broken']]);
+  const { said, ended } = start('broken');
+  expect([await ended(), said()]).toEqual([2, 'build broken\n']);
 });
 
 test('a command before npm start says what to do first', async () => {
@@ -93,26 +92,6 @@ test.each([
   expect([ended.status, ended[stream]]).toEqual([code, expect.stringContaining('Usage: npm test')]);
 });
 
-/** Starts the first step of `npm start`; `ended` sends a signal once the preview runs. */
-function start(options: readonly string[]) {
-  const started = spawn(process.execPath, ['pipeline/bin/setup.mjs', 'start', ...options], { cwd: project });
-  child = started;
-  let text = '';
-  let ending: NodeJS.Signals | undefined;
-  const stop = (): void => {
-    if (!ending || !text.includes('runs')) return;
-    started.kill(ending);
-    ending = undefined;
-  };
-  started.stdout.on('data', (data: Buffer) => {
-    text += data.toString();
-    stop();
-  });
-  const ended = async (signal?: NodeJS.Signals): Promise<unknown> => {
-    ending = signal;
-    stop();
-    const [code] = await once(started, 'close');
-    return code;
-  };
-  return { said: () => text.trim().split('\n'), ended };
+function start(...options: readonly string[]) {
+  return startProgram(['pipeline/bin/setup.mjs', 'start', ...options], project);
 }

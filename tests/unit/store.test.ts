@@ -1,24 +1,12 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStore, type StoreLimits } from '../../pipeline/build/cache/store.ts';
-
-const scratch = mkdtempSync(path.join(tmpdir(), 'store-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+import { temporaryFolder } from './temporary-folder.ts';
 
 describe('a store', () => {
   test('gives back what was set, at once and later', () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const store = openStore(folder);
     store.set('a', Buffer.from('one'));
     expect(textOf(store.get('a'))).toBe('one');
@@ -27,13 +15,13 @@ describe('a store', () => {
   });
 
   test('keeps nothing of a build that was cut off', () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     openStore(folder).set('a', Buffer.from('one'));
     expect(valuesIn(folder, ['a'])).toEqual([undefined]);
   });
 
   test('gives back what was noted last under a name, to other builds at once', () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const [writer, reader] = [openStore(folder), openStore(folder)];
     for (const note of ['one', 'two']) writer.note('a', Buffer.from(note));
     expect([textOf(reader.recall('a')), textOf(reader.recall('b'))]).toEqual(['two', undefined]);
@@ -43,7 +31,7 @@ describe('a store', () => {
   });
 
   test('gives out no note that was damaged', () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const store = openStore(folder);
     store.note('a', Buffer.from('one'));
     const [file = ''] = readdirSync(folder);
@@ -55,7 +43,7 @@ describe('a store', () => {
   });
 
   test('serves builds side by side', () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const [first, second] = [openStore(folder), openStore(folder)];
     first.set('a', Buffer.from('one'));
     second.set('b', Buffer.from('two'));
@@ -65,7 +53,7 @@ describe('a store', () => {
   });
 
   test('goes on reading while another build joins its packs', () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     fill(folder, { a: 'one' });
     const reader = openStore(folder);
     fill(folder, { b: 'two' }, { packs: 0, idleBytes: 1000 });
@@ -74,14 +62,14 @@ describe('a store', () => {
   });
 
   test('joins many packs into one', () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     for (const key of ['a', 'b', 'c', 'd']) fill(folder, { [key]: `value of ${key}` }, { packs: 2, idleBytes: 1000 });
     expect(packsIn(folder).length).toBeLessThanOrEqual(2);
     expect(valuesIn(folder, ['a', 'd'])).toEqual(['value of a', 'value of d']);
   });
 
   test('lets go of what was not asked for when there is too much of it', () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     fill(folder, { old: 'x'.repeat(5000), used: 'kept' });
     const store = openStore(folder, { packs: 9, idleBytes: 1000 });
     store.get('used');
@@ -99,7 +87,7 @@ describe('damage in a store', () => {
     ['a file that is no pack', (file) => writeFileSync(file, 'a picture of a cat')],
   ];
   test.each(DAMAGES)('%s is forgotten, and made good by what is set again', (_, damage) => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     fill(folder, { a: 'one'.repeat(1000) });
     damage(packsIn(folder)[0] ?? '');
     expect(valuesIn(folder, ['a'])).toEqual([undefined]);
@@ -109,7 +97,7 @@ describe('damage in a store', () => {
   });
 
   test('a value that is damaged is not given out, and the others are', () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     fill(folder, { a: 'one'.repeat(10), b: 'two' });
     change(packsIn(folder)[0] ?? '', 5);
     expect(valuesIn(folder, ['a', 'b'])).toEqual([undefined, 'two']);
@@ -118,7 +106,7 @@ describe('damage in a store', () => {
   });
 
   test('what builds that were cut off have left goes after a day', () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const left = path.join(folder, 'part-old.pack');
     writeFileSync(left, 'half');
     openStore(folder).close();
@@ -128,12 +116,6 @@ describe('damage in a store', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 });
-
-function newFolder(): string {
-  const folder = mkdtempSync(path.join(scratch, 'folder-'));
-  mkdirSync(folder, { recursive: true });
-  return folder;
-}
 
 function fill(folder: string, values: Record<string, string>, limits?: StoreLimits): void {
   const store = openStore(folder, limits);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { toPrintable } from '../../pipeline/shared/printable.ts';
 import { SMALL_SITE } from './load-folder.ts';
-import { inTemporaryFolder, runHere } from './run-command.ts';
+import { runHere } from './run-command.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** What clears a terminal, colors it and turns its letters round; and what looks like a finding. */
 const COMMAND = '\u001B[2J\u009B31m\u202E';
@@ -31,14 +32,13 @@ const COMMANDS = [
 
 describe('what is printed', { timeout: 120_000 }, () => {
   test.each(COMMANDS)('by $name gives the terminal no command and forges no line', async ({ args, code }) => {
-    await inTemporaryFolder(async (folder) => {
-      const content = path.join(folder, EVIL);
-      await cp(SMALL_SITE, content, { recursive: true });
-      await writeFile(path.join(content, 'insights', `${COMMAND}.md`), ARTICLE);
-      const ending = await runHere([...args, '--content', content]);
-      const lines = `${ending.stdout}${ending.stderr}`.split('\n');
-      const wrong = lines.filter((line) => line.startsWith(FORGED) || toPrintable(line) !== line);
-      expect([ending.code, wrong]).toEqual([code, []]);
-    });
+    const folder = temporaryFolder();
+    const content = path.join(folder, EVIL);
+    await cp(SMALL_SITE, content, { recursive: true });
+    await writeFile(path.join(content, 'insights', `${COMMAND}.md`), ARTICLE);
+    const ending = await runHere([...args, '--content', content]);
+    const lines = `${ending.stdout}${ending.stderr}`.split('\n');
+    const wrong = lines.filter((line) => line.startsWith(FORGED) || toPrintable(line) !== line);
+    expect([ending.code, wrong]).toEqual([code, []]);
   });
 });

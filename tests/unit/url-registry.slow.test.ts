@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { URL_REGISTRY_FILE } from '../../pipeline/content/addresses.ts';
 import { readUrlRegistry, setInUrlRegistry, updateUrlRegistry } from '../../pipeline/content/url-registry.ts';
 import { keepUrlRegistry } from '../../pipeline/build/publish/keep-url-registry.ts';
-import { inTemporaryFolder } from './run-command.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const URL_REGISTRY = '# Head.\n/: live\n/about: live\n\n# Taken back in May.\n/old: gone # by Anna\n/z: live\n';
 
@@ -56,15 +56,14 @@ describe('a ledger', () => {
   });
 
   test('in which nothing is new is not written, and keeps its permissions where something is', async () => {
-    await inTemporaryFolder(async (folder) => {
-      const file = path.join(folder, URL_REGISTRY_FILE);
-      await writeFile(file, '/: live\n\n');
-      await chmod(file, 0o662);
-      const news = { shown: ['/'], due: {}, day: '2026-01-05' };
-      expect(keepUrlRegistry(folder, news)).toEqual({ added: 0, isChanged: false });
-      expect(keepUrlRegistry(folder, { ...news, shown: ['/a'] })).toEqual({ added: 1, isChanged: true });
-      expect((await stat(file)).mode & 0o777).toBe(0o662);
-    });
+    const folder = temporaryFolder();
+    const file = path.join(folder, URL_REGISTRY_FILE);
+    await writeFile(file, '/: live\n\n');
+    await chmod(file, 0o662);
+    const news = { shown: ['/'], due: {}, day: '2026-01-05' };
+    expect(keepUrlRegistry(folder, news)).toEqual({ added: 0, isChanged: false });
+    expect(keepUrlRegistry(folder, { ...news, shown: ['/a'] })).toEqual({ added: 1, isChanged: true });
+    expect((await stat(file)).mode & 0o777).toBe(0o662);
   });
 
   test('takes another state for one address only', () => {

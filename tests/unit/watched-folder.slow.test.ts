@@ -1,15 +1,15 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchSaves, type Saves } from '../../pipeline/cli/dev/watch-saves.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 let folder: string;
 let saves: Saves;
 const heard = vi.fn(async () => undefined);
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'saves-'));
+  folder = temporaryFolder();
   await writeFile(path.join(folder, 'a.md'), 'first');
   heard.mockClear();
   saves = await watchSaves(folder);
@@ -17,7 +17,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await saves.close();
-  await rm(folder, { recursive: true });
 });
 
 /** As many calls as there have been steps, each awaited before the next one. */

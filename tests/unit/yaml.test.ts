@@ -27,30 +27,6 @@ describe('YAML', () => {
   });
 
   test.each([
-    ['a: "b', '1:4 yaml-quotes', '"b"'],
-    ['a: b: c', '1:4 yaml-quotes', '"b: c"'],
-    ['a: *bold*', '1:4 yaml-quotes', '"*bold*"'],
-    ['a: **bold**', '1:4 yaml-quotes', '"**bold**"'],
-    ['a: [b, *bold*]', '1:8 yaml-quotes', 'a: [b, "*bold*"]'],
-    ['a:\n  - *bold*', '2:5 yaml-quotes', '- "*bold*"'],
-    ['a: 1\nb: 2\na: 3', '3:1 yaml-duplicate', ''],
-    ['a:\n\tb: 1', '2:1 yaml-tab', '  b: 1'],
-    ['a:\n  b: 1\n c: 2', '3:2 yaml-indentation', '  c: 2'],
-    ['a: 1\nb: {{ x }} y', '2:4 yaml-quotes', '"{{ x }} y"'],
-    ['a: 1\nb: one\ntwo\nc: 3', '3:1 yaml-wrapped', '  two'],
-  ])('%j is reported where the slip is, with the line to write', (text, finding, help) => {
-    const { findings, helps, guessed } = parse(text);
-    expect(findings.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([finding]);
-    expect(helps.join('')).toContain(help);
-    expect(guessed?.length).toBeGreaterThan(0);
-  });
-
-  test('with two mistakes has two findings', () => {
-    const { findings } = parse("a: 'don't'\nb: 2\n c: 3\nd: 4");
-    expect(findings.map((line) => line.slice(0, 3))).toEqual(['1:4', '3:2']);
-  });
-
-  test.each([
     ['a: 1\n}]\n[{\nb: 2', ''],
     ['a: 1\n...\nb: 2', 'a line `---` or `...` ends what belongs together'],
     ['a:\n  - b\n  -c', 'the line does not begin where its neighbors do'],
@@ -68,20 +44,6 @@ describe('YAML', () => {
       expect(findings[0]).not.toMatch(/implicit|scalar|node|token|sequence|mapping|flow/);
     },
   );
-
-  test('whose aliases multiply without end is refused', () => {
-    const levels = [
-      'a: &a [x,x,x,x,x,x,x,x,x]',
-      ...'bcdefghi'.split('').map((name, index) => {
-        const alias = `*${'abcdefgh'.charAt(index)}`;
-        return `${name}: &${name} [${Array(9).fill(alias).join(',')}]`;
-      }),
-    ];
-    expect(parse(levels.join('\n'))).toMatchObject({
-      yaml: undefined,
-      findings: ['2:8 yaml-syntax Cannot read this line: too many repetitions by `*name`'],
-    });
-  });
 });
 
 describe('a place in YAML', () => {
@@ -150,16 +112,12 @@ function parse(text: string, schema: 'core' | 'failsafe' = 'core', linesAbove = 
   return {
     value: loaded?.value,
     yaml: loaded && openSource('a.md', loaded.notes, () => text),
-    guessed: loaded?.notes.faults?.guessed,
     findings: findings.map(({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`),
-    helps: findings.map(({ advice }) => advice ?? ''),
   };
 }
 
 interface Parsed {
   readonly value: unknown;
   readonly yaml: YamlSource | undefined;
-  readonly guessed: readonly number[] | undefined;
   readonly findings: readonly string[];
-  readonly helps: readonly string[];
 }

@@ -1,11 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleOf } from '../../sampling.ts';
-import { SMALL_SITE } from '../load-folder.ts';
 import { bytesOf, run, type Ending } from '../run-command.ts';
+import { copySmallSite } from '../temporary-folder.ts';
 
 const PRELOAD = fileURLToPath(new URL('preload.mjs', import.meta.url));
 const BUILD_MS = 120_000;
@@ -47,20 +46,14 @@ const REFUSED: readonly (readonly [what: string, fault: object, sentence: string
     'Cannot read',
   ],
 ];
-let folder = '';
-let content = '';
-let out = '';
+const content = copySmallSite();
+const out = path.join(content, '../sites/out');
 let before: Record<string, string> = {};
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'faults-'));
-  content = path.join(folder, 'content');
-  out = path.join(folder, 'sites', 'out');
-  await cp(SMALL_SITE, content, { recursive: true });
   await build({});
   before = await bytesOf(out);
 }, BUILD_MS);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a build in which something fails', { timeout: BUILD_MS }, () => {
   test.each(sampleOf(FAILING, 1))(

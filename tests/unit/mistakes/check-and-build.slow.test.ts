@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../pipeline/build.ts';
@@ -12,6 +10,7 @@ import { groupsOf } from './groups-of.ts';
 import { openDesk, type Desk } from './make-mistake.ts';
 import type { Mistake } from './mistake.ts';
 import { MISTAKES } from './table.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const OPENING_MS = 180_000;
@@ -50,17 +49,15 @@ const FURTHER: readonly Mistake[] = [
 ];
 
 let desk: Desk;
-let scratch = '';
+const scratch = temporaryFolder();
 beforeAll(async () => {
   // The machine that publishes: what it cannot add to the list of addresses stops it.
   vi.stubEnv('CI', 'true');
   desk = await openDesk();
-  scratch = await mkdtemp(path.join(tmpdir(), 'check-and-build-'));
 }, OPENING_MS);
 afterAll(async () => {
   vi.unstubAllEnvs();
   await desk.close();
-  await rm(scratch, { recursive: true });
 });
 
 test.each(FURTHER)('a check says what a build refuses, once: $name', async (mistake) => {

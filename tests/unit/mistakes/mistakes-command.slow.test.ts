@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toPrintable } from '../../../pipeline/shared/printable.ts';
 import { rules } from '../../../pipeline/lint/rules.ts';
@@ -8,6 +6,7 @@ import { sampleOf } from '../../sampling.ts';
 import { runHere } from '../run-command.ts';
 import { openDesk, placesOf, type Desk } from './make-mistake.ts';
 import { MISTAKES } from './table.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const OPENING_MS = 60_000;
 /** A line of a stack, and the name of something that was thrown. */
@@ -20,10 +19,9 @@ const OF_EACH_RULE = MISTAKES.filter(
 );
 
 let desk: Desk;
-let cache = '';
+const cache = temporaryFolder();
 beforeAll(async () => {
   desk = await openDesk();
-  cache = await mkdtemp(path.join(tmpdir(), 'desk-cache-'));
 }, OPENING_MS);
 afterAll(async () => {
   await desk.close();

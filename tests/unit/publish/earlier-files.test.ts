@@ -1,22 +1,10 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recordOf } from '../../../pipeline/build/publish/earlier-files.ts';
 import { publishSite } from '../../../pipeline/build/publish/publish-site.ts';
 import type { Output } from '../../../pipeline/outputs/output.ts';
-
-const scratch = mkdtempSync(path.join(tmpdir(), 'earlier-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+import { temporaryFolder } from '../temporary-folder.ts';
 
 describe('a second build', () => {
   test('takes over what has the same bytes', async () => {
@@ -133,20 +121,16 @@ interface Folders {
 }
 
 function newFolders(): Folders {
-  const folder = mkdtempSync(path.join(scratch, 'site-'));
+  const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'cache'));
   return { target: path.join(folder, 'dist'), cache: path.join(folder, 'cache') };
 }
 
 async function publish(folders: Folders, fill: (output: Output) => unknown): Promise<void> {
-  await publishSite(
-    folders,
-    () => undefined,
-    async (output) => {
-      fill(output);
-      return true;
-    },
-  );
+  await publishSite(folders, ignore, async (output) => {
+    fill(output);
+    return true;
+  });
 }
 
 function inode({ target }: Folders, file: string): number {

@@ -1,14 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { array, integer, sample } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from './publisher.ts';
 import { amount, sampleOf } from '../../sampling.ts';
-import { put, textsIn } from './site-folder.ts';
+import { publishedTexts } from './site-folder.ts';
+import { temporaryFolder, writeTexts } from '../temporary-folder.ts';
 
 const ROUNDS_EACH = amount(5, 100);
 const ROUND_MS = 10_000;
@@ -16,15 +16,13 @@ const FILES = 50;
 const BUILDS = sampleOf([2, 3, 5], 2);
 const PUBLISHER = fileURLToPath(new URL('publisher.ts', import.meta.url));
 
-let folder = '';
+const folder = temporaryFolder();
 let processes: ChildProcess[] = [];
 beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'race-'));
   processes = Array.from({ length: Math.max(...BUILDS) }, () => fork(PUBLISHER, { execArgv: ['--import', 'tsx'] }));
 });
 afterAll(() => {
   for (const child of processes) child.kill();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe.each([
@@ -35,7 +33,7 @@ describe.each([
     '%d at random moments leave one of them whole',
     async (builds) => {
       const target = path.join(folder, `${builds}-${Object.keys(mine).length}`, 'dist');
-      put(target, mine);
+      writeTexts(target, mine);
       const delays = sample(array(integer({ min: 0, max: 40 }), { minLength: builds, maxLength: builds }), ROUNDS_EACH);
       for (const [round, delaysMs] of delays.entries()) {
         const orders = delaysMs.map((delayMs, index) => ({
@@ -45,9 +43,9 @@ describe.each([
           text: `${round}/${index}`,
         }));
         expect(await Promise.all(orders.map(carryOut))).toEqual(orders.map(() => ''));
-        const { CNAME: _cname, '.git/HEAD': _head, ...published } = textsIn(target);
+        const { CNAME: _cname, '.git/HEAD': _head, ...published } = publishedTexts(target);
         expect(orders.map(textsOf)).toContainEqual(published);
-        expect(textsIn(target)).toMatchObject(mine);
+        expect(publishedTexts(target)).toMatchObject(mine);
         expect(readdirSync(path.dirname(target))).toEqual(['dist']);
       }
     },

@@ -1,9 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { publish, workFolderOf } from '../../../pipeline/build/publish/swap.ts';
 import { MANIFEST, manifestText } from '../../../pipeline/build/publish/manifest.ts';
 import { verify } from '../../../pipeline/build/publish/verify.ts';
 import { createOutput, type Output } from '../../../pipeline/outputs/output.ts';
+import { textsIn } from '../temporary-folder.ts';
 
 /** Texts by their paths in a folder. */
 export type Texts = Readonly<Record<string, string>>;
@@ -23,22 +22,8 @@ export function publishTexts(target: string, texts: Texts, id?: string): string[
   return publish(target, output.folder);
 }
 
-/** Writes texts into a folder, as a person does. */
-export function put(folder: string, texts: Texts): void {
-  for (const [file, text] of Object.entries(texts)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
-}
-
 /** Every file in a folder with its text, less the manifest of the build. */
-export function textsIn(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
-  const files = entries.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
-  return Object.fromEntries(
-    files
-      .filter((file) => file !== MANIFEST)
-      .toSorted()
-      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
-  );
+export function publishedTexts(folder: string): Texts {
+  const { [MANIFEST]: _, ...texts } = textsIn(folder);
+  return texts;
 }

@@ -1,20 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isCutOff, publish, recover, refuseOtherSite } from '../../../pipeline/build/publish/swap.ts';
 import { MANIFEST } from '../../../pipeline/build/publish/manifest.ts';
 import { verify } from '../../../pipeline/build/publish/verify.ts';
-import { buildTexts, publishTexts, put, textsIn } from './site-folder.ts';
+import { buildTexts, publishTexts, publishedTexts } from './site-folder.ts';
+import { temporaryFolder, writeTexts } from '../temporary-folder.ts';
 
 const OLD = { 'index.html': 'old', '404.html': 'lost', 'insights/a.html': 'a', 'images/a.png': 'png' };
 const NEW = { 'index.html': 'new', '404.html': 'lost', 'insights/b.html': 'b' };
@@ -23,38 +14,37 @@ const MINE = { '.git/HEAD': 'ref', CNAME: 'example.org', '.well-known/x': 'y', '
 let folder = '';
 let target = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'publish-'));
+  folder = temporaryFolder();
   target = path.join(folder, 'dist');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a published folder', () => {
   test('is replaced whole by the next build', () => {
     publishTexts(target, OLD);
     expect(publishTexts(target, NEW)).toEqual([]);
-    expect(textsIn(target)).toEqual(NEW);
+    expect(publishedTexts(target)).toEqual(NEW);
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
   test('keeps what no build has made, and names it', () => {
     publishTexts(target, OLD);
-    put(target, MINE);
+    writeTexts(target, MINE);
     const kept = publishTexts(target, NEW);
     expect(kept.toSorted()).toEqual(['.git/', '.well-known/', 'CNAME', 'insights/notes.txt']);
-    expect(textsIn(target)).toEqual({ ...NEW, ...MINE });
+    expect(publishedTexts(target)).toEqual({ ...NEW, ...MINE });
   });
 
   test('keeps them through every further build', () => {
-    put(target, MINE);
+    writeTexts(target, MINE);
     for (const texts of [OLD, NEW, OLD, NEW]) publishTexts(target, texts);
-    expect(textsIn(target)).toEqual({ ...NEW, ...MINE });
+    expect(publishedTexts(target)).toEqual({ ...NEW, ...MINE });
   });
 
   test('keeps a file of a build that a person has changed when the site no longer has it', () => {
     publishTexts(target, OLD);
-    put(target, { 'insights/a.html': 'changed by hand' });
+    writeTexts(target, { 'insights/a.html': 'changed by hand' });
     expect(publishTexts(target, NEW)).toEqual(['insights/a.html']);
-    expect(textsIn(target)).toEqual({ ...NEW, 'insights/a.html': 'changed by hand' });
+    expect(publishedTexts(target)).toEqual({ ...NEW, 'insights/a.html': 'changed by hand' });
   });
 
   test('keeps an empty folder that no build has made', () => {
@@ -64,11 +54,17 @@ describe('a published folder', () => {
     expect(existsSync(path.join(target, 'uploads'))).toBe(true);
   });
 
+  test('may be an empty one before the first build', () => {
+    mkdirSync(target);
+    publishTexts(target, NEW);
+    expect(publishedTexts(target)).toEqual(NEW);
+  });
+
   test('lets a page become a folder and a folder a page, beside what is kept', () => {
-    put(target, { CNAME: 'x' });
+    writeTexts(target, { CNAME: 'x' });
     publishTexts(target, { 'index.html': '1', a: 'file', 'b/c': 'in a folder' });
     publishTexts(target, { 'index.html': '2', 'a/x': 'in a folder', b: 'file' });
-    expect(textsIn(target)).toEqual({ CNAME: 'x', 'index.html': '2', 'a/x': 'in a folder', b: 'file' });
+    expect(publishedTexts(target)).toEqual({ CNAME: 'x', 'index.html': '2', 'a/x': 'in a folder', b: 'file' });
   });
 
   test.each([
@@ -76,19 +72,19 @@ describe('a published folder', () => {
     ['a file where the site has a folder', { insights: 'mine' }],
     ['a folder where the site has a file', { 'about.html/x': 'mine' }],
   ])('is not covered: %s refuses the build and nothing is changed', (_what, mine) => {
-    put(target, mine);
+    writeTexts(target, mine);
     const built = buildTexts(target, { ...NEW, 'about.html': 'about' });
     expect(() => publish(target, built.folder)).toThrow(/would be covered.*no build of this site has made that/);
-    expect(textsIn(target)).toEqual(mine);
+    expect(publishedTexts(target)).toEqual(mine);
   });
 
   test('is not reached through a link that somebody has put into it', () => {
-    put(folder, { 'elsewhere/x': 'mine' });
+    writeTexts(folder, { 'elsewhere/x': 'mine' });
     publishTexts(target, { 'index.html': 'old' });
     symlinkSync(path.join(folder, 'elsewhere'), path.join(target, 'insights'));
     const built = buildTexts(target, NEW);
     expect(() => publish(target, built.folder)).toThrow(/insights would be covered/);
-    expect(textsIn(path.join(folder, 'elsewhere'))).toEqual({ x: 'mine' });
+    expect(publishedTexts(path.join(folder, 'elsewhere'))).toEqual({ x: 'mine' });
   });
 
   test('with a dangling link at an address refuses the build', () => {
@@ -99,7 +95,7 @@ describe('a published folder', () => {
   });
 
   test('of another site is refused before any work is done for it', () => {
-    put(target, { 'index.html': 'mine', '404.html': 'mine', '.git/HEAD': 'ref' });
+    writeTexts(target, { 'index.html': 'mine', '404.html': 'mine', '.git/HEAD': 'ref' });
     expect(() => refuseOtherSite(target)).toThrow(/index\.html, 404\.html would be covered/);
   });
 });
@@ -108,19 +104,19 @@ describe('a manifest', () => {
   test.each(['../outside.txt', '/etc/outside.txt', 'a/../../outside.txt', '.git/HEAD', 'a\\..\\..\\outside.txt'])(
     'that names %s removes nothing there',
     (name) => {
-      put(folder, { 'outside.txt': 'mine' });
-      put(target, { 'index.html': 'old', '.git/HEAD': 'ref' });
+      writeTexts(folder, { 'outside.txt': 'mine' });
+      writeTexts(target, { 'index.html': 'old', '.git/HEAD': 'ref' });
       const hash = '7f3f7a2b';
       writeFileSync(path.join(target, MANIFEST), JSON.stringify({ files: { 'index.html': hash, [name]: hash } }));
       publishTexts(target, NEW);
-      expect(textsIn(folder)).toMatchObject({ 'outside.txt': 'mine', 'dist/.git/HEAD': 'ref' });
+      expect(publishedTexts(folder)).toMatchObject({ 'outside.txt': 'mine', 'dist/.git/HEAD': 'ref' });
     },
   );
 
   test.each(['', '{', '[]', '{"files":7}', 'null', '{"files":{"index.html":7}}'])(
     'that says %j counts as none, so that nothing is taken for a build’s own',
     (text) => {
-      put(target, { 'index.html': 'mine', [MANIFEST]: text });
+      writeTexts(target, { 'index.html': 'mine', [MANIFEST]: text });
       const built = buildTexts(target, NEW);
       expect(() => publish(target, built.folder)).toThrow(/index\.html would be covered/);
     },
@@ -133,26 +129,26 @@ describe('a build that was cut off', () => {
     renameSync(target, path.join(folder, '.dist-previous'));
     expect(isCutOff(target)).toBe(true);
     recover(target);
-    expect([textsIn(target), readdirSync(folder), isCutOff(target)]).toEqual([OLD, ['dist'], false]);
+    expect([publishedTexts(target), readdirSync(folder), isCutOff(target)]).toEqual([OLD, ['dist'], false]);
   });
 
   test('while it worked leaves nothing behind', () => {
     publishTexts(target, OLD);
     buildTexts(target, NEW, 'dead');
     recover(target);
-    expect([textsIn(target), readdirSync(folder)]).toEqual([OLD, ['dist']]);
+    expect([publishedTexts(target), readdirSync(folder)]).toEqual([OLD, ['dist']]);
   });
 
   test.each([0, 1, 2, 3])('after %d files had been moved into a folder with others is brought to its end', (moved) => {
     publishTexts(target, OLD);
-    put(target, MINE);
+    writeTexts(target, MINE);
     const { folder: built } = buildTexts(target, NEW);
     const incoming = path.join(target, '.site-incoming');
     renameSync(built, incoming);
     for (const file of Object.keys(NEW).slice(0, moved)) renameSync(path.join(incoming, file), path.join(target, file));
     expect(isCutOff(target)).toBe(true);
     recover(target);
-    expect([textsIn(target), isCutOff(target)]).toEqual([{ ...NEW, ...MINE }, false]);
+    expect([publishedTexts(target), isCutOff(target)]).toEqual([{ ...NEW, ...MINE }, false]);
   });
 });
 

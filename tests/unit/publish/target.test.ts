@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { resolveTarget } from '../../../pipeline/build/publish/target.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-let root = '';
+const root = realpathSync(temporaryFolder());
 beforeAll(() => {
-  root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'target-')));
-  for (const name of ['work/project/public', 'work/project/pages', 'work/project/pipeline', 'work/project/renderer'])
-    mkdirSync(path.join(root, name), { recursive: true });
-  for (const name of ['work/project/content/insights', 'work/project/dist', 'elsewhere/site', 'content'])
-    mkdirSync(path.join(root, name), { recursive: true });
+  const ofProject = ['public', 'pages', 'pipeline', 'renderer', 'content/insights', 'dist'].map(
+    (name) => `work/project/${name}`,
+  );
+  for (const name of [...ofProject, 'elsewhere/site', 'content']) mkdirSync(path.join(root, name), { recursive: true });
   writeFileSync(path.join(root, 'file'), 'mine');
   symlinkSync(path.join(root, 'elsewhere/site'), path.join(root, 'link'));
   symlinkSync('link', path.join(root, 'link-to-link'));
@@ -20,7 +19,6 @@ beforeAll(() => {
   symlinkSync('file', path.join(root, 'link-to-file'));
   symlinkSync(path.join(root, 'work/project/content'), path.join(root, 'link-to-content'));
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a folder to publish to', () => {
   test.each([

@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+
+/** A program that runs until its test is over, or it is told to end. */
+interface Running {
+  readonly child: ChildProcess;
+  /** All that it has printed. */
+  readonly said: () => string;
+  /** Waits for words, and returns what was printed since the last ones that were waited for, these included. */
+  readonly heard: (words: RegExp) => Promise<string>;
+  /** Sends a signal, if any, and waits for the end. Returns the code. */
+  readonly ended: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Starts a program of Node.js as a person would. */
+export function startProgram(args: readonly string[], cwd = PROJECT): Running {
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let [said, told] = ['', 0];
+  let look = (): void => undefined;
+  child.stdout.on('data', (data: Buffer) => {
+    said += data.toString();
+    look();
+  });
+  const heard = (words: RegExp): Promise<string> =>
+    new Promise((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`The program has ended with code ${code}:\n${said}`)));
+      look = () => {
+        const match = words.exec(said.slice(told));
+        if (!match) return;
+        const fresh = said.slice(told, told + match.index + match[0].length);
+        told += fresh.length;
+        look = () => undefined;
+        resolve(fresh);
+      };
+      look();
+    });
+  const ended = async (signal?: NodeJS.Signals): Promise<number | null> => {
+    const closed = once(child, 'close');
+    if (signal) child.kill(signal);
+    return ((await closed) as [number | null])[0];
+  };
+  return { child, said: () => said, heard, ended };
+}
