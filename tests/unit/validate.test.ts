@@ -5,7 +5,7 @@ import { linter } from '../../pipeline/lint/linter.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { line } from '../../pipeline/content/schema/common.ts';
 import { day } from '../../pipeline/content/schema/day.ts';
-import type { AnyParameters } from '../../pipeline/lint/rules.ts';
+import type { AnyParameters } from '../../pipeline/lint/rule.ts';
 import { readFindings } from './read-findings.ts';
 
 const talk = z.strictObject({ held: day, again: z.array(day).optional() });

@@ -1,12 +1,8 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { endOf, startOf } from '../../compile/markdown/points.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly what: string;
-  readonly expected: string;
-};
+type Parameters = Texts<'what' | 'expected'>;
 
 export const boldHeading = rule<Parameters>({
   area: 'slips',

@@ -1,6 +1,5 @@
 import { FACT } from '../../content/fact-form.ts';
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, rule } from '../rule.ts';
 import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 import { findTex } from '../markdown/tex.ts';
 

@@ -1,11 +1,4 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
-
-type Parameters = {
-  readonly words: string;
-  readonly how: string;
-  readonly name: string;
-};
+import { inText, rule } from '../rule.ts';
 
 const SWALLOWED: Readonly<Record<string, (name: string) => string>> = {
   open: (name) =>
@@ -16,7 +9,7 @@ const SWALLOWED: Readonly<Record<string, (name: string) => string>> = {
   inside: (name) => `in \`<${name}>\`: it is left out with what stands in it`,
 };
 
-export const htmlSwallows = rule<Parameters>({
+export const htmlSwallows = rule({
   area: 'html',
   severity: 'error',
   message: (v) =>

@@ -1,5 +1,4 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, rule } from '../rule.ts';
 import { wordsOfNode } from '../../compile/markdown/node-words.ts';
 import { visitMarkdown } from '../../compile/markdown/visit.ts';
 import type { Found, TextParts } from '../markdown/found.ts';

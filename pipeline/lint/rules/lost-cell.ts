@@ -1,5 +1,4 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, lines, rule } from '../rule.ts';
 import { TAKE_BLANKS } from '../words/slips.ts';
 import type { TableCell, TableRow } from 'mdast';
 import { endOf, startOf } from '../../compile/markdown/points.ts';

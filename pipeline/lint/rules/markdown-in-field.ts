@@ -1,13 +1,8 @@
-import { inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inFields, rule } from '../rule.ts';
 import { entitiesIn } from '../markdown/entities.ts';
 import type { Found } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly what: string;
-  readonly field: string;
-  readonly expected: string;
-};
+type Parameters = Texts<'what' | 'field' | 'expected'>;
 
 /** Signs of Markdown and HTML around words, and which group holds the words. */
 const FORMS: readonly RegExp[] = [

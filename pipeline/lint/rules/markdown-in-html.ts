@@ -1,10 +1,7 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 import { HIDDEN, type Found, type TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly what: string;
-};
+type Parameters = Texts<'what'>;
 
 /** Tags, comments, and elements whose text is shown as it is or not at all. */
 const NO_TEXT =

@@ -1,12 +1,8 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { startOf } from '../../compile/markdown/points.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly cells: string;
-  readonly columns: string;
-};
+type Parameters = Texts<'cells' | 'columns'>;
 
 export const missingCell = rule<Parameters>({
   area: 'slips',

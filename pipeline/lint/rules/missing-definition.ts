@@ -1,13 +1,8 @@
-import { inText } from '../documentation/example.ts';
-import { rule, didYouMean } from '../rule.ts';
+import { type Texts, didYouMean, inText, rule } from '../rule.ts';
 import { nearestValue } from '../../shared/nearest.ts';
 import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly what: string;
-  readonly label: string;
-  readonly nearest?: string;
-};
+type Parameters = Texts<'what' | 'label', 'nearest'>;
 
 const REFERENCE = /(?<![\w\]\ufffc])\[(?<words>[^[\]\n^]+)\]\[(?<label>[^[\]\n^]*)\]/g;
 const TASK = /^\[[ xX]\]$/;

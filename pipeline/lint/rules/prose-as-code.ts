@@ -1,5 +1,4 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, lines, rule } from '../rule.ts';
 import { TAKE_BLANKS } from '../words/slips.ts';
 import { createIndentedHtmlFinder } from '../markdown/indented-html.ts';
 import { fenceOf, isPrinted, findIndentedProse } from '../markdown/indented-prose.ts';

@@ -1,12 +1,8 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { fenceOf } from '../markdown/indented-prose.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly lines: string;
-  readonly fence: string;
-};
+type Parameters = Texts<'lines' | 'fence'>;
 
 export const unclosedCode = rule<Parameters>({
   area: 'slips',

@@ -1,10 +1,7 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly signs: string;
-};
+type Parameters = Texts<'signs'>;
 
 export const underlinedHeading = rule<Parameters>({
   area: 'slips',

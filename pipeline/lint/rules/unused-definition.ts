@@ -1,11 +1,8 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { isNote, isRemark, labelOf } from '../../compile/markdown/false-definitions.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly label: string;
-};
+type Parameters = Texts<'label'>;
 
 export const unusedDefinition = rule<Parameters>({
   area: 'slips',
