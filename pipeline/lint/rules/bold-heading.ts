@@ -17,8 +17,8 @@ export const boldHeading = rule<Parameters>({
 });
 
 /** A heading whose words are bold as a whole, perhaps behind a number or a picture sign. */
-function findBoldHeadings({ headings, source }: TextParts): Found<Parameters>[] {
-  return headings.flatMap(({ node }): Found<Parameters>[] => {
+function findBoldHeadings({ nodes, source }: TextParts): Found<Parameters>[] {
+  return nodes('heading').flatMap(({ node }): Found<Parameters>[] => {
     const [bold, ...others] = node.children.filter((child) => child.type !== 'text' || /\p{L}/u.test(child.value));
     if (others.length > 0 || bold?.type !== 'strong') return [];
     const [start, end] = [startOf(bold)?.offset, endOf(bold)?.offset];

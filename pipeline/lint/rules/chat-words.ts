@@ -2,7 +2,7 @@ import { type Texts, inText, lines, rule } from '../rule.ts';
 import { endOf, startOf } from '../../compile/markdown/points.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = Texts<'words', 'kind' | 'expected'>;
+type Parameters = Texts<'words', 'expected'> & { readonly kind?: 'address' };
 
 const THING = String.raw`(?:version|draft|rewrite|revision|article|post|text|summary|outline|translation)`;
 const VERBS =

@@ -1,7 +1,7 @@
-import { inText, lines, rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { HEAD, GATES } from '../words/directives.ts';
 
-export const directivePlace = rule({
+export const directivePlace = rule<Texts<'name'> & { readonly kind: 'numbers' | 'alone' | 'inside' }>({
   area: 'directives',
   severity: 'error',
   message: (v) => {

@@ -1,6 +1,6 @@
 import { type Texts, inText, lines, rule } from '../rule.ts';
 
-export const directiveSum = rule<Texts<'typed' | 'expected', 'kind'>>({
+export const directiveSum = rule<Texts<'typed' | 'expected'> & { readonly kind?: 'cost' | 'quality' }>({
   area: 'directives',
   severity: 'warning',
   message: (v) =>

@@ -40,8 +40,8 @@ export const markdownInHtml = rule<Parameters>({
 });
 
 /** Markdown inside of a block of HTML, where it is text: one mistake for each block. */
-function findInHtml({ htmls, source }: TextParts): Found<Parameters>[] {
-  return htmls.flatMap(({ start, end }): Found<Parameters>[] => {
+function findInHtml({ nodes, source }: TextParts): Found<Parameters>[] {
+  return nodes('html').flatMap(({ start, end }): Found<Parameters>[] => {
     const typed = source.slice(start, end);
     if (!MAY_HOLD.test(typed)) return [];
     const text = typed.replace(NO_TEXT, (hidden) => hidden.replace(/[^\n]/g, HIDDEN));

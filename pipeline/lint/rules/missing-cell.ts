@@ -20,8 +20,8 @@ export const missingCell = rule<Parameters>({
 });
 
 /** Rows with fewer cells than the head of their table. */
-function findShortRows({ tables }: TextParts): Found<Parameters>[] {
-  return tables.flatMap(({ node }) => {
+function findShortRows({ nodes }: TextParts): Found<Parameters>[] {
+  return nodes('table').flatMap(({ node }) => {
     const [head, ...rows] = node.children;
     const columns = head?.children.length ?? 0;
     return rows.flatMap((row): Found<Parameters>[] => {

@@ -1,5 +1,5 @@
 import { inText, lines, rule } from '../rule.ts';
-import { notesWithoutSign } from '../markdown/notes-without-sign.ts';
+import { notesWithoutSign } from '../markdown/notes.ts';
 
 export const noteForm = rule({
   area: 'notes',

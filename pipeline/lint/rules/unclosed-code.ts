@@ -20,8 +20,8 @@ export const unclosedCode = rule<Parameters>({
 });
 
 /** Code between fences that never ends. */
-function findUnclosed({ codes, source }: TextParts): Found<Parameters>[] {
-  return codes.flatMap((code): Found<Parameters>[] => {
+function findUnclosed({ nodes, source }: TextParts): Found<Parameters>[] {
+  return nodes('code').flatMap((code): Found<Parameters>[] => {
     const fence = fenceOf(code, source);
     if (fence === undefined || isClosed(source.slice(code.start, code.end), fence)) return [];
     const values = { fence: nameOf(fence), lines: String(code.node.value.split('\n').length) };

@@ -22,8 +22,8 @@ export const underlinedHeading = rule<Parameters>({
 });
 
 /** Paragraphs that a line `---` or `-` below has made headings; a longer line was meant to. */
-function findUnderlined({ headings, source }: TextParts): Found<Parameters>[] {
-  return headings.flatMap(({ node: { data }, start, end }): Found<Parameters>[] => {
+function findUnderlined({ nodes, source }: TextParts): Found<Parameters>[] {
+  return nodes('heading').flatMap(({ node: { data }, start, end }): Found<Parameters>[] => {
     const signs = data?.underline;
     if (!data?.isProse || !signs?.startsWith('-')) return [];
     return [{ offset: start + source.slice(start, end).lastIndexOf(signs), values: { signs } }];

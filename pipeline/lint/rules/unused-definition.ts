@@ -21,8 +21,8 @@ export const unusedDefinition = rule<Parameters>({
 });
 
 /** Names of addresses that no link has; not those that are meant as remarks or as notes. */
-function findUnused({ definitions, usedDefinitions }: TextParts): Found<Parameters>[] {
-  return definitions
+function findUnused({ nodes, usedDefinitions }: TextParts): Found<Parameters>[] {
+  return nodes('definition')
     .filter(({ node }) => !usedDefinitions.has(node.identifier) && !isNote(node, false) && !isRemark(node))
     .map(({ node, start }) => ({ offset: start, values: { label: labelOf(node) } }));
 }
