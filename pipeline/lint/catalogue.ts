@@ -1,251 +1,124 @@
-// Written by `npm run schemas` from the files in `rules/`.
-import { badAddress } from './rules/bad-address.ts';
-import { badDate } from './rules/bad-date.ts';
-import { blankInTarget } from './rules/blank-in-target.ts';
-import { boldHeading } from './rules/bold-heading.ts';
-import { cardTitle } from './rules/card-title.ts';
-import { chatWords } from './rules/chat-words.ts';
-import { circularParent } from './rules/circular-parent.ts';
-import { commentPublished } from './rules/comment-published.ts';
-import { commentRemoved } from './rules/comment-removed.ts';
-import { computerPath } from './rules/computer-path.ts';
-import { copiedFile } from './rules/copied-file.ts';
-import { deadLink } from './rules/dead-link.ts';
-import { directiveCell } from './rules/directive-cell.ts';
-import { directiveOption } from './rules/directive-option.ts';
-import { directivePlace } from './rules/directive-place.ts';
-import { directiveSum } from './rules/directive-sum.ts';
-import { documentLimit } from './rules/document-limit.ts';
-import { drawingParts } from './rules/drawing-parts.ts';
-import { duplicateAddress } from './rules/duplicate-address.ts';
-import { duplicateAnchor } from './rules/duplicate-anchor.ts';
-import { duplicateSlug } from './rules/duplicate-slug.ts';
-import { emphasisForm } from './rules/emphasis-form.ts';
-import { emptyPart } from './rules/empty-part.ts';
-import { emptyText } from './rules/empty-text.ts';
-import { englishLabels } from './rules/english-labels.ts';
-import { externalImage } from './rules/external-image.ts';
-import { fileEncoding } from './rules/file-encoding.ts';
-import { fileName } from './rules/file-name.ts';
-import { foreignSyntax } from './rules/foreign-syntax.ts';
-import { frontMatterAbsent } from './rules/front-matter-absent.ts';
-import { frontMatterField } from './rules/front-matter-field.ts';
-import { frontMatterMissing } from './rules/front-matter-missing.ts';
-import { frontMatterUnknown } from './rules/front-matter-unknown.ts';
-import { goneAddress } from './rules/gone-address.ts';
-import { headingAlone } from './rules/heading-alone.ts';
-import { headingForm } from './rules/heading-form.ts';
-import { headingLevel } from './rules/heading-level.ts';
-import { hiddenPage } from './rules/hidden-page.ts';
-import { htmlLineBreak } from './rules/html-line-break.ts';
-import { htmlPasted } from './rules/html-pasted.ts';
-import { htmlRemoved } from './rules/html-removed.ts';
-import { htmlSwallows } from './rules/html-swallows.ts';
-import { htmlUnclosed } from './rules/html-unclosed.ts';
-import { htmlUnknown } from './rules/html-unknown.ts';
-import { idleField } from './rules/idle-field.ts';
-import { imageAlt } from './rules/image-alt.ts';
-import { imageSequence } from './rules/image-sequence.ts';
-import { incompleteAddress } from './rules/incomplete-address.ts';
-import { internalFault } from './rules/internal-fault.ts';
-import { invisibleSign } from './rules/invisible-sign.ts';
-import { ledgerLine } from './rules/ledger-line.ts';
-import { ledgerTwice } from './rules/ledger-twice.ts';
-import { linkEmpty } from './rules/link-empty.ts';
-import { linkForm } from './rules/link-form.ts';
-import { listForm } from './rules/list-form.ts';
-import { longName } from './rules/long-name.ts';
-import { lostAddress } from './rules/lost-address.ts';
-import { lostAnchor } from './rules/lost-anchor.ts';
-import { lostCell } from './rules/lost-cell.ts';
-import { lostLedger } from './rules/lost-ledger.ts';
-import { markdownInField } from './rules/markdown-in-field.ts';
-import { markdownInHtml } from './rules/markdown-in-html.ts';
-import { mislabelledImage } from './rules/mislabelled-image.ts';
-import { misplacedFile } from './rules/misplaced-file.ts';
-import { missingAnchor } from './rules/missing-anchor.ts';
-import { missingCell } from './rules/missing-cell.ts';
-import { missingConsent } from './rules/missing-consent.ts';
-import { missingDefinition } from './rules/missing-definition.ts';
-import { missingDestination } from './rules/missing-destination.ts';
-import { missingDownload } from './rules/missing-download.ts';
-import { missingEntries } from './rules/missing-entries.ts';
-import { missingFile } from './rules/missing-file.ts';
-import { missingImage } from './rules/missing-image.ts';
-import { missingNote } from './rules/missing-note.ts';
-import { missingPage } from './rules/missing-page.ts';
-import { missingService } from './rules/missing-service.ts';
-import { missingTestimonials } from './rules/missing-testimonials.ts';
-import { movedLink } from './rules/moved-link.ts';
-import { neededPage } from './rules/needed-page.ts';
-import { needlessAlias } from './rules/needless-alias.ts';
-import { needlessConsent } from './rules/needless-consent.ts';
-import { nestingDepth } from './rules/nesting-depth.ts';
-import { noneFeatured } from './rules/none-featured.ts';
-import { noteForm } from './rules/note-form.ts';
-import { oddDay } from './rules/odd-day.ts';
-import { placeKept } from './rules/place-kept.ts';
-import { placeholderLeft } from './rules/placeholder-left.ts';
-import { proseAsCode } from './rules/prose-as-code.ts';
-import { refusedLink } from './rules/refused-link.ts';
-import { repeatedName } from './rules/repeated-name.ts';
-import { repeatedText } from './rules/repeated-text.ts';
-import { secondFeatured } from './rules/second-featured.ts';
-import { tableForm } from './rules/table-form.ts';
-import { typedEscape } from './rules/typed-escape.ts';
-import { typedFact } from './rules/typed-fact.ts';
-import { unclosedCode } from './rules/unclosed-code.ts';
-import { underlinedHeading } from './rules/underlined-heading.ts';
-import { uneditedStarter } from './rules/unedited-starter.ts';
-import { unexpectedFile } from './rules/unexpected-file.ts';
-import { unfinishedText } from './rules/unfinished-text.ts';
-import { unjoinedChanges } from './rules/unjoined-changes.ts';
-import { unknownDirective } from './rules/unknown-directive.ts';
-import { unknownFact } from './rules/unknown-fact.ts';
-import { unknownTopic } from './rules/unknown-topic.ts';
-import { unlistedAddress } from './rules/unlisted-address.ts';
-import { unreachableLink } from './rules/unreachable-link.ts';
-import { unreadableFile } from './rules/unreadable-file.ts';
-import { unreadableImage } from './rules/unreadable-image.ts';
-import { unsafeLink } from './rules/unsafe-link.ts';
-import { unusableFile } from './rules/unusable-file.ts';
-import { unusedDefinition } from './rules/unused-definition.ts';
-import { unusedNote } from './rules/unused-note.ts';
-import { withdrawnPage } from './rules/withdrawn-page.ts';
-import { wrongEncoding } from './rules/wrong-encoding.ts';
-import { yamlColon } from './rules/yaml-colon.ts';
-import { yamlCut } from './rules/yaml-cut.ts';
-import { yamlDuplicate } from './rules/yaml-duplicate.ts';
-import { yamlEscape } from './rules/yaml-escape.ts';
-import { yamlIndentation } from './rules/yaml-indentation.ts';
-import { yamlQuotes } from './rules/yaml-quotes.ts';
-import { yamlSyntax } from './rules/yaml-syntax.ts';
-import { yamlTab } from './rules/yaml-tab.ts';
-import { yamlWrapped } from './rules/yaml-wrapped.ts';
-
-/** Everything the pipeline can find. A name, once published, never changes its meaning. */
-export const rules = {
-  'bad-address': badAddress,
-  'bad-date': badDate,
-  'blank-in-target': blankInTarget,
-  'bold-heading': boldHeading,
-  'card-title': cardTitle,
-  'chat-words': chatWords,
-  'circular-parent': circularParent,
-  'comment-published': commentPublished,
-  'comment-removed': commentRemoved,
-  'computer-path': computerPath,
-  'copied-file': copiedFile,
-  'dead-link': deadLink,
-  'directive-cell': directiveCell,
-  'directive-option': directiveOption,
-  'directive-place': directivePlace,
-  'directive-sum': directiveSum,
-  'document-limit': documentLimit,
-  'drawing-parts': drawingParts,
-  'duplicate-address': duplicateAddress,
-  'duplicate-anchor': duplicateAnchor,
-  'duplicate-slug': duplicateSlug,
-  'emphasis-form': emphasisForm,
-  'empty-part': emptyPart,
-  'empty-text': emptyText,
-  'english-labels': englishLabels,
-  'external-image': externalImage,
-  'file-encoding': fileEncoding,
-  'file-name': fileName,
-  'foreign-syntax': foreignSyntax,
-  'front-matter-absent': frontMatterAbsent,
-  'front-matter-field': frontMatterField,
-  'front-matter-missing': frontMatterMissing,
-  'front-matter-unknown': frontMatterUnknown,
-  'gone-address': goneAddress,
-  'heading-alone': headingAlone,
-  'heading-form': headingForm,
-  'heading-level': headingLevel,
-  'hidden-page': hiddenPage,
-  'html-line-break': htmlLineBreak,
-  'html-pasted': htmlPasted,
-  'html-removed': htmlRemoved,
-  'html-swallows': htmlSwallows,
-  'html-unclosed': htmlUnclosed,
-  'html-unknown': htmlUnknown,
-  'idle-field': idleField,
-  'image-alt': imageAlt,
-  'image-sequence': imageSequence,
-  'incomplete-address': incompleteAddress,
-  'internal-fault': internalFault,
-  'invisible-sign': invisibleSign,
-  'ledger-line': ledgerLine,
-  'ledger-twice': ledgerTwice,
-  'link-empty': linkEmpty,
-  'link-form': linkForm,
-  'list-form': listForm,
-  'long-name': longName,
-  'lost-address': lostAddress,
-  'lost-anchor': lostAnchor,
-  'lost-cell': lostCell,
-  'lost-ledger': lostLedger,
-  'markdown-in-field': markdownInField,
-  'markdown-in-html': markdownInHtml,
-  'mislabelled-image': mislabelledImage,
-  'misplaced-file': misplacedFile,
-  'missing-anchor': missingAnchor,
-  'missing-cell': missingCell,
-  'missing-consent': missingConsent,
-  'missing-definition': missingDefinition,
-  'missing-destination': missingDestination,
-  'missing-download': missingDownload,
-  'missing-entries': missingEntries,
-  'missing-file': missingFile,
-  'missing-image': missingImage,
-  'missing-note': missingNote,
-  'missing-page': missingPage,
-  'missing-service': missingService,
-  'missing-testimonials': missingTestimonials,
-  'moved-link': movedLink,
-  'needed-page': neededPage,
-  'needless-alias': needlessAlias,
-  'needless-consent': needlessConsent,
-  'nesting-depth': nestingDepth,
-  'none-featured': noneFeatured,
-  'note-form': noteForm,
-  'odd-day': oddDay,
-  'place-kept': placeKept,
-  'placeholder-left': placeholderLeft,
-  'prose-as-code': proseAsCode,
-  'refused-link': refusedLink,
-  'repeated-name': repeatedName,
-  'repeated-text': repeatedText,
-  'second-featured': secondFeatured,
-  'table-form': tableForm,
-  'typed-escape': typedEscape,
-  'typed-fact': typedFact,
-  'unclosed-code': unclosedCode,
-  'underlined-heading': underlinedHeading,
-  'unedited-starter': uneditedStarter,
-  'unexpected-file': unexpectedFile,
-  'unfinished-text': unfinishedText,
-  'unjoined-changes': unjoinedChanges,
-  'unknown-directive': unknownDirective,
-  'unknown-fact': unknownFact,
-  'unknown-topic': unknownTopic,
-  'unlisted-address': unlistedAddress,
-  'unreachable-link': unreachableLink,
-  'unreadable-file': unreadableFile,
-  'unreadable-image': unreadableImage,
-  'unsafe-link': unsafeLink,
-  'unusable-file': unusableFile,
-  'unused-definition': unusedDefinition,
-  'unused-note': unusedNote,
-  'withdrawn-page': withdrawnPage,
-  'wrong-encoding': wrongEncoding,
-  'yaml-colon': yamlColon,
-  'yaml-cut': yamlCut,
-  'yaml-duplicate': yamlDuplicate,
-  'yaml-escape': yamlEscape,
-  'yaml-indentation': yamlIndentation,
-  'yaml-quotes': yamlQuotes,
-  'yaml-syntax': yamlSyntax,
-  'yaml-tab': yamlTab,
-  'yaml-wrapped': yamlWrapped,
-} as const;
+// Written by `npm run schemas`: the rules that have a file in `rules/`, each by its name.
+export { badAddress as 'bad-address' } from './rules/bad-address.ts';
+export { badDate as 'bad-date' } from './rules/bad-date.ts';
+export { blankInTarget as 'blank-in-target' } from './rules/blank-in-target.ts';
+export { boldHeading as 'bold-heading' } from './rules/bold-heading.ts';
+export { cardTitle as 'card-title' } from './rules/card-title.ts';
+export { chatWords as 'chat-words' } from './rules/chat-words.ts';
+export { circularParent as 'circular-parent' } from './rules/circular-parent.ts';
+export { commentPublished as 'comment-published' } from './rules/comment-published.ts';
+export { commentRemoved as 'comment-removed' } from './rules/comment-removed.ts';
+export { computerPath as 'computer-path' } from './rules/computer-path.ts';
+export { copiedFile as 'copied-file' } from './rules/copied-file.ts';
+export { deadLink as 'dead-link' } from './rules/dead-link.ts';
+export { directiveCell as 'directive-cell' } from './rules/directive-cell.ts';
+export { directiveOption as 'directive-option' } from './rules/directive-option.ts';
+export { directivePlace as 'directive-place' } from './rules/directive-place.ts';
+export { directiveSum as 'directive-sum' } from './rules/directive-sum.ts';
+export { documentLimit as 'document-limit' } from './rules/document-limit.ts';
+export { drawingParts as 'drawing-parts' } from './rules/drawing-parts.ts';
+export { duplicateAddress as 'duplicate-address' } from './rules/duplicate-address.ts';
+export { duplicateAnchor as 'duplicate-anchor' } from './rules/duplicate-anchor.ts';
+export { duplicateSlug as 'duplicate-slug' } from './rules/duplicate-slug.ts';
+export { emphasisForm as 'emphasis-form' } from './rules/emphasis-form.ts';
+export { emptyPart as 'empty-part' } from './rules/empty-part.ts';
+export { emptyText as 'empty-text' } from './rules/empty-text.ts';
+export { englishLabels as 'english-labels' } from './rules/english-labels.ts';
+export { externalImage as 'external-image' } from './rules/external-image.ts';
+export { fileEncoding as 'file-encoding' } from './rules/file-encoding.ts';
+export { fileName as 'file-name' } from './rules/file-name.ts';
+export { foreignSyntax as 'foreign-syntax' } from './rules/foreign-syntax.ts';
+export { frontMatterAbsent as 'front-matter-absent' } from './rules/front-matter-absent.ts';
+export { frontMatterField as 'front-matter-field' } from './rules/front-matter-field.ts';
+export { frontMatterMissing as 'front-matter-missing' } from './rules/front-matter-missing.ts';
+export { frontMatterUnknown as 'front-matter-unknown' } from './rules/front-matter-unknown.ts';
+export { goneAddress as 'gone-address' } from './rules/gone-address.ts';
+export { headingAlone as 'heading-alone' } from './rules/heading-alone.ts';
+export { headingForm as 'heading-form' } from './rules/heading-form.ts';
+export { headingLevel as 'heading-level' } from './rules/heading-level.ts';
+export { hiddenPage as 'hidden-page' } from './rules/hidden-page.ts';
+export { htmlLineBreak as 'html-line-break' } from './rules/html-line-break.ts';
+export { htmlPasted as 'html-pasted' } from './rules/html-pasted.ts';
+export { htmlRemoved as 'html-removed' } from './rules/html-removed.ts';
+export { htmlSwallows as 'html-swallows' } from './rules/html-swallows.ts';
+export { htmlUnclosed as 'html-unclosed' } from './rules/html-unclosed.ts';
+export { htmlUnknown as 'html-unknown' } from './rules/html-unknown.ts';
+export { idleField as 'idle-field' } from './rules/idle-field.ts';
+export { imageAlt as 'image-alt' } from './rules/image-alt.ts';
+export { imageSequence as 'image-sequence' } from './rules/image-sequence.ts';
+export { incompleteAddress as 'incomplete-address' } from './rules/incomplete-address.ts';
+export { internalFault as 'internal-fault' } from './rules/internal-fault.ts';
+export { invisibleSign as 'invisible-sign' } from './rules/invisible-sign.ts';
+export { ledgerLine as 'ledger-line' } from './rules/ledger-line.ts';
+export { ledgerTwice as 'ledger-twice' } from './rules/ledger-twice.ts';
+export { linkEmpty as 'link-empty' } from './rules/link-empty.ts';
+export { linkForm as 'link-form' } from './rules/link-form.ts';
+export { listForm as 'list-form' } from './rules/list-form.ts';
+export { longName as 'long-name' } from './rules/long-name.ts';
+export { lostAddress as 'lost-address' } from './rules/lost-address.ts';
+export { lostAnchor as 'lost-anchor' } from './rules/lost-anchor.ts';
+export { lostCell as 'lost-cell' } from './rules/lost-cell.ts';
+export { lostLedger as 'lost-ledger' } from './rules/lost-ledger.ts';
+export { markdownInField as 'markdown-in-field' } from './rules/markdown-in-field.ts';
+export { markdownInHtml as 'markdown-in-html' } from './rules/markdown-in-html.ts';
+export { mislabelledImage as 'mislabelled-image' } from './rules/mislabelled-image.ts';
+export { misplacedFile as 'misplaced-file' } from './rules/misplaced-file.ts';
+export { missingAnchor as 'missing-anchor' } from './rules/missing-anchor.ts';
+export { missingCell as 'missing-cell' } from './rules/missing-cell.ts';
+export { missingConsent as 'missing-consent' } from './rules/missing-consent.ts';
+export { missingDefinition as 'missing-definition' } from './rules/missing-definition.ts';
+export { missingDestination as 'missing-destination' } from './rules/missing-destination.ts';
+export { missingDownload as 'missing-download' } from './rules/missing-download.ts';
+export { missingEntries as 'missing-entries' } from './rules/missing-entries.ts';
+export { missingFile as 'missing-file' } from './rules/missing-file.ts';
+export { missingImage as 'missing-image' } from './rules/missing-image.ts';
+export { missingNote as 'missing-note' } from './rules/missing-note.ts';
+export { missingPage as 'missing-page' } from './rules/missing-page.ts';
+export { missingService as 'missing-service' } from './rules/missing-service.ts';
+export { missingTestimonials as 'missing-testimonials' } from './rules/missing-testimonials.ts';
+export { movedLink as 'moved-link' } from './rules/moved-link.ts';
+export { neededPage as 'needed-page' } from './rules/needed-page.ts';
+export { needlessAlias as 'needless-alias' } from './rules/needless-alias.ts';
+export { needlessConsent as 'needless-consent' } from './rules/needless-consent.ts';
+export { nestingDepth as 'nesting-depth' } from './rules/nesting-depth.ts';
+export { noneFeatured as 'none-featured' } from './rules/none-featured.ts';
+export { noteForm as 'note-form' } from './rules/note-form.ts';
+export { oddDay as 'odd-day' } from './rules/odd-day.ts';
+export { placeKept as 'place-kept' } from './rules/place-kept.ts';
+export { placeholderLeft as 'placeholder-left' } from './rules/placeholder-left.ts';
+export { proseAsCode as 'prose-as-code' } from './rules/prose-as-code.ts';
+export { refusedLink as 'refused-link' } from './rules/refused-link.ts';
+export { repeatedName as 'repeated-name' } from './rules/repeated-name.ts';
+export { repeatedText as 'repeated-text' } from './rules/repeated-text.ts';
+export { secondFeatured as 'second-featured' } from './rules/second-featured.ts';
+export { tableForm as 'table-form' } from './rules/table-form.ts';
+export { typedEscape as 'typed-escape' } from './rules/typed-escape.ts';
+export { typedFact as 'typed-fact' } from './rules/typed-fact.ts';
+export { unclosedCode as 'unclosed-code' } from './rules/unclosed-code.ts';
+export { underlinedHeading as 'underlined-heading' } from './rules/underlined-heading.ts';
+export { uneditedStarter as 'unedited-starter' } from './rules/unedited-starter.ts';
+export { unexpectedFile as 'unexpected-file' } from './rules/unexpected-file.ts';
+export { unfinishedText as 'unfinished-text' } from './rules/unfinished-text.ts';
+export { unjoinedChanges as 'unjoined-changes' } from './rules/unjoined-changes.ts';
+export { unknownDirective as 'unknown-directive' } from './rules/unknown-directive.ts';
+export { unknownFact as 'unknown-fact' } from './rules/unknown-fact.ts';
+export { unknownTopic as 'unknown-topic' } from './rules/unknown-topic.ts';
+export { unlistedAddress as 'unlisted-address' } from './rules/unlisted-address.ts';
+export { unreachableLink as 'unreachable-link' } from './rules/unreachable-link.ts';
+export { unreadableFile as 'unreadable-file' } from './rules/unreadable-file.ts';
+export { unreadableImage as 'unreadable-image' } from './rules/unreadable-image.ts';
+export { unsafeLink as 'unsafe-link' } from './rules/unsafe-link.ts';
+export { unusableFile as 'unusable-file' } from './rules/unusable-file.ts';
+export { unusedDefinition as 'unused-definition' } from './rules/unused-definition.ts';
+export { unusedNote as 'unused-note' } from './rules/unused-note.ts';
+export { withdrawnPage as 'withdrawn-page' } from './rules/withdrawn-page.ts';
+export { wrongEncoding as 'wrong-encoding' } from './rules/wrong-encoding.ts';
+export { yamlColon as 'yaml-colon' } from './rules/yaml-colon.ts';
+export { yamlCut as 'yaml-cut' } from './rules/yaml-cut.ts';
+export { yamlDuplicate as 'yaml-duplicate' } from './rules/yaml-duplicate.ts';
+export { yamlEscape as 'yaml-escape' } from './rules/yaml-escape.ts';
+export { yamlIndentation as 'yaml-indentation' } from './rules/yaml-indentation.ts';
+export { yamlQuotes as 'yaml-quotes' } from './rules/yaml-quotes.ts';
+export { yamlSyntax as 'yaml-syntax' } from './rules/yaml-syntax.ts';
+export { yamlTab as 'yaml-tab' } from './rules/yaml-tab.ts';
+export { yamlWrapped as 'yaml-wrapped' } from './rules/yaml-wrapped.ts';

@@ -1,7 +1,7 @@
-import { addressOfRule, ruleOf, type AnyParameters, type RuleName } from './rules.ts';
+import { addressOfRule, ruleOf, type RuleName } from './rules.ts';
 import type { Fix } from './fix.ts';
 export type { Fix } from './fix.ts';
-import type { Severity } from './rule.ts';
+import type { AnyParameters, Severity } from './rule.ts';
 
 /** Where a finding stands: `file` relative to the content folder, `line` and `column` counted from 1. */
 export interface Place {

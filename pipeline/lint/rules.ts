@@ -1,7 +1,8 @@
-import { rules } from './catalogue.ts';
-import type { Rule } from './rule.ts';
+import * as catalogue from './catalogue.ts';
+import type { AnyParameters, Rule } from './rule.ts';
 
-export { rules };
+/** Everything the pipeline can find. A name, once published, never changes its meaning. */
+export const rules = catalogue;
 
 /** The permanent name of a rule. */
 export type RuleName = keyof typeof rules;
@@ -10,9 +11,6 @@ type ParametersIn<Own> = Own extends Rule<infer Parameters> ? Parameters : never
 
 /** What the findings of a rule differ in. */
 export type ParametersOf<Name extends RuleName> = ParametersIn<(typeof rules)[Name]>;
-
-/** The parameters of any rule, to be put into its words. */
-export type AnyParameters = Readonly<Partial<Record<string, string>>>;
 
 const byName: Readonly<Record<RuleName, Rule<AnyParameters>>> = rules;
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MARK, type Sample, type Written } from '../../pipeline/lint/documentation/example.ts';
+import { MARK, type Sample, type Written } from '../../pipeline/lint/rule.ts';
 import { SMALL_SITE } from './load-folder.ts';
 
 /** Fields that a file of each folder cannot do without, for examples that do not show them. */

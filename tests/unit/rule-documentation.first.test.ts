@@ -1,7 +1,7 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Sample } from '../../pipeline/lint/documentation/example.ts';
+import type { Sample } from '../../pipeline/lint/rule.ts';
 import { rules, type RuleName } from '../../pipeline/lint/rules.ts';
 import { layExample } from './lay-example.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';

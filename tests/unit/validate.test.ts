@@ -4,7 +4,7 @@ import { loadFields } from '../../pipeline/compile/fields/load-fields.ts';
 import { linter } from '../../pipeline/lint/linter.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { line, day } from '../../pipeline/content/schema/common.ts';
-import type { AnyParameters } from '../../pipeline/lint/rules.ts';
+import type { AnyParameters } from '../../pipeline/lint/rule.ts';
 import { readFindings } from './read-findings.ts';
 
 const talk = z.strictObject({ held: day, again: z.array(day).optional() });

@@ -5,7 +5,7 @@ import type { MarkdownContext } from './context.ts';
 import { placeOf, typedIn } from './place-of.ts';
 import { endOf, startOf } from './points.ts';
 import type { TypedTarget } from './typed-target.ts';
-import { visitMarkdown } from './visit.ts';
+import { nodesBelow } from './visit.ts';
 
 /** Where the targets of links and pictures stand: beside their words, or on a line that any number of them name, whose findings are the same. */
 export interface TargetPlaces {
@@ -38,17 +38,14 @@ export function createTargetPlaces(tree: Root, source: string, context: Markdown
 
 /** The first of two definitions with one name counts. */
 function definitionsByReference(tree: Root): ReadonlyMap<number, Definition> {
-  const byName = new Map<string, Definition>();
-  const references: (readonly [offset: number | undefined, name: string])[] = [];
-  visitMarkdown(tree, (node) => {
-    if (node.type === 'definition' && !byName.has(node.identifier)) byName.set(node.identifier, node);
-    if (node.type === 'linkReference' || node.type === 'imageReference')
-      references.push([startOf(node)?.offset, node.identifier]);
-  });
-  const found = new Map<number, Definition>();
-  for (const [offset, name] of references) {
-    const definition = byName.get(name);
-    if (offset !== undefined && definition) found.set(offset, definition);
-  }
-  return found;
+  const nodes = nodesBelow(tree);
+  const definitions = nodes.filter((node) => node.type === 'definition').toReversed();
+  const byName = new Map(definitions.map((definition) => [definition.identifier, definition]));
+  return new Map(
+    nodes.flatMap((node) => {
+      const isReference = node.type === 'linkReference' || node.type === 'imageReference';
+      const [start, definition] = isReference ? [startOf(node), byName.get(node.identifier)] : [];
+      return start && definition ? [[start.offset, definition]] : [];
+    }),
+  );
 }

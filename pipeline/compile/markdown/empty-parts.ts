@@ -1,12 +1,12 @@
 import type { Element, Nodes, Root } from 'hast';
-import { headingRank } from './heading-rank.ts';
+import { elementsIn, headingRank, isElement } from './elements.ts';
 import { toString } from 'hast-util-to-string';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { MarkdownContext } from './context.ts';
 import { otherAnchorsOf } from './headings.ts';
 import { placeOf } from './place-of.ts';
 import { startOf } from './points.ts';
-import { visitElements, visitMarkdown } from './visit.ts';
+import { nodesBelow, visitElements } from './visit.ts';
 
 /** What a reader sees around nothing: a bullet, a bar, a box, or words to press that open nothing. */
 const FRAMES: Readonly<Record<string, string>> = {
@@ -84,7 +84,7 @@ function emptySections({ children }: Root, prose: ReadonlySet<number | undefined
     let end = index + 1;
     for (; (ranks[end] ?? 0) > rank; end++);
     if (end < shown.length && ranks[end] === undefined) continue;
-    const inside = shown.slice(index + 1, end).filter((node) => node.type === 'element');
+    const inside = shown.slice(index + 1, end).filter((node) => isElement(node));
     sections.push({ heading, inside, ...(ranks[end] === rank && { next: { next: 'beside' } }) });
     index = end - 1;
   }
@@ -93,11 +93,8 @@ function emptySections({ children }: Root, prose: ReadonlySet<number | undefined
 
 /** Where paragraphs begin that a line below turns into headings by accident; another finding reports them. */
 function proseIn(tree: MarkdownRoot): ReadonlySet<number | undefined> {
-  const starts = new Set<number | undefined>();
-  visitMarkdown(tree, (node) => {
-    if (node.type === 'heading' && node.data?.isProse) starts.add(startOf(node)?.offset);
-  });
-  return starts;
+  const prose = nodesBelow(tree).filter((node) => node.type === 'heading' && node.data?.isProse);
+  return new Set(prose.map((node) => startOf(node)?.offset));
 }
 
 /** Whether nothing of it can be seen. A fold says in its summary only what is inside. */
@@ -105,24 +102,21 @@ function isEmpty(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === '';
   if (node.type !== 'element') return node.type !== 'raw';
   if (SHOWN.has(node.tagName) || node.properties['href'] !== undefined) return false;
-  const inside = node.tagName === 'details' ? node.children.filter((child) => !isSummary(child)) : node.children;
+  const inside =
+    node.tagName === 'details' ? node.children.filter((child) => !isElement(child, 'summary')) : node.children;
   return inside.every(isEmpty);
 }
 
 /** What the summary of a fold says, as a text of its own. */
-function summaryOf({ tagName, children }: Element): Element[] {
-  const summary = tagName === 'details' ? children.find(isSummary) : undefined;
+function summaryOf(node: Element): Element[] {
+  const [summary] = node.tagName === 'details' ? elementsIn(node, 'summary') : [];
   if (!summary || summary.children.every(isEmpty)) return [];
-  const isHeading = summary.children.some((child) => child.type === 'element' && headingRank(child) !== undefined);
+  const isHeading = summary.children.some((child) => headingRank(child) !== undefined);
   return [{ ...summary, tagName: isHeading ? 'div' : 'p' }];
 }
 
-function isSummary(node: Nodes): node is Element {
-  return node.type === 'element' && node.tagName === 'summary';
-}
-
 function isListOfNotes(node: Nodes): boolean {
-  return node.type === 'element' && 'dataFootnotes' in node.properties;
+  return isElement(node) && 'dataFootnotes' in node.properties;
 }
 
 function keyOf(node: Element): string {

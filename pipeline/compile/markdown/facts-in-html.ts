@@ -2,8 +2,7 @@ import type { Root } from 'mdast';
 import { factReferences, insertFacts, oddReferences, reportOddReference, type Facts } from '../facts.ts';
 import type { MarkdownContext } from './context.ts';
 import { withoutMarks } from '../measures.ts';
-import { createPointFinder } from './html/raw-tags.ts';
-import { endOf, startOf } from './points.ts';
+import { createPointTable, endOf, startOf, type Point } from './points.ts';
 import { visitMarkdown } from './visit.ts';
 
 const CODE_START = /<(pre|code)\b/gi;
@@ -17,9 +16,9 @@ export function resolveFacts(tree: Root, source: string, facts: Facts, { locate,
       reportOddReference({ name, typed: name }, facts, locate(line, column), report, false);
     if (node.type === 'text' && node.value.includes('{')) {
       const written = source.slice(start.offset, endOf(node)?.offset);
-      const pointAt = createPointFinder(written);
+      const pointAt = createPointTable(written, start);
       for (const reference of oddReferences(written, facts)) {
-        const { line, column } = moved(start, pointAt(reference.index));
+        const { line, column } = pointAt(reference.index);
         // In a folded text of YAML only the beginning has a known place.
         const isExact = locate(line, column + 1).column === locate(line, column).column + 1;
         reportOddReference(reference, facts, locate(line, column), report, isExact);
@@ -33,22 +32,12 @@ export function resolveFacts(tree: Root, source: string, facts: Facts, { locate,
       const missing = new Set(referencesIn(parts).flatMap(({ name }) => (facts.has(name) ? [] : [name])));
       // What is published may differ from what is typed, in length too.
       const written = source.slice(start.offset, endOf(node)?.offset);
-      const pointAt = createPointFinder(written);
+      const pointAt = createPointTable(written, start);
       for (const { name, index } of missing.size > 0 ? referencesIn(partsOf(written)) : [])
-        if (missing.has(name)) unknown(name, moved(start, pointAt(index)));
+        if (missing.has(name)) unknown(name, pointAt(index));
       node.value = parts.map(({ text, code }) => (code ? text : insertFacts(text, facts, escapeHtml))).join('');
     }
   });
-}
-
-interface Point {
-  readonly line: number;
-  readonly column: number;
-}
-
-/** The place so many lines and columns after another. */
-function moved(start: Point, { line, column }: Point): Point {
-  return { line: start.line + line, column: line === 0 ? start.column + column - 1 : column };
 }
 
 /** A piece of HTML; in code, braces are what they are. */

@@ -1,5 +1,5 @@
 import type { Definition, Root } from 'mdast';
-import { visitMarkdown } from './visit.ts';
+import { nodesBelow, visitMarkdown } from './visit.ts';
 
 /** What an address holds; a bare word is none. */
 const IS_ADDRESS = /[/#:@]|\.\w/;
@@ -27,10 +27,8 @@ export function labelOf(node: Definition): string {
 
 /** Makes text of references to notes that the parser takes for addresses, so that they lead to no address that is none. */
 export function unlinkNotes(tree: Root, source: string): void {
-  const notes = new Set<string>();
-  visitMarkdown(tree, (node) => {
-    if (node.type === 'definition' && isNote(node, true)) notes.add(node.identifier);
-  });
+  const definitions = nodesBelow(tree).filter((node) => node.type === 'definition');
+  const notes = new Set(definitions.filter((node) => isNote(node, true)).map(({ identifier }) => identifier));
   if (notes.size === 0) return;
   visitMarkdown(tree, (node, index, parent) => {
     if (node.type !== 'linkReference' || !notes.has(node.identifier)) return;

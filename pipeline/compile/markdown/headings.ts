@@ -1,9 +1,10 @@
 import type { Element } from 'hast';
 import type { Heading, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MarkdownContext } from './context.ts';
+import { elementsIn } from './elements.ts';
 import { startOf } from './points.ts';
 import type { TagInTree } from './html/raw-tags.ts';
-import { visitMarkdown } from './visit.ts';
+import { nodesBelow } from './visit.ts';
 
 const OF_HEADING = /^h[1-6]$/;
 /** The anchor that the writer gives a heading, behind its words, and perhaps older ones: `{#new #old}`. */
@@ -17,10 +18,8 @@ export function readAnchors(typed: string): { readonly words: string; readonly a
 
 /** The further anchors of a heading in HTML. */
 export function otherAnchorsOf(heading: Element): string[] {
-  return heading.children.flatMap((child) =>
-    child.type === 'element' && child.children.length === 0 && typeof child.properties['id'] === 'string'
-      ? [child.properties['id']]
-      : [],
+  return elementsIn(heading).flatMap(({ children, properties: { id } }) =>
+    children.length === 0 && typeof id === 'string' ? [id] : [],
   );
 }
 
@@ -29,13 +28,13 @@ export function otherAnchorsOf(heading: Element): string[] {
  * is a paragraph, and all the same what links to the anchor mean.
  */
 export function takeHeadingIds(tree: Root, { given }: MarkdownContext): void {
-  visitMarkdown(tree, (node) => {
-    if (node.type === 'paragraph') return anchorParagraph(node);
-    if (node.type !== 'heading') return;
+  for (const node of nodesBelow(tree)) {
+    if (node.type === 'paragraph') anchorParagraph(node);
+    if (node.type !== 'heading') continue;
     const anchors = takeAnchors(node);
     placeAnchors(node, anchors);
     for (const anchor of anchors) given?.add(anchor);
-  });
+  }
 }
 
 function anchorParagraph(node: Paragraph): void {
@@ -110,18 +109,15 @@ interface Found {
 }
 
 function headingsOfMarkdown(tree: Root): Found[] {
-  const found: Found[] = [];
-  visitMarkdown(tree, (node) => {
-    if (node.type !== 'heading' || node.data?.isProse) return;
-    const { depth: level, data } = node;
-    found.push({
-      depth: level,
+  const headings = nodesBelow(tree).filter((node) => node.type === 'heading');
+  return headings
+    .filter(({ data }) => !data?.isProse)
+    .map((node) => ({
+      depth: node.depth,
       start: startOf(node),
-      underline: data?.underline,
+      underline: node.data?.underline,
       move: (depth) => (node.depth = depth),
-    });
-  });
-  return found;
+    }));
 }
 
 function headingsOfHtml(tags: readonly TagInTree[]): Found[] {

@@ -2,7 +2,8 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { fillLabel } from '../../content/fill-label.ts';
 import type { Labels } from '../../content/model/labels.ts';
-import { visitElements } from './visit.ts';
+import { elementsIn, element } from './elements.ts';
+import { elementsBelow } from './visit.ts';
 
 /** How many signs stand on a line of a text as wide as reads well. */
 const SIGNS_A_LINE = 66;
@@ -13,16 +14,15 @@ const SIGNS_A_LINE = 66;
  * the text refers to stays at the end.
  */
 export function placeNotes(tree: Root, anchors: Set<string>, labels: Labels): void {
-  const section = tree.children.find((node) => node.type === 'element' && 'dataFootnotes' in node.properties);
-  if (section?.type !== 'element') return;
-  const list = section.children.find((node) => node.type === 'element' && node.tagName === 'ol');
-  if (list?.type !== 'element') return;
+  const section = elementsIn(tree).find(({ properties }) => 'dataFootnotes' in properties);
+  const [list] = section ? elementsIn(section, 'ol') : [];
+  if (!section || !list) return;
   const left = notesIn(list);
   tree.children = blocksWithNotes(tree, section, (block) => takeNotes(block, left, labels));
   const kept = new Set<ElementContent>(left.values());
   list.children = list.children.filter((node) => node.type !== 'element' || kept.has(node));
   if (kept.size > 0) return;
-  visitElements(section, ({ properties }) => void anchors.delete(String(properties['id'])));
+  for (const { properties } of elementsBelow(section)) anchors.delete(String(properties['id']));
   tree.children = tree.children.filter((node) => node !== section);
   const last = tree.children.at(-1);
   if (last?.type === 'text' && last.value.trim() === '') tree.children.pop();
@@ -30,9 +30,7 @@ export function placeNotes(tree: Root, anchors: Set<string>, labels: Labels): vo
 
 /** The notes by the targets that lead to them: a target and an id are written in the same way. */
 function notesIn(list: Element): Map<string, Element> {
-  return new Map(
-    list.children.flatMap((node) => (node.type === 'element' ? [[`#${String(node.properties['id'])}`, node]] : [])),
-  );
+  return new Map(elementsIn(list).map((node) => [`#${String(node.properties['id'])}`, node]));
 }
 
 /** All blocks, each followed by its notes, and each of those by its own; a loop, since notes may refer on and on. */
@@ -58,13 +56,12 @@ function takeNotes(block: Element, left: Map<string, Element>, labels: Labels): 
 }
 
 function referencesIn(block: Element): Element[] {
-  const references: Element[] = [];
-  visitElements({ type: 'root', children: [block] }, (node) => {
-    if (!('dataFootnoteRef' in node.properties)) return;
-    delete node.properties['ariaDescribedBy'];
-    node.properties['role'] = 'doc-noteref';
-    references.push(node);
-  });
+  const inside = elementsBelow({ type: 'root', children: [block] });
+  const references = inside.filter(({ properties }) => 'dataFootnoteRef' in properties);
+  for (const { properties } of references) {
+    delete properties['ariaDescribedBy'];
+    properties['role'] = 'doc-noteref';
+  }
   return references;
 }
 
@@ -85,17 +82,11 @@ function countSigns(parts: readonly ElementContent[]): number {
 }
 
 function toNote(item: Element, number: string, rise: number | undefined, labels: Labels): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: {
-      className: ['note'],
-      id: item.properties['id'],
-      role: 'doc-footnote',
-      ariaLabel: fillLabel(labels.footnote, number),
-      dataNumber: number,
-      dataRise: rise,
-    },
-    children: item.children.filter((node) => node.type !== 'text' || node.value.trim() !== ''),
-  };
+  const ariaLabel = fillLabel(labels.footnote, number);
+  const { id } = item.properties;
+  return element(
+    'div',
+    { className: ['note'], id, role: 'doc-footnote', ariaLabel, dataNumber: number, dataRise: rise },
+    item.children.filter((node) => node.type !== 'text' || node.value.trim() !== ''),
+  );
 }

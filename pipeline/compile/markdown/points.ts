@@ -29,8 +29,11 @@ function whole(point: PartOfPoint): Point | undefined {
   return line === undefined || column === undefined || offset === undefined ? undefined : { line, column, offset };
 }
 
-/** Finds the point at an offset of a text, in any order. */
-export function createPointTable(text: string): (offset: number) => Point {
+/** Finds the point at an offset of a text, in any order; of one that begins at a point of another text, the point in that. */
+export function createPointTable(
+  text: string,
+  begin: Point = { line: 1, column: 1, offset: 0 },
+): (offset: number) => Point {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {
@@ -40,6 +43,11 @@ export function createPointTable(text: string): (offset: number) => Point {
       if ((starts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1, offset };
+    const column = offset - (starts[low] ?? 0);
+    return {
+      line: begin.line + low,
+      column: low === 0 ? begin.column + column : column + 1,
+      offset: begin.offset + offset,
+    };
   };
 }

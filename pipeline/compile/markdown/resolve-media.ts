@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Picture } from '../../content/model/picture.ts';
 import type { Place } from '../../lint/report.ts';
@@ -6,6 +6,7 @@ import { isNameOfFile } from './alt-as-name.ts';
 import { isOnComputer } from './computer-path.ts';
 import type { MarkdownContext } from './context.ts';
 import type { TargetPlaces } from './definition-places.ts';
+import { element, isElement, textNode } from './elements.ts';
 import { placeOf } from './place-of.ts';
 import type { TypedTarget } from './typed-target.ts';
 import { visitElements } from './visit.ts';
@@ -24,7 +25,7 @@ export function resolveMedia(tree: Root, places: TargetPlaces, context: Markdown
     }
     if (node.tagName === 'a') resolveAnchor(node, places.placeOf(node), places.typedIn(node), context);
     if (node.tagName !== 'img') return undefined;
-    const shown = resolveImage(node, places.placeOf(node), places.typedIn(node), insideLink(parent), context);
+    const shown = resolveImage(node, places.placeOf(node), places.typedIn(node), isElement(parent, 'a'), context);
     parent.children.splice(index, 1, ...shown);
     return index + shown.length;
   });
@@ -42,15 +43,14 @@ function resolveAnchor(node: Element, place: Place, typed: TypedTarget | undefin
   const link = context.resolveLink(href, place, typed);
   if (link) node.properties['href'] = link.href;
   else delete node.properties['href'];
-  if (link?.note !== undefined) node.children.push({ type: 'text', value: ` (${link.note})` });
+  if (link?.note !== undefined) node.children.push(textNode(` (${link.note})`));
   if (link && href.startsWith('destination:')) openNewWindow(node, context);
 }
 
 /** A booking or a form opens beside the page, as it does from a button, and says so. */
 function openNewWindow(node: Element, { labels }: MarkdownContext): void {
   Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
-  const note: ElementContent = { type: 'text', value: ` ${labels.newWindow}` };
-  node.children.push({ type: 'element', tagName: 'span', properties: { className: ['sr-only'] }, children: [note] });
+  node.children.push(element('span', { className: ['sr-only'] }, [textNode(` ${labels.newWindow}`)]));
 }
 
 function resolveImage(
@@ -64,44 +64,33 @@ function resolveImage(
   const own = typeof written === 'string' ? context.pathOf?.(written) : undefined;
   const path = own ?? written;
   const alt = String(node.properties['alt'] ?? '').trim();
-  if (typeof path !== 'string') return alt === '' ? [] : [{ type: 'text', value: alt }];
+  const words = alt === '' ? [] : [textNode(alt)];
+  if (typeof path !== 'string') return words;
   if (/^(?:https?:)?\/\//i.test(path) && !isOnComputer(path)) {
-    const text: ElementContent = { type: 'text', value: alt || path };
+    const text = textNode(alt || path);
     const link = context.resolveLink(path, place);
     if (!link) return [text];
     context.report.report('external-image', place, { target: path });
-    return linked ? [text] : [{ type: 'element', tagName: 'a', properties: { href: link.href }, children: [text] }];
+    return linked ? [text] : [element('a', { href: link.href }, [text])];
   }
   if (alt === '') context.report.report('image-alt', placeOf(node, context), { path });
   else if (isNameOfFile(alt, path)) context.report.report('image-alt', placeOf(node, context), { path, alt });
   const picture = context.resolvePicture(path, alt, place, own === undefined ? typed : undefined);
-  if (!picture) return alt === '' ? [] : [{ type: 'text', value: alt }];
+  if (!picture) return words;
   const title = node.properties['title'];
   return [pictureElement(picture, typeof title === 'string' ? { title } : {})];
 }
 
 function pictureElement(picture: Picture, extra: { title?: string }): Element {
   const { alt, src, width, height, sources } = picture;
-  const image: Element = {
-    type: 'element',
-    tagName: 'img',
-    properties: { src, alt, width, height, loading: 'lazy', decoding: 'async', ...extra },
-    children: [],
-  };
-  const children = sources.map(({ type, srcset, media }): Element => ({
-    type: 'element',
-    tagName: 'source',
-    properties: { type, srcSet: srcset, ...(media ? { media } : { sizes: sizesOf(width) }) },
-    children: [],
-  }));
-  return { type: 'element', tagName: 'picture', properties: {}, children: [...children, image] };
+  const image = element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async', ...extra });
+  const children = sources.map(({ type, srcset, media }) =>
+    element('source', { type, srcSet: srcset, ...(media ? { media } : { sizes: sizesOf(width) }) }),
+  );
+  return element('picture', {}, [...children, image]);
 }
 
 /** How wide a text shows a picture of a width in pixels: never larger than it is. */
 function sizesOf(width: number): string {
   return width < LINE_PX ? `min(100vw, ${width}px)` : '(min-width: 48rem) 42rem, 100vw';
-}
-
-function insideLink(parent: Parents): boolean {
-  return parent.type === 'element' && parent.tagName === 'a';
 }

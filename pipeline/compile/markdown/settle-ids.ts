@@ -1,11 +1,11 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
-import { headingRank } from './heading-rank.ts';
+import { headingRank } from './elements.ts';
 import { toString } from 'hast-util-to-string';
 import { nameAsSeen, slugOfWords } from '../../content/slug.ts';
 import type { MarkdownContext } from './context.ts';
-import { startOf } from './points.ts';
-import { visitElements } from './visit.ts';
+import { placeOf } from './place-of.ts';
+import { elementsBelow, visitElements } from './visit.ts';
 
 /** What the slugger makes of a heading without letters or digits, the first and the others. */
 const NO_LETTERS = /^(?:-\d+)?$/;
@@ -19,11 +19,11 @@ const PAGE_PREFIX = 'page:';
 
 /** The elements whose id stands in the text already, with that id, before any is generated. */
 export function elementsWithId(tree: Root): ReadonlyMap<Element, string> {
-  const elements = new Map<Element, string>();
-  visitElements(tree, (node) => {
-    if (typeof node.properties['id'] === 'string') elements.set(node, node.properties['id']);
-  });
-  return elements;
+  return new Map(
+    elementsBelow(tree).flatMap((node) =>
+      typeof node.properties['id'] === 'string' ? [[node, node.properties['id']]] : [],
+    ),
+  );
 }
 
 /** Ids of HTML as they look. `<a name="x">` is how HTML of old named a place: makes an id of it, unless the text has that already. */
@@ -62,7 +62,7 @@ export function settleIds(tree: Root, given: ReadonlyMap<Element, string>, conte
     if (typeof id !== 'string') return;
     const taken = anchors.has(id) || id.startsWith(PAGE_PREFIX);
     const isGiven = given.has(node);
-    if (isGiven && taken) reportDuplicate(node, id, context);
+    if (isGiven && taken) context.report.report('duplicate-anchor', placeOf(node, context), { anchor: id });
     if (!isGiven || taken) {
       const wanted = isGiven ? id : `${anchorPrefix}${NO_LETTERS.test(id) ? 'section' : id}`;
       node.properties['id'] = freeId(wanted);
@@ -78,11 +78,6 @@ export function prefixFootnoteLabel(tree: Root, prefix: string): void {
     if (properties['id'] === FOOTNOTE_LABEL) properties['id'] = prefix + FOOTNOTE_LABEL;
     if ('dataFootnoteRef' in properties) properties['ariaDescribedBy'] = [prefix + FOOTNOTE_LABEL];
   });
-}
-
-function reportDuplicate(node: Element, anchor: string, { report, locate }: MarkdownContext): void {
-  const start = startOf(node);
-  report.report('duplicate-anchor', locate(start?.line ?? 1, start?.column ?? 1), { anchor });
 }
 
 /** Puts numbers behind names that are taken, and goes on from the last one: a name may be wanted very often. */

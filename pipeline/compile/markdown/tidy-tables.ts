@@ -1,5 +1,5 @@
 import type { Element, Parents, Root } from 'hast';
-import { headingRank } from './heading-rank.ts';
+import { element, elementsIn, headingRank, isElement, rowsOf } from './elements.ts';
 import type { Labels } from '../../content/model/labels.ts';
 import { phoneFormOf } from './phone-form.ts';
 import { shownText } from './tree-text.ts';
@@ -24,23 +24,13 @@ export function tidyTables(tree: Root, labels: Labels): void {
     }
     if (node.tagName === 'input') properties['ariaLabel'] = properties['checked'] ? labels.done : labels.toDo;
     if (node.tagName !== 'table' || isBox(parent)) return undefined;
-    const form = phoneFormOf(rowsOf(node).map(({ cells }) => cells));
+    const form = phoneFormOf(rowsOf(node).map((row) => elementsIn(row)));
     if (form === 'below-1') repeatHeads(node);
     nameHeadings(node);
     const name = [labels.table, caption || heading].filter(Boolean).join(': ');
     caption = '';
-    const box: Element = {
-      type: 'element',
-      tagName: 'div',
-      properties: {
-        dataTable: form ?? '',
-        tabIndex: 0,
-        role: 'group',
-        ariaLabel: captionOf(node) ?? name,
-      },
-      children: [node],
-    };
-    parent.children.splice(index, 1, box);
+    const looks = { dataTable: form ?? '', tabIndex: 0, role: 'group', ariaLabel: captionOf(node) ?? name };
+    parent.children.splice(index, 1, element('div', looks, [node]));
     return index;
   });
 }
@@ -50,7 +40,7 @@ export function tidyTables(tree: Root, labels: Labels): void {
  * too; a heading without words heads nothing.
  */
 function nameHeadings(table: Element): void {
-  const rows = rowsOf(table);
+  const rows = rowsByPart(table);
   const corner = rows[0]?.cells[0];
   const hasRowHeadings = corner?.tagName === 'th' && corner.children.length === 0;
   for (const { part, cells } of rows) {
@@ -65,10 +55,10 @@ function nameHeadings(table: Element): void {
 
 /** Writes to each cell what stands above it, for where its column is not below its head. Words at the beginning of a row need none. */
 function repeatHeads(table: Element): void {
-  const [heads, ...rows] = rowsOf(table);
-  for (const { cells } of rows) {
+  const [heads = [], ...rows] = rowsOf(table).map((row) => elementsIn(row));
+  for (const cells of rows) {
     for (const [column, cell] of cells.entries()) {
-      const head = heads?.cells[column];
+      const head = heads[column];
       const text = shownText(cell).trim();
       if (head && text !== '' && (column > 0 || /^\d+$/.test(text)))
         cell.properties['dataHead'] = shownText(head).trim();
@@ -76,20 +66,16 @@ function repeatHeads(table: Element): void {
   }
 }
 
-function rowsOf(table: Element): { readonly part: Element; readonly cells: readonly Element[] }[] {
+function rowsByPart(table: Element): { readonly part: Element; readonly cells: readonly Element[] }[] {
   const parts = elementsIn(table).filter(({ tagName }) => /^t(?:head|body|foot)$/.test(tagName));
   return parts.flatMap((part) => elementsIn(part).map((row) => ({ part, cells: elementsIn(row) })));
 }
 
-function elementsIn({ children }: Element): Element[] {
-  return children.filter((child) => child.type === 'element');
-}
-
 function isBox(parent: Parents): boolean {
-  return parent.type === 'element' && 'dataTable' in parent.properties;
+  return isElement(parent) && 'dataTable' in parent.properties;
 }
 
 function captionOf(table: Element): string | undefined {
-  const head = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
+  const [head] = elementsIn(table, 'caption');
   return head && (shownText(head).trim() || undefined);
 }

@@ -1,31 +1,29 @@
 import type { Nodes, Root } from 'mdast';
 import { MOST_BYTES, MOST_NODES } from '../../content/limits.ts';
 import type { MarkdownContext } from './context.ts';
-import { startOf, type Point } from './points.ts';
+import { startOf } from './points.ts';
 import type { RawTag } from './html/raw-tags.ts';
-import { visitMarkdown } from './visit.ts';
+import { nodesBelow } from './visit.ts';
 
 /**
  * Reports a text of more parts than can be compiled in seconds. Counted is what a page will hold: each row of a
  * table has as many cells as its head, and a reference or a fact repeats what it stands for.
  */
 export function isTooMuch(tree: Root, tags: readonly RawTag[], { report, locate }: MarkdownContext): boolean {
-  const targets = lengthsOfTargets(tree);
+  const all = nodesBelow(tree);
+  const definitions = all.filter((node) => node.type === 'definition');
+  const targets = new Map(definitions.map((node) => [node.identifier, node.url.length + (node.title?.length ?? 0)]));
   let [nodes, characters] = [tags.length, 0];
-  let end: Pick<Point, 'line' | 'column'> | undefined;
-  let what: 'parts' | 'bytes' | undefined;
-  visitMarkdown(tree, (node) => {
-    if (what !== undefined) return;
+  let { line, column } = { line: 1, column: 1 };
+  for (const node of all) {
     nodes += 1 + cellsAddedTo(node);
     characters += lengthOf(node, targets);
-    if (nodes > MOST_NODES) what = 'parts';
-    else if (characters > MOST_BYTES) what = 'bytes';
-    end = startOf(node) ?? end;
-  });
-  if (what === undefined) return false;
-  const { line, column } = end ?? { line: 1, column: 1 };
-  report.report('document-limit', locate(line, column), WORDS[what]);
-  return true;
+    ({ line, column } = startOf(node) ?? { line, column });
+    if (nodes <= MOST_NODES && characters <= MOST_BYTES) continue;
+    report.report('document-limit', locate(line, column), WORDS[nodes > MOST_NODES ? 'parts' : 'bytes']);
+    return true;
+  }
+  return false;
 }
 
 const WORDS = {
@@ -42,12 +40,4 @@ function cellsAddedTo(node: Nodes): number {
 function lengthOf(node: Nodes, targets: ReadonlyMap<string, number>): number {
   if ('value' in node) return node.value.length;
   return node.type === 'linkReference' || node.type === 'imageReference' ? (targets.get(node.identifier) ?? 0) : 0;
-}
-
-function lengthsOfTargets(tree: Root): ReadonlyMap<string, number> {
-  const lengths = new Map<string, number>();
-  visitMarkdown(tree, (node) => {
-    if (node.type === 'definition') lengths.set(node.identifier, node.url.length + (node.title?.length ?? 0));
-  });
-  return lengths;
 }

@@ -2,6 +2,7 @@ import type { Element, ElementContent, ElementData, Root, Text } from 'hast';
 import { applyEdits, type Edit } from '../typography/edit.ts';
 import { findEdits, typesetLine } from '../typography/typeset.ts';
 import { unbrokenSpans, unbrokenSpansOfCell, type TextSpan } from '../typography/unbroken.ts';
+import { element } from './elements.ts';
 import { textRuns, type RunPart, type TextRun } from './text-runs.ts';
 import { visitElements } from './visit.ts';
 
@@ -111,8 +112,4 @@ function piecesOf(value: string, edits: readonly Edit[], spans: readonly TextSpa
 
 function textOf(typed: string, value: string): Text {
   return typed === value ? { type: 'text', value } : { type: 'text', value, data: { typed } };
-}
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
 }

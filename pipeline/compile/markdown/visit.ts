@@ -34,3 +34,17 @@ export function visitMarkdown(
     else if ('children' in child) visitMarkdown(child, visitor);
   }
 }
+
+/** All elements below a tree, parents first. */
+export function elementsBelow(tree: HtmlRoot | Element): Element[] {
+  const found: Element[] = [];
+  visitElements(tree, (node) => void found.push(node));
+  return found;
+}
+
+/** All nodes below a tree, parents first. */
+export function nodesBelow(tree: MarkdownRoot | Parents): Nodes[] {
+  const found: Nodes[] = [];
+  visitMarkdown(tree, (node) => void found.push(node));
+  return found;
+}

@@ -137,7 +137,7 @@ function reportChatSource(target: string, place: Place, typed: TypedTarget | und
   const behind = match[0].endsWith('&') ? '&' : '';
   const sign = match.groups?.['first'] === undefined || behind === '' ? behind : '?';
   const expected = target.slice(0, match.index) + sign + target.slice(match.index + match[0].length);
-  const values = { kind: 'address', words: match.groups?.['words'] ?? '', expected };
+  const values = { kind: 'address' as const, words: match.groups?.['words'] ?? '', expected };
   report('chat-words', place, values, typed && fixTarget(typed, expected));
 }
 

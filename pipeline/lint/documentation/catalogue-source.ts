@@ -2,18 +2,12 @@
 export const RULES_FOLDER = 'pipeline/lint/rules';
 export const CATALOGUE = 'pipeline/lint/catalogue.ts';
 
-/** The text of the list of all rules, from the names of their files. */
+/** The text of the list of all rules, each under its permanent name, from the names of their files. */
 export function catalogueSource(files: readonly string[]): string {
   const names = files.map((file) => file.replace(/\.ts$/, '')).toSorted();
-  const rules = names.map((name) => ({ name, constant: toConstant(name) }));
   return [
-    '// Written by `npm run schemas` from the files in `rules/`.',
-    ...rules.map(({ name, constant }) => `import { ${constant} } from './rules/${name}.ts';`),
-    '',
-    '/** Everything the pipeline can find. A name, once published, never changes its meaning. */',
-    'export const rules = {',
-    ...rules.map(({ name, constant }) => `  ${name === constant ? name : `'${name}': ${constant}`},`),
-    '} as const;',
+    '// Written by `npm run schemas`: the rules that have a file in `rules/`, each by its name.',
+    ...names.map((name) => `export { ${toConstant(name)} as '${name}' } from './rules/${name}.ts';`),
     '',
   ].join('\n');
 }

@@ -1,8 +1,15 @@
 import { toPrintable } from '../../shared/printable.ts';
-import { ruleOf, type AnyParameters, type RuleName } from '../rules.ts';
+import { ruleOf, type RuleName } from '../rules.ts';
 import { shorten } from '../../shared/shorten.ts';
-import { MARK, type Sample, type Written } from './example.ts';
-import type { Rule, Severity } from '../rule.ts';
+import {
+  MARK,
+  type AnyParameters,
+  type Example,
+  type Rule,
+  type Sample,
+  type Severity,
+  type Written,
+} from '../rule.ts';
 
 /** All that is said of a rule, in the words that every form of it shows. */
 export interface RuleSection {
@@ -54,7 +61,7 @@ function withGap(sentence: string, value: string): string {
   return sentence.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'gu'), '…');
 }
 
-function showBoth({ wrong, right }: { readonly wrong: readonly Sample[]; readonly right: readonly Sample[] }) {
+function showBoth({ wrong, right }: Example) {
   return { wrong: wrong.map(showSample), right: right.map(showSample) };
 }
 

@@ -5,24 +5,7 @@ import { factsOfSite } from '../../compile/parse/settings.ts';
 
 /** Words of names that say what kind of value it is, not of what. */
 const KINDS_OF_VALUE = new Set(
-  [
-    'duration',
-    'time',
-    'price',
-    'cost',
-    'fee',
-    'rate',
-    'term',
-    'count',
-    'number',
-    'total',
-    'length',
-    'in',
-    'of',
-    'per',
-    'for',
-    'by',
-  ].map(stemOf),
+  'duration time price cost fee rate term count number total length in of per for by'.split(' ').map(stemOf),
 );
 
 /**

@@ -13,9 +13,9 @@ interface Stars {
 }
 
 /** `**` that makes nothing bold: with a blank inside, beside a sign of punctuation and a letter, without its other end, or with nothing in between. */
-export function findBoldMarks({ prose, start, end }: ProseBlock, { source, bold }: TextParts): Found<EmphasisForm>[] {
+export function findBoldMarks({ prose, start, end }: ProseBlock, { nodes, source }: TextParts): Found<EmphasisForm>[] {
   if (!prose.includes('**')) return [];
-  const typed = source.slice(start, end);
+  const [typed, bold] = [source.slice(start, end), nodes('strong')];
   const stars = [...prose.matchAll(STARS)]
     .map(({ index, 0: { length } }) => ({ index, length }))
     .filter((one) => !isPath(prose, one) && !isPower(prose, one) && !isLoneStar(prose, one.index))

@@ -1,5 +1,5 @@
-import { rules, type AnyParameters, type RuleName } from '../rules.ts';
-import type { Rule } from '../rule.ts';
+import { rules, type RuleName } from '../rules.ts';
+import type { AnyParameters, Rule } from '../rule.ts';
 import type { Finders } from './found.ts';
 
 /** The rules that look for something in texts by themselves, in the order of their names. */

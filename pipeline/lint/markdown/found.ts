@@ -1,17 +1,4 @@
-import type {
-  Code,
-  Definition,
-  Emphasis,
-  FootnoteDefinition,
-  Heading,
-  Html,
-  Link,
-  List,
-  Parents,
-  Root,
-  Strong,
-  Table,
-} from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import type { Fix } from '../fix.ts';
 import type { RawTag } from '../../compile/markdown/html/raw-tags.ts';
 
@@ -84,16 +71,8 @@ export interface TextParts {
   readonly topLevel: number;
   /** Those that hold a sign of some rule. */
   readonly blocks: readonly ProseBlock[];
-  readonly headings: readonly Located<Heading>[];
-  readonly lists: readonly Located<List>[];
-  readonly tables: readonly Located<Table>[];
-  readonly htmls: readonly Located<Html>[];
-  readonly codes: readonly Located<Code>[];
-  readonly links: readonly Located<Link>[];
-  readonly italics: readonly Located<Emphasis>[];
-  readonly bold: readonly Located<Strong>[];
-  readonly definitions: readonly Located<Definition>[];
-  readonly notes: readonly Located<FootnoteDefinition>[];
+  /** The nodes of a type, in order. */
+  nodes<Type extends Nodes['type']>(type: Type): readonly Located<Extract<Nodes, { type: Type }>>[];
   /** Identifiers of definitions that something refers to, and of notes. */
   readonly usedDefinitions: ReadonlySet<string>;
   readonly usedNotes: ReadonlySet<string>;

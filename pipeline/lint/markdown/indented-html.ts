@@ -5,6 +5,9 @@ import { closesItself, VOID } from '../../compile/markdown/html/void-elements.ts
 import type { Fix } from '../fix.ts';
 import type { Located } from './found.ts';
 
+/** What to do about HTML that is code only because of its blanks. */
+export const TAKE_BLANKS = 'Take the blanks at the beginning of its lines out, or the empty line above it.';
+
 const TAG = /^<\/?(?<name>[a-z][a-z\d-]*)(?=[\s/>])[^<>\n]{0,40}>?/i;
 /** Elements that only a table can hold. */
 const OF_TABLE = /<\/?(?:caption|col|colgroup|tbody|td|tfoot|th|thead|tr)(?=[\s/>])/i;

@@ -1,7 +1,8 @@
 import type { MarkdownContext, ParsedText } from '../../compile/markdown/context.ts';
 import { createPointTable, type Point } from '../../compile/markdown/points.ts';
 import type { Fix, Place } from '../report.ts';
-import type { AnyParameters, RuleName } from '../rules.ts';
+import type { AnyParameters } from '../rule.ts';
+import type { RuleName } from '../rules.ts';
 import { FINDERS } from './finders.ts';
 import type { Found } from './found.ts';
 import { createMayHold } from './may-hold.ts';

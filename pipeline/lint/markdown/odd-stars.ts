@@ -19,8 +19,8 @@ export function findUneven({ prose, start }: ProseBlock, { source }: TextParts):
 }
 
 /** `5*3*2`: stars between numbers, which make italics. */
-export function findProducts({ italics, source }: TextParts): Found<EmphasisForm>[] {
-  return italics.flatMap(({ start, end }): Found<EmphasisForm>[] => {
+export function findProducts({ nodes, source }: TextParts): Found<EmphasisForm>[] {
+  return nodes('emphasis').flatMap(({ start, end }): Found<EmphasisForm>[] => {
     if (source[start] !== '*' || !isFactor(source, start) || !isFactor(source, end - 1)) return [];
     const before = FACTOR_AT_END.exec(source.slice(Math.max(0, start - LONGEST_FACTOR), start))?.[0].length ?? 0;
     const after = FACTOR_AT_BEGINNING.exec(source.slice(end, end + LONGEST_FACTOR))?.[0].length ?? 0;
@@ -39,8 +39,8 @@ function isFactor(source: string, at: number): boolean {
 }
 
 /** `Kund*innen und Mitarbeiter*innen`, `f*ck and sh*t`: stars inside of words, which make italic or bold what stands between two of them. */
-export function findStarsInWords({ italics, bold, source }: TextParts): Found<EmphasisForm>[] {
-  return [...italics, ...bold].flatMap(({ node, start, end }): Found<EmphasisForm>[] => {
+export function findStarsInWords({ nodes, source }: TextParts): Found<EmphasisForm>[] {
+  return [...nodes('emphasis'), ...nodes('strong')].flatMap(({ node, start, end }): Found<EmphasisForm>[] => {
     const signs = node.type === 'strong' ? '**' : '*';
     const inner = source.slice(start + signs.length, end - signs.length);
     const before = LETTERS_AT_END.exec(source.slice(Math.max(0, start - LONGEST_WORD), start))?.[0];

@@ -6,7 +6,6 @@ import { proseOf } from './prose-of.ts';
 import type { Located, ProseBlock, TextParts } from './found.ts';
 
 type Block = Located<Paragraph | Heading | TableCell>;
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer Part)[] ? Part[] : T[Key] };
 
 /** Collects in one visit what rules look at in a text; of its blocks, only those that `mayHold` a sign of some rule. */
 export function collectParts(
@@ -14,89 +13,32 @@ export function collectParts(
   { topLevel }: MarkdownContext,
   mayHold: MayHold,
 ): TextParts {
+  const byType = new Map<string, Located<Nodes>[]>();
+  const blocks: ProseBlock[] = [];
   const [usedDefinitions, usedNotes] = [new Set<string>(), new Set<string>()];
-  const parts: Mutable<TextParts> = {
-    tree,
-    source,
-    tags: [...tags],
-    topLevel,
-    blocks: [],
-    headings: [],
-    lists: [],
-    tables: [],
-    htmls: [],
-    codes: [],
-    links: [],
-    italics: [],
-    bold: [],
-    definitions: [],
-    notes: [],
-    usedDefinitions,
-    usedNotes,
-  };
   let block: Block | undefined;
   visitMarkdown(tree, (node, index, parent) => {
-    switch (node.type) {
-      case 'text':
-        if (block && isWorthALook(node, block, source, mayHold)) {
-          parts.blocks.push(toProse(block, source));
-          block = undefined;
-        }
-        break;
-      case 'paragraph':
-      case 'tableCell':
-        block = locate(node, index, parent);
-        break;
-      case 'heading':
-        block = locate(node, index, parent);
-        add(parts.headings, node, index, parent);
-        break;
-      case 'linkReference':
-      case 'imageReference':
-        usedDefinitions.add(node.identifier);
-        break;
-      case 'footnoteReference':
-        usedNotes.add(node.identifier);
-        break;
-      case 'link':
-        add(parts.links, node, index, parent);
-        break;
-      case 'emphasis':
-        add(parts.italics, node, index, parent);
-        break;
-      case 'strong':
-        add(parts.bold, node, index, parent);
-        break;
-      case 'list':
-        add(parts.lists, node, index, parent);
-        break;
-      case 'table':
-        add(parts.tables, node, index, parent);
-        break;
-      case 'code':
-        add(parts.codes, node, index, parent);
-        break;
-      case 'html':
-        add(parts.htmls, node, index, parent);
-        break;
-      case 'definition':
-        add(parts.definitions, node, index, parent);
-        break;
-      case 'footnoteDefinition':
-        add(parts.notes, node, index, parent);
-        break;
-      default:
-    }
+    const located = locate(node, index, parent);
+    const alike = byType.get(node.type) ?? [];
+    byType.set(node.type, alike);
+    if (located) alike.push(located);
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      block = located && { ...located, node };
+    if (node.type === 'linkReference' || node.type === 'imageReference') usedDefinitions.add(node.identifier);
+    if (node.type === 'footnoteReference') usedNotes.add(node.identifier);
+    if (node.type !== 'text' || !block || !isWorthALook(node, block, source, mayHold)) return;
+    blocks.push(toProse(block, source));
+    block = undefined;
   });
-  return parts;
+  const nodes: TextParts['nodes'] = (type) => (byType.get(type) ?? []).filter(isOfType(type));
+  return { tree, source, tags, topLevel, blocks, nodes, usedDefinitions, usedNotes };
 }
 
-function add<T extends Nodes>(list: Located<T>[], node: T, index: number, parent: Parents): void {
-  const located = locate(node, index, parent);
-  if (located) list.push(located);
+function isOfType<Type extends Nodes['type']>(type: Type) {
+  return (one: Located<Nodes>): one is Located<Extract<Nodes, { type: Type }>> => one.node.type === type;
 }
 
-function locate<T extends Nodes>(node: T, index: number, parent: Parents): Located<T> | undefined {
+function locate(node: Nodes, index: number, parent: Parents): Located<Nodes> | undefined {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
   return start === undefined || end === undefined ? undefined : { node, parent, index, start, end };
 }

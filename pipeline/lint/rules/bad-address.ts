@@ -1,12 +1,6 @@
-import { inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inFields, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly value: string;
-  readonly expected: string;
-};
-
-export const badAddress = rule<Parameters>({
+export const badAddress = rule({
   area: 'addresses',
   severity: 'error',
   message: (v) => `Unexpected address \`${v.value}\`, expected ${v.expected}`,

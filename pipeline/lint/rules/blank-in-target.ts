@@ -1,12 +1,7 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly target: string;
-  readonly what: string;
-  readonly fixed?: string;
-};
+type Parameters = Texts<'target' | 'what', 'fixed'>;
 
 /** What looks like a link or a picture, perhaps with a title; a target with a blank in it, out of angle brackets, makes it plain text. */
 const LINK = /!?\[(?<label>[^[\]\n]*)\]\((?<target>(?:[^()<>\n"']|\([^()<>\n"']*\))*?)(?<title>\s+"[^"\n]*")?\s*\)/dg;

@@ -1,12 +1,8 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { endOf, startOf } from '../../compile/markdown/points.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly what: string;
-  readonly expected: string;
-};
+type Parameters = Texts<'what' | 'expected'>;
 
 export const boldHeading = rule<Parameters>({
   area: 'slips',
@@ -21,8 +17,8 @@ export const boldHeading = rule<Parameters>({
 });
 
 /** A heading whose words are bold as a whole, perhaps behind a number or a picture sign. */
-function findBoldHeadings({ headings, source }: TextParts): Found<Parameters>[] {
-  return headings.flatMap(({ node }): Found<Parameters>[] => {
+function findBoldHeadings({ nodes, source }: TextParts): Found<Parameters>[] {
+  return nodes('heading').flatMap(({ node }): Found<Parameters>[] => {
     const [bold, ...others] = node.children.filter((child) => child.type !== 'text' || /\p{L}/u.test(child.value));
     if (others.length > 0 || bold?.type !== 'strong') return [];
     const [start, end] = [startOf(bold)?.offset, endOf(bold)?.offset];

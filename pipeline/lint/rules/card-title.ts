@@ -1,11 +1,6 @@
-import { ARTICLE, inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, inFields, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly letter: string;
-};
-
-export const cardTitle = rule<Parameters>({
+export const cardTitle = rule({
   area: 'images',
   severity: 'warning',
   message: (v) => `Unexpected letter \`${v.letter}\` in a title: the social card shows the name of the site instead`,

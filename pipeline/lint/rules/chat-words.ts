@@ -1,13 +1,8 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { endOf, startOf } from '../../compile/markdown/points.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly kind?: string;
-  readonly words: string;
-  readonly expected?: string;
-};
+type Parameters = Texts<'words', 'expected'> & { readonly kind?: 'address' };
 
 const THING = String.raw`(?:version|draft|rewrite|revision|article|post|text|summary|outline|translation)`;
 const VERBS =

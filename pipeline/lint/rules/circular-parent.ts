@@ -1,11 +1,6 @@
-import { inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inFields, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly between?: string;
-};
-
-export const circularParent = rule<Parameters>({
+export const circularParent = rule<Texts<never, 'between'>>({
   area: 'links',
   severity: 'error',
   message: (v) =>

@@ -1,8 +1,7 @@
-import { inText } from '../documentation/example.ts';
-import { rule, type NoParameters } from '../rule.ts';
+import { inText, rule } from '../rule.ts';
 import type { Found, ProseBlock } from '../markdown/found.ts';
 
-export const commentPublished = rule<NoParameters>({
+export const commentPublished = rule({
   area: 'html',
   severity: 'error',
   message: () =>
@@ -17,7 +16,7 @@ export const commentPublished = rule<NoParameters>({
 });
 
 /** A comment that does not end in the paragraph, line or cell where it begins: both of its ends are text, and so are its words. */
-function findComments({ prose, start }: ProseBlock): Found<NoParameters>[] {
+function findComments({ prose, start }: ProseBlock): Found<object>[] {
   const index = prose.indexOf('<!--');
   return index < 0 ? [] : [{ offset: start + index, values: {} }];
 }

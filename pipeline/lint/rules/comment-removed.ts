@@ -1,5 +1,4 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, rule } from '../rule.ts';
 
 export const commentRemoved = rule({
   area: 'html',

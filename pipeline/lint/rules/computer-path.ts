@@ -1,12 +1,7 @@
 import { DOWNLOAD_ENDING } from '../../content/addresses.ts';
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly target: string;
-};
-
-export const computerPath = rule<Parameters>({
+export const computerPath = rule({
   area: 'links',
   severity: 'error',
   message: (v) => `Unexpected link target \`${v.target}\`: that is a place on a computer, where no visitor can follow`,

@@ -1,12 +1,6 @@
-import { rule } from '../rule.ts';
+import { type Texts, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly name: string;
-  readonly other: string;
-  readonly isSame?: string;
-};
-
-export const copiedFile = rule<Parameters>({
+export const copiedFile = rule<Texts<'name' | 'other', 'isSame'>>({
   area: 'files',
   severity: 'warning',
   message: (v) => `Unexpected copy \`${v.name}\` of \`${v.other}\`: it is left out`,

@@ -1,12 +1,7 @@
 import { rule } from '../rule.ts';
 import { target, NEEDS_HOST } from '../words/outside.ts';
 
-type Parameters = {
-  readonly target: string;
-  readonly status: string;
-};
-
-export const deadLink = rule<Parameters>({
+export const deadLink = rule({
   area: 'outside',
   severity: 'warning',
   message: (v) => `Cannot find \`${v.target}\` any more: its host answers ${v.status}`,

@@ -1,13 +1,7 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, lines, rule } from '../rule.ts';
 import { HEAD, SECOND } from '../words/directives.ts';
 
-type Parameters = {
-  readonly text: string;
-  readonly expected: string;
-};
-
-export const directiveCell = rule<Parameters>({
+export const directiveCell = rule({
   area: 'directives',
   severity: 'error',
   message: (v) => `Unexpected \`${v.text}\` in a table that a figure is made of: expected ${v.expected}`,

@@ -1,16 +1,7 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule, didYouMean } from '../rule.ts';
+import { type Texts, didYouMean, inText, lines, rule } from '../rule.ts';
 import { HEAD, GATES } from '../words/directives.ts';
 
-type Parameters = {
-  readonly expected?: string;
-  readonly option: string;
-  readonly name: string;
-  readonly known?: string;
-  readonly nearest?: string;
-};
-
-export const directiveOption = rule<Parameters>({
+export const directiveOption = rule<Texts<'option' | 'name', 'expected' | 'known' | 'nearest'>>({
   area: 'directives',
   severity: 'error',
   message: (v) =>

@@ -1,13 +1,7 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { HEAD, GATES } from '../words/directives.ts';
 
-type Parameters = {
-  readonly kind: string;
-  readonly name: string;
-};
-
-export const directivePlace = rule<Parameters>({
+export const directivePlace = rule<Texts<'name'> & { readonly kind: 'numbers' | 'alone' | 'inside' }>({
   area: 'directives',
   severity: 'error',
   message: (v) => {

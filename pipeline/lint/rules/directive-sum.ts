@@ -1,13 +1,6 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly kind?: string;
-  readonly typed: string;
-  readonly expected: string;
-};
-
-export const directiveSum = rule<Parameters>({
+export const directiveSum = rule<Texts<'typed' | 'expected'> & { readonly kind?: 'cost' | 'quality' }>({
   area: 'directives',
   severity: 'warning',
   message: (v) =>

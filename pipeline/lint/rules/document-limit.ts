@@ -1,11 +1,6 @@
 import { rule } from '../rule.ts';
 
-type Parameters = {
-  readonly limit: string;
-  readonly what: string;
-};
-
-export const documentLimit = rule<Parameters>({
+export const documentLimit = rule({
   area: 'files',
   severity: 'error',
   message: (v) => `Unexpected size: more than ${Number(v.limit).toLocaleString('en-US')} ${v.what}`,

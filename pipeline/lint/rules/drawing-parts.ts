@@ -2,12 +2,7 @@ import { FORMATTED_SVG, PNG } from '../documentation/pictures.ts';
 import { rule } from '../rule.ts';
 import { withPicture } from '../words/images.ts';
 
-type Parameters = {
-  readonly path: string;
-  readonly lost: string;
-};
-
-export const drawingParts = rule<Parameters>({
+export const drawingParts = rule({
   area: 'images',
   severity: 'warning',
   message: (v) => `Cannot publish all of the drawing \`${v.path}\`: ${v.lost}`,

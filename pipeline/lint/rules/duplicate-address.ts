@@ -1,11 +1,6 @@
-import { rule } from '../rule.ts';
+import { beside, inFields, rule, together } from '../rule.ts';
 
-type Parameters = {
-  readonly address: string;
-  readonly other: string;
-};
-
-export const duplicateAddress = rule<Parameters>({
+export const duplicateAddress = rule({
   area: 'addresses',
   severity: 'error',
   message: (v) => `Unexpected address \`${v.address}\`: \`${v.other}\` is there already`,
@@ -14,14 +9,8 @@ export const duplicateAddress = rule<Parameters>({
     'Two pages want the same address, and a visitor who types it can only get one of them. It may be the name of a file, an ' +
     'entry of `aliases`, or a page that the site makes by itself. One of the two must move.',
   parameters: { address: '/prices', other: 'pages/prices.md' },
-  example: {
-    wrong: [
-      { form: 'text', file: 'pages/prices.md', text: 'What it costs.' },
-      { form: 'fields', file: 'pages/offers.md', text: 'aliases: [‸/prices]' },
-    ],
-    right: [
-      { form: 'text', file: 'pages/prices.md', text: 'What it costs.' },
-      { form: 'fields', file: 'pages/offers.md', text: 'aliases: [/all-offers]' },
-    ],
-  },
+  example: together(
+    beside('text', 'pages/prices.md', 'What it costs.'),
+    inFields('pages/offers.md', 'aliases: [‸/prices]', 'aliases: [/all-offers]'),
+  ),
 });

@@ -1,12 +1,6 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly anchor: string;
-  readonly isFirst?: string;
-};
-
-export const duplicateAnchor = rule<Parameters>({
+export const duplicateAnchor = rule<Texts<'anchor', 'isFirst'>>({
   area: 'addresses',
   severity: 'error',
   message: (v) => `Unexpected anchor \`${v.anchor}\`: this page has it already`,

@@ -1,11 +1,6 @@
-import { rule } from '../rule.ts';
+import { beside, inFields, rule, together } from '../rule.ts';
 
-type Parameters = {
-  readonly slug: string;
-  readonly other: string;
-};
-
-export const duplicateSlug = rule<Parameters>({
+export const duplicateSlug = rule({
   area: 'addresses',
   severity: 'error',
   message: (v) => `Unexpected slug \`${v.slug}\`: \`${v.other}\` has it already`,
@@ -15,14 +10,8 @@ export const duplicateSlug = rule<Parameters>({
     'would hide the other: its text would be nowhere on the site. Capitals and accents do not make a difference here, ' +
     'since they do not on every disk.',
   parameters: { slug: 'gates', other: 'insights/gates.md' },
-  example: {
-    wrong: [
-      { form: 'text', file: 'insights/gates.md', text: 'The older article.' },
-      { form: 'fields', file: 'insights/gates-again.md', text: 'slug: ‸gates' },
-    ],
-    right: [
-      { form: 'text', file: 'insights/gates.md', text: 'The older article.' },
-      { form: 'fields', file: 'insights/gates-again.md', text: 'slug: gates-again' },
-    ],
-  },
+  example: together(
+    beside('text', 'insights/gates.md', 'The older article.'),
+    inFields('insights/gates-again.md', 'slug: ‸gates', 'slug: gates-again'),
+  ),
 });

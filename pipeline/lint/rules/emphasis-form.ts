@@ -1,5 +1,4 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, rule } from '../rule.ts';
 import type { EmphasisForm } from '../markdown/emphasis-form.ts';
 import { findBoldMarks } from '../markdown/bold-marks.ts';
 import type { Found, ProseBlock } from '../markdown/found.ts';

@@ -1,12 +1,6 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly what: string;
-  readonly words?: string;
-};
-
-export const emptyPart = rule<Parameters>({
+export const emptyPart = rule<Texts<'what', 'words'>>({
   area: 'text',
   severity: 'warning',
   message: (v) =>

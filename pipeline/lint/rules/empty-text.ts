@@ -1,12 +1,6 @@
-import { inWhole, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inWhole, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly what: string;
-  readonly reason: string;
-};
-
-export const emptyText = rule<Parameters>({
+export const emptyText = rule({
   area: 'slips',
   severity: 'error',
   message: (v) => `Cannot find the text of ${v.what}: ${v.reason}`,

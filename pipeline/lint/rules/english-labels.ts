@@ -1,19 +1,12 @@
 import { labelsSchema } from '../../content/schema/labels.ts';
-import { inFields, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
-
-type Parameters = {
-  readonly language: string;
-  readonly names: string;
-  readonly more: string;
-};
+import { inFields, lines, rule } from '../rule.ts';
 
 /** All labels but the one that the example translates. */
 const NAMES = Object.keys(labelsSchema.parse({}))
   .filter((name) => name !== 'search')
   .map((name) => `\`${name}\``);
 
-export const englishLabels = rule<Parameters>({
+export const englishLabels = rule({
   area: 'fields',
   severity: 'warning',
   message: (v) => `Cannot find labels for the language \`${v.language}\`: ${v.names}${v.more} are English`,

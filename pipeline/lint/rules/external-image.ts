@@ -1,11 +1,6 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly target: string;
-};
-
-export const externalImage = rule<Parameters>({
+export const externalImage = rule({
   area: 'images',
   severity: 'warning',
   message: (v) => `Unexpected image from another site, \`${v.target}\`: it is shown as a link`,

@@ -1,10 +1,6 @@
 import { rule } from '../rule.ts';
 
-type Parameters = {
-  readonly reason: string;
-};
-
-export const fileEncoding = rule<Parameters>({
+export const fileEncoding = rule({
   area: 'files',
   severity: 'error',
   message: (v) => `Cannot read the letters of this file: ${v.reason}`,

@@ -1,11 +1,6 @@
 import { rule } from '../rule.ts';
 
-type Parameters = {
-  readonly name: string;
-  readonly reason: string;
-};
-
-export const fileName = rule<Parameters>({
+export const fileName = rule({
   area: 'files',
   severity: 'error',
   message: (v) => `Unexpected name \`${v.name}\`: ${v.reason}`,

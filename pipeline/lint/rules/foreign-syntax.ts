@@ -1,30 +1,10 @@
 import { FACT } from '../../content/fact-form.ts';
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 import { findTex } from '../markdown/tex.ts';
 
-type ContentType =
-  | 'template'
-  | 'attributes'
-  | 'container'
-  | 'alert'
-  | 'math'
-  | 'tex'
-  | 'source'
-  | 'diagram'
-  | 'raised'
-  | 'lowered'
-  | 'struck'
-  | 'emoji';
-
-type Parameters = {
-  readonly kind: ContentType;
-  readonly what: string;
-};
-
 /** What to do, by what it is. */
-const FOREIGN: Readonly<Record<ContentType, string>> = {
+const FOREIGN = {
   template: 'Take it out, or put a backslash before its first sign to show it as it is.',
   attributes: 'Take it out, or put a backslash before its first sign to show it as it is.',
   container: 'Take this line, and the one that closes it, out; `>` before each line makes a quote.',
@@ -41,6 +21,9 @@ const FOREIGN: Readonly<Record<ContentType, string>> = {
   emoji: 'Type the picture itself, such as 🚀, or take the word out.',
 };
 
+type Syntax = keyof typeof FOREIGN;
+type Parameters = Texts<'what'> & { readonly kind: Syntax };
+
 /** Braces around what cannot be the name of a fact, rightly typed or not; of a name that no fact has, `unknown-fact` tells. */
 const BRACES = /(?<![{\\=])\{\{(?!\{|[ \t]*\p{L}[\p{L}\d \t_–—-]*\}\})[^{}\n]*\}\}(?!\})/gu;
 /** A sum between two `$`, as Pandoc knows them: no blank inside of them, no digit behind. Two prices have no sign of a sum in between. */
@@ -48,7 +31,7 @@ const INLINE_MATH =
   /(?<![\\$\w])\$(?=[^\s$])(?![^$\n]*(?:\p{L}{4}|\s\p{L}{2,}\s))(?=[A-Za-z]\$|[^$\n]{0,60}(?:[\^_=<>≤≥≈∈]|[A-Za-z\d)] ?[+*/−-] ?[A-Za-z(]|[A-Za-z]\())[^$\n]{1,60}(?<!\s)\$(?![\w$])/gu;
 
 /** What other programs understand, and this one publishes as it is typed. What stands inside of an earlier form is a part of it. */
-const FORMS: readonly (readonly [kind: ContentType, form: RegExp])[] = [
+const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [
   ['template', BRACES],
   ['template', /\{%-?[ \t]*\w[^%\n]*%\}/g],
   ['container', /^[ \t>]*(:{3,}[ \t]*[\w{[].*)$/gm],
@@ -69,7 +52,7 @@ const FORMS: readonly (readonly [kind: ContentType, form: RegExp])[] = [
   ],
 ];
 /** How the same is typed here, where that is sure. */
-const MEANT: Readonly<Partial<Record<ContentType, (typed: string) => string>>> = {
+const MEANT: Readonly<Partial<Record<Syntax, (typed: string) => string>>> = {
   raised: (typed) => `<sup>${typed.slice(1, -1)}</sup>`,
   lowered: (typed) => `<sub>${typed.slice(1, -1)}</sub>`,
   struck: (typed) => `~${typed}~`,
@@ -112,8 +95,8 @@ function findAll(block: ProseBlock, text: TextParts): Found<Parameters>[] {
 }
 
 /** What other programs draw: the word beside the fence of a code. */
-function findDiagrams({ codes }: TextParts): Found<Parameters>[] {
-  return codes.flatMap(({ node: { lang }, start }) =>
+function findDiagrams({ nodes }: TextParts): Found<Parameters>[] {
+  return nodes('code').flatMap(({ node: { lang }, start }) =>
     lang && DIAGRAM.test(lang) ? [{ offset: start, values: { kind: 'diagram' as const, what: lang } }] : [],
   );
 }

@@ -1,12 +1,6 @@
-import { ARTICLE, inWhole, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, inWhole, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly reason: string;
-  readonly help: string;
-};
-
-export const frontMatterAbsent = rule<Parameters>({
+export const frontMatterAbsent = rule({
   area: 'fields',
   severity: 'error',
   message: (v) => `Cannot find the fields of this file: ${v.reason}`,

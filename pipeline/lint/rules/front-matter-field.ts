@@ -1,13 +1,6 @@
-import { ARTICLE, inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, type Texts, inFields, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly field: string;
-  readonly reason: string;
-  readonly help?: string;
-};
-
-export const frontMatterField = rule<Parameters>({
+export const frontMatterField = rule<Texts<'field' | 'reason', 'help'>>({
   area: 'fields',
   severity: 'error',
   message: (v) => `Unexpected value for \`${v.field}\`: ${v.reason}`,

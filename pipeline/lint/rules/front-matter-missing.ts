@@ -1,11 +1,6 @@
-import { ARTICLE, inWhole, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, inWhole, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly field: string;
-};
-
-export const frontMatterMissing = rule<Parameters>({
+export const frontMatterMissing = rule({
   area: 'fields',
   severity: 'error',
   message: (v) => `Cannot find the field \`${v.field}\``,

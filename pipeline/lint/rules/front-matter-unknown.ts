@@ -1,5 +1,4 @@
-import { ARTICLE, inFields } from '../documentation/example.ts';
-import { rule, didYouMean } from '../rule.ts';
+import { ARTICLE, didYouMean, inFields, rule } from '../rule.ts';
 
 type Parameters = {
   readonly field: string;

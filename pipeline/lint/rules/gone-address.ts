@@ -1,9 +1,6 @@
-import { rule } from '../rule.ts';
+import { type Texts, beside, inWhole, rule, together } from '../rule.ts';
 
-type Parameters = {
-  readonly address: string;
-  readonly file?: string;
-};
+type Parameters = Texts<'address', 'file'>;
 
 export const goneAddress = rule<Parameters>({
   area: 'addresses',
@@ -15,16 +12,10 @@ export const goneAddress = rule<Parameters>({
     'The list of addresses says that this one is meant to be gone, and yet a page is there. Only one of the two can be right: visitors would ' +
     'be shown the page, and machines told that there is none.',
   parameters: { address: '/prices', file: 'pages/prices.md' },
-  example: {
-    wrong: [
-      { form: 'text', file: 'pages/prices.md', text: 'What it costs.' },
-      { form: 'whole', file: 'addresses.yaml', text: '/prices: ‸gone' },
-    ],
-    right: [
-      { form: 'text', file: 'pages/prices.md', text: 'What it costs.' },
-      { form: 'whole', file: 'addresses.yaml', text: '/prices: live' },
-    ],
-  },
+  example: together(
+    beside('text', 'pages/prices.md', 'What it costs.'),
+    inWhole('addresses.yaml', '/prices: ‸gone', '/prices: live'),
+  ),
 });
 
 /** What takes an address away from a file that shows it, or an anchor. */

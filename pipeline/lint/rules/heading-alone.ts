@@ -1,13 +1,6 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly words: string;
-  readonly inside?: string;
-  readonly next?: string;
-};
-
-export const headingAlone = rule<Parameters>({
+export const headingAlone = rule<Texts<'words', 'inside' | 'next'>>({
   area: 'text',
   severity: 'warning',
   message: (v) =>

@@ -1,11 +1,7 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly what: string;
-  readonly expected: string;
-};
+type Parameters = Texts<'what' | 'expected'>;
 
 const NO_BLANK = /^(?<before>[ \t>]*)(?<signs>#{2,6})(?=[^\s#])(?<words>.*)$/gm;
 

@@ -1,14 +1,6 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly level: string;
-  readonly expected: string;
-  readonly top: string;
-  readonly underline?: string;
-};
-
-export const headingLevel = rule<Parameters>({
+export const headingLevel = rule<Texts<'level' | 'expected' | 'top', 'underline'>>({
   area: 'text',
   severity: 'warning',
   message: (v) => `Unexpected heading of level ${v.level}, expected ${v.expected}`,

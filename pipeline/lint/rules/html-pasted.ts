@@ -1,11 +1,6 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly program: string;
-};
-
-export const htmlPasted = rule<Parameters>({
+export const htmlPasted = rule({
   area: 'html',
   severity: 'note',
   message: (v) =>

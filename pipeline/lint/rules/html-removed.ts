@@ -1,16 +1,9 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
-
-type Parameters = {
-  readonly what: string;
-  readonly many?: string;
-  readonly kept?: string;
-};
+import { type Texts, inText, rule } from '../rule.ts';
 
 /** Elements that show what stands elsewhere, which Markdown cannot. */
 const EMBEDDED = /`<(?:applet|audio|embed|frame|iframe|object|video)>`/;
 
-export const htmlRemoved = rule<Parameters>({
+export const htmlRemoved = rule<Texts<'what', 'many' | 'kept'>>({
   area: 'html',
   severity: 'warning',
   message: (v) => `Unexpected HTML ${v.what}: ${v.many ? 'they are' : 'it is'} not published${v.kept ?? ''}`,

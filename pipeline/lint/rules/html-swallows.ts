@@ -1,30 +1,24 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly words: string;
-  readonly how: string;
-  readonly name: string;
-};
-
-const SWALLOWED: Readonly<Record<string, (name: string) => string>> = {
-  open: (name) =>
+const SWALLOWED = {
+  open: (name: string) =>
     name.startsWith('!')
       ? `behind \`<${name}\`: nothing ends it`
       : `behind \`<${name}>\`: nothing closes it, so that it takes along what follows`,
-  far: (name) => `between \`<${name}>\` and \`</${name}>\`: it takes along what stands in it`,
-  inside: (name) => `in \`<${name}>\`: it is left out with what stands in it`,
+  far: (name: string) => `between \`<${name}>\` and \`</${name}>\`: it takes along what stands in it`,
+  inside: (name: string) => `in \`<${name}>\`: it is left out with what stands in it`,
 };
+
+type Parameters = Texts<'words' | 'name'> & { readonly how: keyof typeof SWALLOWED };
 
 export const htmlSwallows = rule<Parameters>({
   area: 'html',
   severity: 'error',
-  message: (v) =>
-    `Cannot publish ${v.words === '1' ? '1 word' : `${v.words} words`} ${SWALLOWED[v.how ?? '']?.(v.name ?? '')}`,
+  message: (v) => `Cannot publish ${v.words === '1' ? '1 word' : `${v.words} words`} ${SWALLOWED[v.how](v.name)}`,
   advice: (v) =>
     v.how === 'inside'
       ? 'Take both tags out with what stands between them; save a drawing under `images/` and show it by `![What it shows](…)`, and write a formula in signs.'
-      : v.name?.startsWith('!')
+      : v.name.startsWith('!')
         ? 'Take its beginning out, or put its end where the words begin that are for readers.'
         : 'Take the tag out, and its end if there is one; or put a backslash before each, `\\<`, to show them as text.',
   means:

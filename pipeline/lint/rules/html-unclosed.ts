@@ -1,13 +1,6 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly meant?: string;
-  readonly name: string;
-  readonly shown?: string;
-};
-
-export const htmlUnclosed = rule<Parameters>({
+export const htmlUnclosed = rule<Texts<'name', 'meant' | 'shown'>>({
   area: 'html',
   severity: 'warning',
   message: (v) =>

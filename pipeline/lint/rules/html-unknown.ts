@@ -1,12 +1,9 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 import { BRACED } from '../../compile/markdown/html/raw-tags.ts';
 import { isMeantAsElement } from '../../compile/markdown/html/meant-elements.ts';
 import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly name: string;
-};
+type Parameters = Texts<'name'>;
 
 /** What Markdown has left as text, though it begins and ends like a tag. */
 const LIKE_TAG = new RegExp(String.raw`(?<!\{)<(?<name>[A-Za-z][\w.:-]*)(?![\w.:-])(?:[^<>{}]|${BRACED})*>`, 'g');

@@ -1,12 +1,6 @@
-import { ARTICLE, inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, inFields, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly fields: string;
-  readonly needed: string;
-};
-
-export const idleField = rule<Parameters>({
+export const idleField = rule({
   area: 'fields',
   severity: 'warning',
   message: (v) => `Unexpected ${v.fields}: there is no \`${v.needed}\`, so nobody would read it`,

@@ -1,12 +1,6 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly alt?: string;
-  readonly path: string;
-};
-
-export const imageAlt = rule<Parameters>({
+export const imageAlt = rule<Texts<'path', 'alt'>>({
   area: 'images',
   severity: 'warning',
   message: (v) =>

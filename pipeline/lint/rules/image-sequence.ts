@@ -2,11 +2,7 @@ import { MOVING_GIF, PNG } from '../documentation/pictures.ts';
 import { rule } from '../rule.ts';
 import { withPicture } from '../words/images.ts';
 
-type Parameters = {
-  readonly path: string;
-};
-
-export const imageSequence = rule<Parameters>({
+export const imageSequence = rule({
   area: 'images',
   severity: 'warning',
   message: (v) => `Unexpected frames or pages in \`${v.path}\`: only the first is published`,

@@ -1,12 +1,6 @@
-import { inText } from '../documentation/example.ts';
-import { rule, didYouMean } from '../rule.ts';
+import { type Texts, didYouMean, inText, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly target: string;
-  readonly nearest?: string;
-};
-
-export const incompleteAddress = rule<Parameters>({
+export const incompleteAddress = rule<Texts<'target', 'nearest'>>({
   area: 'links',
   severity: 'error',
   message: (v) => `Unexpected link target \`${v.target}\`, expected a whole address${didYouMean(v)}`,

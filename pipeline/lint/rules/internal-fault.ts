@@ -1,10 +1,6 @@
 import { rule } from '../rule.ts';
 
-type Parameters = {
-  readonly reason: string;
-};
-
-export const internalFault = rule<Parameters>({
+export const internalFault = rule({
   area: 'files',
   severity: 'error',
   message: (v) => `Cannot read this file: the program itself fails over it (${v.reason})`,

@@ -1,12 +1,8 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 import { hasRightToLeft } from '../../shared/right-to-left.ts';
 import type { Found } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly sign: string;
-  readonly count: string;
-};
+type Parameters = Texts<'sign' | 'count'>;
 
 /** Invisible signs, but not where a language needs them. */
 const NEEDS_BREAKS = '[\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff]';

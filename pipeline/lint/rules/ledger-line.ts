@@ -1,5 +1,4 @@
-import { inWhole } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inWhole, rule } from '../rule.ts';
 
 type Parameters = {
   readonly text: string;

@@ -1,13 +1,6 @@
-import { inWhole, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inWhole, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly address: string;
-  readonly line: string;
-  readonly state: string;
-};
-
-export const ledgerTwice = rule<Parameters>({
+export const ledgerTwice = rule({
   area: 'addresses',
   severity: 'error',
   message: (v) => `Unexpected second line for \`${v.address}\`: line ${v.line} says otherwise`,

@@ -1,13 +1,9 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 import { wordsOfNode } from '../../compile/markdown/node-words.ts';
 import { visitMarkdown } from '../../compile/markdown/visit.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly kind: 'words' | 'address';
-  readonly what: string;
-};
+type Parameters = Texts<'what'> & { readonly kind: 'words' | 'address' };
 
 const IS_EMPTY = /^\s*#?\s*$/;
 const EMPTY_IN_HTML = /<a\s(?:[^<>]*\s)?href(?:\s*=\s*(?:"\s*#?\s*"|'\s*#?\s*')|(?!\s*=))(?=[\s>])[^<>]*>/gi;
@@ -31,13 +27,13 @@ export const linkEmpty = rule<Parameters>({
 });
 
 /** Links without words or without an address. */
-function findEmptyLinks({ links, htmls, source }: TextParts): Found<Parameters>[] {
-  const inHtml = htmls.flatMap(({ start, end }) =>
+function findEmptyLinks({ nodes, source }: TextParts): Found<Parameters>[] {
+  const inHtml = nodes('html').flatMap(({ start, end }) =>
     [...source.slice(start, end).matchAll(EMPTY_IN_HTML)].map(({ 0: what, index }): Found<Parameters> => {
       return { offset: start + index, values: { what, kind: 'address' } };
     }),
   );
-  const inMarkdown = links.flatMap(({ node, start, end }): Found<Parameters>[] => {
+  const inMarkdown = nodes('link').flatMap(({ node, start, end }): Found<Parameters>[] => {
     if (source[start] !== '[') return [];
     const what = source.slice(start, end);
     if (IS_EMPTY.test(node.url)) return [{ offset: start, values: { what, kind: 'address' } }];

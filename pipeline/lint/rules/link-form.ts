@@ -1,5 +1,4 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, rule } from '../rule.ts';
 import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 
 type Parameters = {

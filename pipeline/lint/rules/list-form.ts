@@ -1,13 +1,8 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { endOf, startOf } from '../../compile/markdown/points.ts';
 import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly kind?: 'sum';
-  readonly what: string;
-  readonly expected?: string;
-};
+type Parameters = Texts<'what', 'expected'> & { readonly kind?: 'sum' };
 
 /** Signs at the beginning of lines, and where they are surely meant as a list: on any line, on the first of a paragraph or on two, on two only. */
 const FORMS: readonly { readonly pattern: RegExp; readonly on: 'any' | 'first' | 'two' }[] = [
@@ -91,8 +86,8 @@ function lintOf(signs: readonly Sign[], { prose, start }: ProseBlock, source: st
 }
 
 /** `+ 5 percent` directly below words: the sign makes a list of the line, and is not shown. */
-function findSums({ lists, source }: TextParts): Found<Parameters>[] {
-  return lists.flatMap(({ node, parent, index, start }): Found<Parameters>[] => {
+function findSums({ nodes, source }: TextParts): Found<Parameters>[] {
+  return nodes('list').flatMap(({ node, parent, index, start }): Found<Parameters>[] => {
     const before = parent.children[index - 1];
     const isBelow = before?.type === 'paragraph' && endOf(before)?.line === (startOf(node)?.line ?? 0) - 1;
     const isSum = node.children.length === 1 && /^\+[ \t]+[\d€$£]/.test(source.slice(start, start + 20));

@@ -1,14 +1,8 @@
-import { rule } from '../rule.ts';
-
-type Parameters = {
-  readonly name: string;
-  readonly found: string;
-  readonly limit: string;
-};
+import { inFields, rule } from '../rule.ts';
 
 const LONG_SLUG = `what-a-gate-is-for${'-and-what-it-is-not-for'.repeat(11)}`;
 
-export const longName = rule<Parameters>({
+export const longName = rule({
   area: 'files',
   severity: 'error',
   message: (v) => `Unexpected length of \`${v.name}\`: ${v.found} bytes, expected at most ${v.limit}`,
@@ -18,19 +12,6 @@ export const longName = rule<Parameters>({
     'Of this name a file is made: a page, a list of a topic, a picture. No disk takes a file name of more than 255 bytes, so the site ' +
     'could not be written. A plain letter is one byte, a letter with an accent two, a Chinese character three. A name of three ' +
     'to six words is easier to read in an address, too.',
-  parameters: {
-    name: 'what-a-gate-is-for-and-what-it-is-not-for-and-what-it-is-not-for-and-what-it-is-not-for-and-what-it-is-not-for-and-what-it-is-not-for-and-what-it-is-not-for-and-what-it-is-not-for-and-what-it-is-not-for-and-what-it-is-not-for-and-what-it-is-not-for-and-what-it-is-not-for',
-    found: '271',
-    limit: '240',
-  },
-  example: {
-    wrong: [
-      {
-        form: 'fields',
-        file: 'insights/my-article.md',
-        text: `slug: ‸${LONG_SLUG}`,
-      },
-    ],
-    right: [{ form: 'fields', file: 'insights/my-article.md', text: 'slug: what-a-gate-is-for' }],
-  },
+  parameters: { name: LONG_SLUG, found: '271', limit: '240' },
+  example: inFields('insights/my-article.md', `slug: ‸${LONG_SLUG}`, 'slug: what-a-gate-is-for'),
 });

@@ -1,13 +1,6 @@
-import { inWhole } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inWhole, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly address: string;
-  readonly isLost?: string;
-  readonly file?: string;
-  readonly aliases?: string;
-  readonly isNew?: string;
-};
+type Parameters = Texts<'address', 'isLost' | 'file' | 'aliases' | 'isNew'>;
 
 export const lostAddress = rule<Parameters>({
   area: 'addresses',

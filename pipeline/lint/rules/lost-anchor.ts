@@ -1,18 +1,7 @@
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
-import { lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, beside, inText, lines, rule, together } from '../rule.ts';
 
-type Parameters = {
-  readonly address: string;
-  readonly heading?: string;
-  readonly section?: string;
-  readonly file: string;
-  readonly anchor: string;
-  readonly more?: string;
-  readonly isLost?: string;
-  readonly names?: string;
-  readonly others?: string;
-};
+type Parameters = Texts<'address' | 'file' | 'anchor', 'heading' | 'section' | 'more' | 'isLost' | 'names' | 'others'>;
 
 export const lostAnchor = rule<Parameters>({
   area: 'addresses',
@@ -31,24 +20,14 @@ export const lostAnchor = rule<Parameters>({
     heading: '## What a sprint costs',
     names: '#sprint-price',
   },
-  example: {
-    wrong: [
-      {
-        form: 'text',
-        file: 'pages/prices.md',
-        text: lines('‸## What a sprint costs {#sprint-price}', '', 'A price.'),
-      },
-      { form: 'whole', file: 'addresses.yaml', text: '/prices#sprint: live' },
-    ],
-    right: [
-      {
-        form: 'text',
-        file: 'pages/prices.md',
-        text: lines('## What a sprint costs {#sprint-price #sprint}', '', 'A price.'),
-      },
-      { form: 'whole', file: 'addresses.yaml', text: '/prices#sprint: live' },
-    ],
-  },
+  example: together(
+    inText(
+      lines('‸## What a sprint costs {#sprint-price}', '', 'A price.'),
+      lines('## What a sprint costs {#sprint-price #sprint}', '', 'A price.'),
+      'pages/prices.md',
+    ),
+    beside('whole', 'addresses.yaml', '/prices#sprint: live'),
+  ),
 });
 
 /** What lets an old anchor lead to what has taken its place. */

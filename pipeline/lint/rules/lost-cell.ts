@@ -1,18 +1,11 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
-import { TAKE_BLANKS } from '../words/slips.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import type { TableCell, TableRow } from 'mdast';
 import { endOf, startOf } from '../../compile/markdown/points.ts';
-import { createIndentedHtmlFinder } from '../markdown/indented-html.ts';
+import { createIndentedHtmlFinder, TAKE_BLANKS } from '../markdown/indented-html.ts';
 import { fenceOf, isPrinted } from '../markdown/indented-prose.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly kind?: 'html';
-  readonly what: string;
-  readonly cells?: string;
-  readonly columns?: string;
-};
+type Parameters = Texts<'what', 'cells' | 'columns'> & { readonly kind?: 'html' };
 
 export const lostCell = rule<Parameters>({
   area: 'slips',
@@ -38,8 +31,8 @@ export const lostCell = rule<Parameters>({
 });
 
 /** Rows with more cells than the head of their table, which are left out. */
-function findLongRows({ tables, source }: TextParts): Found<Parameters>[] {
-  return tables.flatMap(({ node }) => {
+function findLongRows({ nodes, source }: TextParts): Found<Parameters>[] {
+  return nodes('table').flatMap(({ node }) => {
     const [head, ...rows] = node.children;
     const long = rows.flatMap((row) => lostCellOf(row, head?.children.length ?? 0, source));
     // Where all rows are too long, the head is too short.
@@ -48,9 +41,9 @@ function findLongRows({ tables, source }: TextParts): Found<Parameters>[] {
 }
 
 /** Cells of a table in HTML that stand four blanks in, and so become code, which no table holds. */
-function findIndentedCells({ tags, codes, source }: TextParts): Found<Parameters>[] {
+function findIndentedCells({ nodes, tags, source }: TextParts): Found<Parameters>[] {
   const findHtml = createIndentedHtmlFinder(tags, source);
-  return codes.flatMap((code): Found<Parameters>[] => {
+  return nodes('code').flatMap((code): Found<Parameters>[] => {
     const html = fenceOf(code, source) !== undefined || isPrinted(code) ? undefined : findHtml(code);
     return html?.isLost ? [{ ...html.found, values: { kind: 'html', what: html.what } }] : [];
   });

@@ -1,13 +1,9 @@
-import { inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
-import { entitiesIn } from '../markdown/entities.ts';
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import { type Texts, inFields, rule } from '../rule.ts';
+import { letterOfCode } from '../../compile/markdown/syntax/windows-1252.ts';
 import type { Found } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly what: string;
-  readonly field: string;
-  readonly expected: string;
-};
+type Parameters = Texts<'what' | 'field' | 'expected'>;
 
 /** Signs of Markdown and HTML around words, and which group holds the words. */
 const FORMS: readonly RegExp[] = [
@@ -21,6 +17,8 @@ const FORMS: readonly RegExp[] = [
   /^#{1,6}[ \t]+(?<words>\S.*)/g,
   /<(?<tag>a|b|i|s|u|em|strong|small|span|font|sub|sup|mark|code|p|div)(?:\s[^<>\n]*)?>(?<words>[^<>\n]*)<\/\k<tag>>/gi,
 ];
+const ENTITY = /&(?:#(?<decimal>\d{1,7})|#x(?<hexadecimal>[\da-f]{1,6})|(?<name>[a-z][a-z\d]{1,31}));/gi;
+const LAST_CODE = 0x10ffff;
 const MAY_HOLD = /[*_`[#<&]|~~/;
 
 export const markdownInField = rule<Parameters>({
@@ -47,4 +45,17 @@ function findMarkdown(text: string, field: string): Found<Parameters>[] {
     // Without its signs, a link or a picture loses where it leads, and what was struck out is back.
     ...(!/\)$|^~~/.test(what) && { fix: { actual: what, expected } }),
   }));
+}
+
+/** What stands for a sign in HTML, such as `&amp;`, in a line of plain text, with its index and the sign. */
+function entitiesIn(text: string): { what: string; index: number; expected: string }[] {
+  return [...text.matchAll(ENTITY)].flatMap(({ 0: what, index, groups: { decimal, hexadecimal, name } = {} }) => {
+    const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+    const expected = name === undefined ? signOfCode(code) : decodeNamedCharacterReference(name) || what;
+    return expected === what || expected.trim() === '' ? [] : [{ what, index, expected }];
+  });
+}
+
+function signOfCode(code: number): string {
+  return letterOfCode(code) ?? (code === 0 || code > LAST_CODE ? '\ufffd' : String.fromCodePoint(code));
 }

@@ -1,10 +1,7 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 import { HIDDEN, type Found, type TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly what: string;
-};
+type Parameters = Texts<'what'>;
 
 /** Tags, comments, and elements whose text is shown as it is or not at all. */
 const NO_TEXT =
@@ -43,8 +40,8 @@ export const markdownInHtml = rule<Parameters>({
 });
 
 /** Markdown inside of a block of HTML, where it is text: one mistake for each block. */
-function findInHtml({ htmls, source }: TextParts): Found<Parameters>[] {
-  return htmls.flatMap(({ start, end }): Found<Parameters>[] => {
+function findInHtml({ nodes, source }: TextParts): Found<Parameters>[] {
+  return nodes('html').flatMap(({ start, end }): Found<Parameters>[] => {
     const typed = source.slice(start, end);
     if (!MAY_HOLD.test(typed)) return [];
     const text = typed.replace(NO_TEXT, (hidden) => hidden.replace(/[^\n]/g, HIDDEN));

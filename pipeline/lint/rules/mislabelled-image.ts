@@ -2,13 +2,7 @@ import { PNG } from '../documentation/pictures.ts';
 import { rule } from '../rule.ts';
 import { withPicture } from '../words/images.ts';
 
-type Parameters = {
-  readonly path: string;
-  readonly actual: string;
-  readonly ending: string;
-};
-
-export const mislabelledImage = rule<Parameters>({
+export const mislabelledImage = rule({
   area: 'images',
   severity: 'error',
   message: (v) => `Unexpected ending of \`${v.path}\`: the file holds a picture in the format ${v.actual}`,

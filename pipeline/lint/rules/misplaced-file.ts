@@ -1,14 +1,15 @@
-import { lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly kind: string;
-  readonly folder: string;
-  readonly home: string;
-  readonly file: string;
-};
+const DRY_AIR = lines(
+  '---',
+  'title: Dry air',
+  'summary: Air is dry in winter.',
+  'published: 2025-01-02',
+  '---',
+  'It is.',
+);
 
-export const misplacedFile = rule<Parameters>({
+export const misplacedFile = rule({
   area: 'files',
   severity: 'error',
   message: (v) =>
@@ -19,33 +20,7 @@ export const misplacedFile = rule<Parameters>({
     'All fields of this one are of the other kind, so it is only in the wrong folder. Move it, and nothing in it needs to change.',
   parameters: { file: 'pages/dry-air.md', folder: 'pages', kind: 'article', home: 'insights/dry-air.md' },
   example: {
-    wrong: [
-      {
-        form: 'whole',
-        file: 'pages/dry-air.md',
-        text: lines(
-          '---',
-          'title: Dry air',
-          'summary: Air is dry in winter.',
-          'published: 2025-01-02',
-          '---',
-          'It is.',
-        ),
-      },
-    ],
-    right: [
-      {
-        form: 'whole',
-        file: 'insights/dry-air.md',
-        text: lines(
-          '---',
-          'title: Dry air',
-          'summary: Air is dry in winter.',
-          'published: 2025-01-02',
-          '---',
-          'It is.',
-        ),
-      },
-    ],
+    wrong: [{ form: 'whole', file: 'pages/dry-air.md', text: DRY_AIR }],
+    right: [{ form: 'whole', file: 'insights/dry-air.md', text: DRY_AIR }],
   },
 });

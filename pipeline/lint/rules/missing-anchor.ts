@@ -1,12 +1,4 @@
-import { inText } from '../documentation/example.ts';
-import { rule, didYouMean } from '../rule.ts';
-
-type Parameters = {
-  readonly anchor: string;
-  readonly page: string;
-  readonly lack?: string;
-  readonly nearest?: string;
-};
+import { type Texts, didYouMean, inText, rule } from '../rule.ts';
 
 /** Why a section is not on its page, by what it lacks. */
 const LEFT_OUT = new Map<string | undefined, { readonly reason: string; readonly remedy: string }>([
@@ -27,7 +19,7 @@ const LEFT_OUT = new Map<string | undefined, { readonly reason: string; readonly
   ],
 ]);
 
-export const missingAnchor = rule<Parameters>({
+export const missingAnchor = rule<Texts<'anchor' | 'page', 'lack' | 'nearest'>>({
   area: 'links',
   severity: 'error',
   message: (v) =>

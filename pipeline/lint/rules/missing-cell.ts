@@ -1,12 +1,8 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { startOf } from '../../compile/markdown/points.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly cells: string;
-  readonly columns: string;
-};
+type Parameters = Texts<'cells' | 'columns'>;
 
 export const missingCell = rule<Parameters>({
   area: 'slips',
@@ -24,8 +20,8 @@ export const missingCell = rule<Parameters>({
 });
 
 /** Rows with fewer cells than the head of their table. */
-function findShortRows({ tables }: TextParts): Found<Parameters>[] {
-  return tables.flatMap(({ node }) => {
+function findShortRows({ nodes }: TextParts): Found<Parameters>[] {
+  return nodes('table').flatMap(({ node }) => {
     const [head, ...rows] = node.children;
     const columns = head?.children.length ?? 0;
     return rows.flatMap((row): Found<Parameters>[] => {

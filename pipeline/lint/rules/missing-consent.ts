@@ -1,11 +1,6 @@
-import { lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly page: string;
-};
-
-export const missingConsent = rule<Parameters>({
+export const missingConsent = rule({
   area: 'fields',
   severity: 'warning',
   message: (v) =>

@@ -1,13 +1,8 @@
-import { inText } from '../documentation/example.ts';
-import { rule, didYouMean } from '../rule.ts';
+import { type Texts, didYouMean, inText, rule } from '../rule.ts';
 import { nearestValue } from '../../shared/nearest.ts';
 import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly what: string;
-  readonly label: string;
-  readonly nearest?: string;
-};
+type Parameters = Texts<'what' | 'label', 'nearest'>;
 
 const REFERENCE = /(?<![\w\]\ufffc])\[(?<words>[^[\]\n^]+)\]\[(?<label>[^[\]\n^]*)\]/g;
 const TASK = /^\[[ xX]\]$/;
@@ -27,11 +22,11 @@ export const missingDefinition = rule<Parameters>({
 });
 
 /** `[words][name]` without the line that gives the name its address. */
-function findReferences({ prose, start }: ProseBlock, { definitions }: TextParts): Found<Parameters>[] {
+function findReferences({ prose, start }: ProseBlock, { nodes }: TextParts): Found<Parameters>[] {
   return [...prose.matchAll(REFERENCE)].flatMap(({ 0: what, index, groups }): Found<Parameters>[] => {
     const { words = '', label = '' } = groups ?? {};
     if (TASK.test(`[${words}]`)) return [];
-    const labels = definitions.map(({ node }) => node.label ?? node.identifier);
+    const labels = nodes('definition').map(({ node }) => node.label ?? node.identifier);
     const name = label || words;
     const values = () => ({ what, label: name, ...nearestValue(name, labels) });
     return [{ offset: start + index, values }];

@@ -1,12 +1,6 @@
-import { inText } from '../documentation/example.ts';
-import { rule, didYouMean } from '../rule.ts';
+import { type Texts, didYouMean, inText, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly name: string;
-  readonly nearest?: string;
-};
-
-export const missingDestination = rule<Parameters>({
+export const missingDestination = rule<Texts<'name', 'nearest'>>({
   area: 'links',
   severity: 'error',
   message: (v) => `Cannot find the destination \`${v.name}\`${didYouMean(v)}`,

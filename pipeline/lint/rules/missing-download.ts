@@ -1,14 +1,7 @@
-import { ARTICLE } from '../documentation/example.ts';
-import { rule, didYouMean } from '../rule.ts';
+import { didYouMean, inText, rule, together, type Texts } from '../rule.ts';
 import { CHECKLIST } from '../words/links.ts';
 
-type Parameters = {
-  readonly path: string;
-  readonly nearest?: string;
-  readonly beside?: string;
-};
-
-export const missingDownload = rule<Parameters>({
+export const missingDownload = rule<Texts<'path', 'nearest' | 'beside'>>({
   area: 'links',
   severity: 'error',
   message: (v) => `Cannot find the file \`${v.path}\`${didYouMean(v)}`,
@@ -20,8 +13,8 @@ export const missingDownload = rule<Parameters>({
     'The link leads to a file that visitors can download, and there is none of that name in `files/`. A letter, a capital or the ending ' +
     'is wrong, or the file has not been put there yet. Visitors would read “page not found”.',
   parameters: { path: '../files/check-list.pdf', nearest: '../files/checklist.pdf' },
-  example: {
-    wrong: [{ form: 'text', file: ARTICLE, text: 'Get ‸[the checklist](../files/check-list.pdf).' }, CHECKLIST],
-    right: [{ form: 'text', file: ARTICLE, text: 'Get [the checklist](../files/checklist.pdf).' }, CHECKLIST],
-  },
+  example: together(
+    inText('Get ‸[the checklist](../files/check-list.pdf).', 'Get [the checklist](../files/checklist.pdf).'),
+    { wrong: [CHECKLIST], right: [CHECKLIST] },
+  ),
 });

@@ -1,11 +1,6 @@
-import { inFields, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inFields, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly service: string;
-};
-
-export const missingEntries = rule<Parameters>({
+export const missingEntries = rule({
   area: 'links',
   severity: 'error',
   message: ({ service }) =>

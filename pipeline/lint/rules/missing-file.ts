@@ -1,12 +1,6 @@
-import { lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly empty?: string;
-  readonly name: string;
-};
-
-export const missingFile = rule<Parameters>({
+export const missingFile = rule<Texts<'name', 'empty'>>({
   area: 'files',
   severity: 'error',
   message: (v) => (v.empty === undefined ? `Cannot find \`${v.name}\`` : `Cannot find anything in \`${v.name}\``),

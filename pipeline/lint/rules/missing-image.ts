@@ -1,14 +1,8 @@
 import { DOWNLOAD_ENDING } from '../../content/addresses.ts';
-import { inText } from '../documentation/example.ts';
-import { rule, didYouMean } from '../rule.ts';
+import { type Texts, didYouMean, inText, rule } from '../rule.ts';
 import { FILM, FOR_FILMS } from '../words/images.ts';
 
-type Parameters = {
-  readonly path: string;
-  readonly computer?: string;
-  readonly nearest?: string;
-  readonly beside?: string;
-};
+type Parameters = Texts<'path', 'computer' | 'nearest' | 'beside'>;
 
 /** A path so long is no name: a picture that was pasted into the text itself. */
 const PASTED = /^data:/i;

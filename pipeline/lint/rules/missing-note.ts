@@ -1,13 +1,9 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { nearestValue } from '../../shared/nearest.ts';
 import { misnamedNote, missingNotes, unusedNotes } from '../markdown/notes.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly label: string;
-  readonly nearest?: string;
-};
+type Parameters = Texts<'label', 'nearest'>;
 
 export const missingNote = rule<Parameters>({
   area: 'notes',

@@ -1,14 +1,6 @@
-import { inText } from '../documentation/example.ts';
-import { rule, didYouMean } from '../rule.ts';
+import { type Texts, didYouMean, inText, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly target: string;
-  readonly nearest?: string;
-  readonly file?: string;
-  readonly shown?: string;
-  readonly own?: string;
-  readonly begin?: string;
-};
+type Parameters = Texts<'target', 'nearest' | 'file' | 'shown' | 'own' | 'begin'>;
 
 const PICTURE = /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i;
 /** The folder of files to download, however it is reached. */

@@ -1,11 +1,6 @@
-import { inFields, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inFields, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly audience?: string;
-};
-
-export const missingService = rule<Parameters>({
+export const missingService = rule<Texts<never, 'audience'>>({
   area: 'fields',
   severity: 'error',
   message: ({ audience }) => `Cannot find a service${audience === undefined ? '' : ` for \`${audience}\``}`,

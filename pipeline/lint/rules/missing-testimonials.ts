@@ -1,11 +1,4 @@
-import { inFields, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
-
-const QUOTES = inFields(
-  'pages/for-universities.md',
-  lines('sections:', '  - kind: ‸quotes', '    title: What they say'),
-  lines('sections:', '  - kind: quotes', '    title: What they say'),
-);
+import { inFields, lines, rule, together } from '../rule.ts';
 
 export const missingTestimonials = rule({
   area: 'fields',
@@ -16,5 +9,12 @@ export const missingTestimonials = rule({
   means:
     'What clients say stands in one file, `testimonials.yaml`, and sections of kind `quotes` show it. Without the file, the section is not there at all, on no page.',
   parameters: {},
-  example: { wrong: [...QUOTES.wrong, { form: 'absent', file: 'testimonials.yaml' }], right: QUOTES.right },
+  example: together(
+    inFields(
+      'pages/for-universities.md',
+      lines('sections:', '  - kind: ‸quotes', '    title: What they say'),
+      lines('sections:', '  - kind: quotes', '    title: What they say'),
+    ),
+    { wrong: [{ form: 'absent', file: 'testimonials.yaml' }], right: [] },
+  ),
 });

@@ -1,12 +1,7 @@
 import { rule } from '../rule.ts';
 import { target, NEEDS_HOST } from '../words/outside.ts';
 
-type Parameters = {
-  readonly target: string;
-  readonly to: string;
-};
-
-export const movedLink = rule<Parameters>({
+export const movedLink = rule({
   area: 'outside',
   severity: 'note',
   message: (v) => `\`${v.target}\` has moved for good, to \`${v.to}\``,

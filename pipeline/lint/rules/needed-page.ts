@@ -1,11 +1,6 @@
-import { inFields, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inFields, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly name: string;
-};
-
-export const neededPage = rule<Parameters>({
+export const neededPage = rule({
   area: 'fields',
   severity: 'error',
   message: (v) => `Unexpected draft: no site is without \`${v.name}\``,

@@ -1,12 +1,6 @@
-import { inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inFields, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly address: string;
-  readonly reason: string;
-};
-
-export const needlessAlias = rule<Parameters>({
+export const needlessAlias = rule({
   area: 'addresses',
   severity: 'warning',
   message: (v) => `Unexpected alias \`${v.address}\`: ${v.reason}`,

@@ -1,5 +1,4 @@
-import { inFields, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inFields, lines, rule } from '../rule.ts';
 
 export const needlessConsent = rule({
   area: 'fields',

@@ -1,11 +1,6 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly limit: string;
-};
-
-export const nestingDepth = rule<Parameters>({
+export const nestingDepth = rule({
   area: 'text',
   severity: 'error',
   message: (v) => `Unexpected depth: more than ${v.limit} levels of quotes, lists or HTML inside each other`,

@@ -1,10 +1,6 @@
-import { rule } from '../rule.ts';
+import { inFields, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly newest: string;
-};
-
-export const noneFeatured = rule<Parameters>({
+export const noneFeatured = rule({
   area: 'fields',
   severity: 'warning',
   message: () => 'Cannot find a featured article: the front page and the list of articles begin without one',
@@ -13,8 +9,9 @@ export const noneFeatured = rule<Parameters>({
     'The front page and the list of articles begin with the article that has `featured: true`, large and with its picture. No published ' +
     'article has this line: it may have gone with an article that is a draft now, or was deleted. Give it to the one that a new visitor should read first.',
   parameters: { newest: 'insights/winter-air.md' },
-  example: {
-    wrong: [{ form: 'fields', file: 'insights/winter-air.md', text: '‸title: Winter air\nfeatured: false' }],
-    right: [{ form: 'fields', file: 'insights/winter-air.md', text: 'title: Winter air\nfeatured: true' }],
-  },
+  example: inFields(
+    'insights/winter-air.md',
+    '‸title: Winter air\nfeatured: false',
+    'title: Winter air\nfeatured: true',
+  ),
 });

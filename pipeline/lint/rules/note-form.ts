@@ -1,12 +1,7 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
-import { notesWithoutSign } from '../markdown/notes-without-sign.ts';
+import { inText, lines, rule } from '../rule.ts';
+import { notesWithoutSign } from '../markdown/notes.ts';
 
-type Parameters = {
-  readonly label: string;
-};
-
-export const noteForm = rule<Parameters>({
+export const noteForm = rule({
   area: 'notes',
   severity: 'error',
   message: (v) => `Unexpected \`[${v.label}]:\` before words: it names the address of a link, and no note`,

@@ -1,19 +1,8 @@
-import { ARTICLE, lines, type Sample } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, beside, inFields, lines, rule, together, type Texts } from '../rule.ts';
 
-type Parameters = {
-  readonly day: string;
-  readonly newest: string;
-  readonly more?: string;
-};
+const URL_REGISTRY = lines('/insights/worn-felt: live', '/insights/how-pins-hold: live', '/insights/winter-air: live');
 
-const URL_REGISTRY: Sample = {
-  form: 'whole',
-  file: 'addresses.yaml',
-  text: lines('/insights/worn-felt: live', '/insights/how-pins-hold: live', '/insights/winter-air: live'),
-};
-
-export const oddDay = rule<Parameters>({
+export const oddDay = rule<Texts<'day' | 'newest', 'more'>>({
   area: 'fields',
   severity: 'warning',
   message: (v) =>
@@ -23,8 +12,8 @@ export const oddDay = rule<Parameters>({
   means:
     'An article that is new and has an old day was most likely begun long ago, or as a copy of another one. It would appear in the midst of the list, where nobody looks for news.',
   parameters: { day: '2023-05-04', newest: '2024-11-30' },
-  example: {
-    wrong: [URL_REGISTRY, { form: 'fields', file: ARTICLE, text: 'published: ‸2023-05-04' }],
-    right: [URL_REGISTRY, { form: 'fields', file: ARTICLE, text: 'published: 2024-12-01' }],
-  },
+  example: together(
+    beside('whole', 'addresses.yaml', URL_REGISTRY),
+    inFields(ARTICLE, 'published: ‸2023-05-04', 'published: 2024-12-01'),
+  ),
 });

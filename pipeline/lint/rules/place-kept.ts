@@ -1,11 +1,6 @@
-import { inFields, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inFields, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly place: string;
-};
-
-export const placeKept = rule<Parameters>({
+export const placeKept = rule({
   area: 'fields',
   severity: 'warning',
   message: (v) => `A place is kept for a testimonial: ${v.place}`,

@@ -1,11 +1,6 @@
-import { inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inFields, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly what: string;
-};
-
-export const placeholderLeft = rule<Parameters>({
+export const placeholderLeft = rule({
   area: 'fields',
   severity: 'warning',
   message: (v) => `A stand-in is left: ${v.what}`,

@@ -1,14 +1,9 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
-import { TAKE_BLANKS } from '../words/slips.ts';
-import { createIndentedHtmlFinder } from '../markdown/indented-html.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
+import { createIndentedHtmlFinder, TAKE_BLANKS } from '../markdown/indented-html.ts';
 import { fenceOf, isPrinted, findIndentedProse } from '../markdown/indented-prose.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly what: string;
-  readonly kind?: 'html';
-};
+type Parameters = Texts<'what'> & { readonly kind?: 'html' };
 
 export const proseAsCode = rule<Parameters>({
   area: 'slips',
@@ -27,9 +22,9 @@ export const proseAsCode = rule<Parameters>({
 });
 
 /** What is code only because it stands four blanks in. */
-function findIndented({ tags, codes, source }: TextParts): Found<Parameters>[] {
+function findIndented({ nodes, tags, source }: TextParts): Found<Parameters>[] {
   const findHtml = createIndentedHtmlFinder(tags, source);
-  return codes.flatMap((code): Found<Parameters>[] => {
+  return nodes('code').flatMap((code): Found<Parameters>[] => {
     if (fenceOf(code, source) !== undefined || isPrinted(code)) return [];
     const html = findHtml(code);
     if (!html) return findIndentedProse(code, source);

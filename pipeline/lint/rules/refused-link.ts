@@ -1,12 +1,7 @@
 import { rule } from '../rule.ts';
 import { target, NEEDS_HOST } from '../words/outside.ts';
 
-type Parameters = {
-  readonly target: string;
-  readonly status: string;
-};
-
-export const refusedLink = rule<Parameters>({
+export const refusedLink = rule({
   area: 'outside',
   severity: 'note',
   message: (v) => `Cannot tell whether \`${v.target}\` is there: its host answers ${v.status} to a program`,

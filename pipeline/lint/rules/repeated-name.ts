@@ -1,13 +1,8 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import type { Definition, FootnoteDefinition } from 'mdast';
 import type { Found, Located, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly kind: 'note' | 'address';
-  readonly label: string;
-  readonly line?: string;
-};
+type Parameters = Texts<'label', 'line'> & { readonly kind: 'note' | 'address' };
 
 export const repeatedName = rule<Parameters>({
   area: 'notes',
@@ -26,12 +21,12 @@ export const repeatedName = rule<Parameters>({
 });
 
 /** Notes and addresses of links under a name that another has already, which are not published; not those that say the same. */
-function findRepeated({ notes, definitions, usedNotes, usedDefinitions, source }: TextParts): Found<Parameters>[] {
+function findRepeated({ nodes, usedNotes, usedDefinitions, source }: TextParts): Found<Parameters>[] {
   const wordsOf = ({ start, end }: Located<FootnoteDefinition>): string =>
     source.slice(source.indexOf(':', start), end).trim();
   return [
-    ...repeatedOf(notes, 'note', usedNotes, wordsOf),
-    ...repeatedOf(definitions, 'address', usedDefinitions, ({ node }) => `${node.url} ${node.title ?? ''}`),
+    ...repeatedOf(nodes('footnoteDefinition'), 'note', usedNotes, wordsOf),
+    ...repeatedOf(nodes('definition'), 'address', usedDefinitions, ({ node }) => `${node.url} ${node.title ?? ''}`),
   ];
 }
 

@@ -1,14 +1,6 @@
-import { lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, beside, inFields, lines, rule, together } from '../rule.ts';
 
-type Parameters = {
-  readonly parts: string;
-  readonly other: string;
-  readonly more?: string;
-  readonly file?: string;
-};
-
-export const repeatedText = rule<Parameters>({
+export const repeatedText = rule<Texts<'parts' | 'other', 'more' | 'file'>>({
   area: 'text',
   severity: 'warning',
   message: (v) => `Unexpected ${v.parts}: \`${v.other}\` has the same${v.more ? `, and so have ${v.more} more` : ''}`,
@@ -20,22 +12,12 @@ export const repeatedText = rule<Parameters>({
     'Two texts say the same of themselves in lists and search results, or are the same as a whole: most likely one was begun as a copy of the other, ' +
     'and not everything in it is new yet. Readers take them for one, and search engines show only one of them. What is published already is never the one to change.',
   parameters: { parts: 'summary', other: 'insights/winter-air.md' },
-  example: {
-    wrong: [
-      { form: 'fields', file: 'insights/winter-air.md', text: 'summary: Air is dry in winter.' },
-      {
-        form: 'fields',
-        file: 'insights/wood-moves.md',
-        text: lines('summary: ‸Air is dry in winter.', 'published: 2025-01-02'),
-      },
-    ],
-    right: [
-      { form: 'fields', file: 'insights/winter-air.md', text: 'summary: Air is dry in winter.' },
-      {
-        form: 'fields',
-        file: 'insights/wood-moves.md',
-        text: lines('summary: Wood moves with the air around it.', 'published: 2025-01-02'),
-      },
-    ],
-  },
+  example: together(
+    beside('fields', 'insights/winter-air.md', 'summary: Air is dry in winter.'),
+    inFields(
+      'insights/wood-moves.md',
+      lines('summary: ‸Air is dry in winter.', 'published: 2025-01-02'),
+      lines('summary: Wood moves with the air around it.', 'published: 2025-01-02'),
+    ),
+  ),
 });

@@ -1,10 +1,6 @@
-import { rule } from '../rule.ts';
+import { beside, inFields, rule, together } from '../rule.ts';
 
-type Parameters = {
-  readonly other: string;
-};
-
-export const secondFeatured = rule<Parameters>({
+export const secondFeatured = rule({
   area: 'fields',
   severity: 'error',
   message: (v) => `Unexpected second featured article: \`${v.other}\` is featured already`,
@@ -13,14 +9,8 @@ export const secondFeatured = rule<Parameters>({
     'One article can stand first on the front page and in the list of articles: the one with `featured: true`. Two of them cannot both be first. ' +
     'Decide which one it is, and take the line out of the other file, which the message names.',
   parameters: { other: 'insights/worth.md' },
-  example: {
-    wrong: [
-      { form: 'fields', file: 'insights/winter-air.md', text: '‸featured: true' },
-      { form: 'fields', file: 'insights/worth.md', text: 'featured: true' },
-    ],
-    right: [
-      { form: 'fields', file: 'insights/winter-air.md', text: 'featured: false' },
-      { form: 'fields', file: 'insights/worth.md', text: 'featured: true' },
-    ],
-  },
+  example: together(
+    inFields('insights/winter-air.md', '‸featured: true', 'featured: false'),
+    beside('fields', 'insights/worth.md', 'featured: true'),
+  ),
 });

@@ -1,11 +1,7 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly kind: 'rule' | 'tabs' | 'semicolons' | 'commas';
-  readonly expected: string;
-};
+type Parameters = Texts<'expected'> & { readonly kind: 'rule' | 'tabs' | 'semicolons' | 'commas' };
 
 const PREFIX = /^[ \t>]*/;
 const RULE = /^[|:\-–—―=_+ \t]+$/;

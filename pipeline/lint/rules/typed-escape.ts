@@ -1,10 +1,7 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 import type { Found, ProseBlock } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly what: string;
-};
+type Parameters = Texts<'what'>;
 
 /** The end of a line as programs write it, behind words. */
 const NEW_LINE = /(?<=[\p{L}\d.!?:,;)"”])\\n(?=\\n|[ \t]*$|[ \t]*[\p{Lu}#*•-])/mu;

@@ -1,14 +1,6 @@
-import { ARTICLE } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, beside, inText, rule, together } from '../rule.ts';
 
-type Parameters = {
-  readonly typed: string;
-  readonly name: string;
-  readonly write?: string;
-  readonly meant: string;
-};
-
-export const typedFact = rule<Parameters>({
+export const typedFact = rule<Texts<'typed' | 'name' | 'meant', 'write'>>({
   area: 'text',
   severity: 'warning',
   message: (v) => `Unexpected \`${v.typed}\`: it is the fact \`${v.name}\`, and would stay as it is when that changes`,
@@ -23,14 +15,8 @@ export const typedFact = rule<Parameters>({
     'another place, or where the file is that of the service; a range of money, or a sum such as `€5.3M`, is told of everywhere. If it is not ' +
     'the fact all the same, a backslash before the number says so; in double quotes, two of them.',
   parameters: { typed: '4 weeks', name: 'sprint-length', meant: '\\4 weeks' },
-  example: {
-    wrong: [
-      { form: 'fields', file: 'facts.yaml', text: 'sprint-length: 4 weeks' },
-      { form: 'text', file: ARTICLE, text: 'A sprint takes ‸4 weeks.' },
-    ],
-    right: [
-      { form: 'fields', file: 'facts.yaml', text: 'sprint-length: 4 weeks' },
-      { form: 'text', file: ARTICLE, text: 'A sprint takes {{ sprint-length }}.' },
-    ],
-  },
+  example: together(
+    beside('fields', 'facts.yaml', 'sprint-length: 4 weeks'),
+    inText('A sprint takes ‸4 weeks.', 'A sprint takes {{ sprint-length }}.'),
+  ),
 });

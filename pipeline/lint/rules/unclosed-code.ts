@@ -1,12 +1,8 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { fenceOf } from '../markdown/indented-prose.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly lines: string;
-  readonly fence: string;
-};
+type Parameters = Texts<'lines' | 'fence'>;
 
 export const unclosedCode = rule<Parameters>({
   area: 'slips',
@@ -24,8 +20,8 @@ export const unclosedCode = rule<Parameters>({
 });
 
 /** Code between fences that never ends. */
-function findUnclosed({ codes, source }: TextParts): Found<Parameters>[] {
-  return codes.flatMap((code): Found<Parameters>[] => {
+function findUnclosed({ nodes, source }: TextParts): Found<Parameters>[] {
+  return nodes('code').flatMap((code): Found<Parameters>[] => {
     const fence = fenceOf(code, source);
     if (fence === undefined || isClosed(source.slice(code.start, code.end), fence)) return [];
     const values = { fence: nameOf(fence), lines: String(code.node.value.split('\n').length) };

@@ -1,10 +1,7 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly signs: string;
-};
+type Parameters = Texts<'signs'>;
 
 export const underlinedHeading = rule<Parameters>({
   area: 'slips',
@@ -25,8 +22,8 @@ export const underlinedHeading = rule<Parameters>({
 });
 
 /** Paragraphs that a line `---` or `-` below has made headings; a longer line was meant to. */
-function findUnderlined({ headings, source }: TextParts): Found<Parameters>[] {
-  return headings.flatMap(({ node: { data }, start, end }): Found<Parameters>[] => {
+function findUnderlined({ nodes, source }: TextParts): Found<Parameters>[] {
+  return nodes('heading').flatMap(({ node: { data }, start, end }): Found<Parameters>[] => {
     const signs = data?.underline;
     if (!data?.isProse || !signs?.startsWith('-')) return [];
     return [{ offset: start + source.slice(start, end).lastIndexOf(signs), values: { signs } }];

@@ -1,13 +1,6 @@
-import { ARTICLE, inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, type Texts, inFields, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly field?: string;
-  readonly text: string;
-  readonly isOptional?: string;
-};
-
-export const uneditedStarter = rule<Parameters>({
+export const uneditedStarter = rule<Texts<'text', 'field' | 'isOptional'>>({
   area: 'fields',
   severity: 'error',
   message: (v) =>

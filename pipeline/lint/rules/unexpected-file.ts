@@ -1,10 +1,7 @@
 import { DOWNLOAD_ENDING } from '../../content/addresses.ts';
-import { rule } from '../rule.ts';
+import { type Texts, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly name: string;
-  readonly file: string;
-};
+type Parameters = Texts<'name' | 'file'>;
 
 const FOLDERS = ['pages', 'insights', 'services', 'images', 'files'];
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mdx|txt)(?:\.txt)?$/i;

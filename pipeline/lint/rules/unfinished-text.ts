@@ -1,10 +1,7 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 import { HIDDEN, type Found, type ProseBlock } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly words: string;
-};
+type Parameters = Texts<'words'>;
 
 /** Behind these, `XXX` is the number 30 or a size. */
 const NUMBERED =

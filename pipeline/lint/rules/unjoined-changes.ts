@@ -1,11 +1,8 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { CONFLICT } from '../../shared/git-mark.ts';
 import type { Found, ProseBlock } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly mark: string;
-};
+type Parameters = Texts<'mark'>;
 
 export const unjoinedChanges = rule<Parameters>({
   area: 'slips',

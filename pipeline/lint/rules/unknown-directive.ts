@@ -1,13 +1,7 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { HEAD, GATES } from '../words/directives.ts';
 
-type Parameters = {
-  readonly name: string;
-  readonly nearest?: string;
-};
-
-export const unknownDirective = rule<Parameters>({
+export const unknownDirective = rule<Texts<'name', 'nearest'>>({
   area: 'directives',
   severity: 'warning',
   message: (v) =>

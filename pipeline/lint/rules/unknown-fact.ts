@@ -1,13 +1,6 @@
-import { ARTICLE } from '../documentation/example.ts';
-import { rule, didYouMean } from '../rule.ts';
+import { type Texts, beside, didYouMean, inText, rule, together } from '../rule.ts';
 
-type Parameters = {
-  readonly circle?: string;
-  readonly name: string;
-  readonly nearest?: string;
-};
-
-export const unknownFact = rule<Parameters>({
+export const unknownFact = rule<Texts<'name', 'circle' | 'nearest'>>({
   area: 'fields',
   severity: 'error',
   message: (v) =>
@@ -24,14 +17,8 @@ export const unknownFact = rule<Parameters>({
     'A name in double braces stands for a figure of `facts.yaml`, so that a price or a duration is changed in one place. ' +
     'No fact has this name, or there are not two braces on each side of it. Visitors would read the braces where a price should be.',
   parameters: { name: 'sprint-lenght', nearest: 'sprint-length' },
-  example: {
-    wrong: [
-      { form: 'fields', file: 'facts.yaml', text: 'sprint-length: 4 weeks' },
-      { form: 'text', file: ARTICLE, text: 'A sprint takes ‸{{ sprint-lenght }}.' },
-    ],
-    right: [
-      { form: 'fields', file: 'facts.yaml', text: 'sprint-length: 4 weeks' },
-      { form: 'text', file: ARTICLE, text: 'A sprint takes {{ sprint-length }}.' },
-    ],
-  },
+  example: together(
+    beside('fields', 'facts.yaml', 'sprint-length: 4 weeks'),
+    inText('A sprint takes ‸{{ sprint-lenght }}.', 'A sprint takes {{ sprint-length }}.'),
+  ),
 });

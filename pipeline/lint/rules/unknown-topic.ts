@@ -1,10 +1,4 @@
-import { ARTICLE, lines } from '../documentation/example.ts';
-import { rule, didYouMean } from '../rule.ts';
-
-type Parameters = {
-  readonly topic: string;
-  readonly nearest?: string;
-};
+import { ARTICLE, type Texts, beside, didYouMean, inFields, lines, rule, together } from '../rule.ts';
 
 const TOPICS = lines(
   'topics:',
@@ -14,7 +8,7 @@ const TOPICS = lines(
   '  humidity: { name: Humidity }',
 );
 
-export const unknownTopic = rule<Parameters>({
+export const unknownTopic = rule<Texts<'topic', 'nearest'>>({
   area: 'fields',
   severity: 'warning',
   message: (v) => `Unknown topic \`${v.topic}\`: \`topics\` in \`site.yaml\` does not name it${didYouMean(v)}`,
@@ -24,14 +18,5 @@ export const unknownTopic = rule<Parameters>({
     'topics, a word that is not among them is probably misspelled: the article would be missing on the page of the right topic, ' +
     'and stand alone on another one.',
   parameters: { topic: 'tunning', nearest: 'tuning' },
-  example: {
-    wrong: [
-      { form: 'fields', file: 'site.yaml', text: TOPICS },
-      { form: 'fields', file: ARTICLE, text: 'tags: [‸tunning]' },
-    ],
-    right: [
-      { form: 'fields', file: 'site.yaml', text: TOPICS },
-      { form: 'fields', file: ARTICLE, text: 'tags: [tuning]' },
-    ],
-  },
+  example: together(beside('fields', 'site.yaml', TOPICS), inFields(ARTICLE, 'tags: [‸tunning]', 'tags: [tuning]')),
 });

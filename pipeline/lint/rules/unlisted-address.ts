@@ -1,11 +1,6 @@
 import { rule } from '../rule.ts';
 
-type Parameters = {
-  readonly line: string;
-  readonly more: string;
-};
-
-export const unlistedAddress = rule<Parameters>({
+export const unlistedAddress = rule({
   area: 'addresses',
   severity: 'error',
   message: (v) => `Cannot find the line \`${v.line}\`${v.more}: this machine cannot add what the site publishes`,

@@ -1,12 +1,7 @@
 import { rule } from '../rule.ts';
 import { target, NEEDS_HOST } from '../words/outside.ts';
 
-type Parameters = {
-  readonly target: string;
-  readonly why: string;
-};
-
-export const unreachableLink = rule<Parameters>({
+export const unreachableLink = rule({
   area: 'outside',
   severity: 'warning',
   message: (v) => `Cannot reach \`${v.target}\`: ${v.why}`,

@@ -1,11 +1,6 @@
 import { rule } from '../rule.ts';
 
-type Parameters = {
-  readonly what: string;
-  readonly reason: string;
-};
-
-export const unreadableFile = rule<Parameters>({
+export const unreadableFile = rule({
   area: 'files',
   severity: 'error',
   message: (v) => `Cannot read this ${v.what ?? 'file'}: ${v.reason}`,

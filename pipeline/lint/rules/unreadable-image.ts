@@ -1,12 +1,8 @@
 import { CUT_PNG, PNG } from '../documentation/pictures.ts';
-import { rule } from '../rule.ts';
+import { type Texts, rule } from '../rule.ts';
 import { FILM, FOR_FILMS, withPicture } from '../words/images.ts';
 
-type Parameters = {
-  readonly path: string;
-  readonly reason: string;
-  readonly foreign?: string;
-};
+type Parameters = Texts<'path' | 'reason', 'foreign'>;
 
 export const unreadableImage = rule<Parameters>({
   area: 'images',

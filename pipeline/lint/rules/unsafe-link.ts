@@ -1,11 +1,6 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly target: string;
-};
-
-export const unsafeLink = rule<Parameters>({
+export const unsafeLink = rule({
   area: 'links',
   severity: 'warning',
   message: (v) => `Unexpected link target \`${v.target}\`: such a link is not published, its text stays`,

@@ -1,14 +1,7 @@
-import { ARTICLE } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, type Texts, rule } from '../rule.ts';
 import { CHECKLIST } from '../words/links.ts';
 
-type Parameters = {
-  readonly path: string;
-  readonly reason: string;
-  readonly isTaken?: string;
-};
-
-export const unusableFile = rule<Parameters>({
+export const unusableFile = rule<Texts<'path' | 'reason', 'isTaken'>>({
   area: 'links',
   severity: 'error',
   message: (v) => `Cannot offer the file \`${v.path}\`: ${v.reason}`,

@@ -1,11 +1,8 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, lines, rule } from '../rule.ts';
 import { isNote, isRemark, labelOf } from '../../compile/markdown/false-definitions.ts';
 import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly label: string;
-};
+type Parameters = Texts<'label'>;
 
 export const unusedDefinition = rule<Parameters>({
   area: 'slips',
@@ -24,8 +21,8 @@ export const unusedDefinition = rule<Parameters>({
 });
 
 /** Names of addresses that no link has; not those that are meant as remarks or as notes. */
-function findUnused({ definitions, usedDefinitions }: TextParts): Found<Parameters>[] {
-  return definitions
+function findUnused({ nodes, usedDefinitions }: TextParts): Found<Parameters>[] {
+  return nodes('definition')
     .filter(({ node }) => !usedDefinitions.has(node.identifier) && !isNote(node, false) && !isRemark(node))
     .map(({ node, start }) => ({ offset: start, values: { label: labelOf(node) } }));
 }

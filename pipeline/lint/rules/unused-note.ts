@@ -1,12 +1,7 @@
-import { inText, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { inText, lines, rule } from '../rule.ts';
 import { misnamedNote, missingNotes, unusedNotes } from '../markdown/notes.ts';
 
-type Parameters = {
-  readonly label: string;
-};
-
-export const unusedNote = rule<Parameters>({
+export const unusedNote = rule({
   area: 'notes',
   severity: 'error',
   message: (v) => `Cannot find a place that refers to the note \`[^${v.label}]\`: it is not published`,

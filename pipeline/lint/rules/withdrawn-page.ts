@@ -1,13 +1,6 @@
-import { rule } from '../rule.ts';
+import { type Texts, beside, inWhole, rule, together } from '../rule.ts';
 
-type Parameters = {
-  readonly address: string;
-  readonly file: string;
-  readonly reason: string;
-  readonly isDraft?: string;
-};
-
-export const withdrawnPage = rule<Parameters>({
+export const withdrawnPage = rule<Texts<'address' | 'file' | 'reason', 'isDraft'>>({
   area: 'addresses',
   severity: 'error',
   message: (v) => `Cannot find what was published at \`${v.address}\`: \`${v.file}\` ${v.reason}`,
@@ -18,14 +11,8 @@ export const withdrawnPage = rule<Parameters>({
     'nothing. If it only slipped, publish it again. While it is being rewritten, its address may lead to another page, under whose `aliases` it stands. ' +
     'And if it is never to come back, that is a decision, which is written down as `gone`.',
   parameters: { address: '/insights/gates', file: 'insights/gates.md', reason: 'is a draft', isDraft: 'yes' },
-  example: {
-    wrong: [
-      { form: 'fields', file: 'insights/gates.md', text: 'draft: true' },
-      { form: 'whole', file: 'addresses.yaml', text: '‸/insights/gates: live' },
-    ],
-    right: [
-      { form: 'fields', file: 'insights/gates.md', text: 'draft: true' },
-      { form: 'whole', file: 'addresses.yaml', text: '/insights/gates: gone' },
-    ],
-  },
+  example: together(
+    beside('fields', 'insights/gates.md', 'draft: true'),
+    inWhole('addresses.yaml', '‸/insights/gates: live', '/insights/gates: gone'),
+  ),
 });

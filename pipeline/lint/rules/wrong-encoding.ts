@@ -1,12 +1,8 @@
-import { inText } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 import { codeOfLetter, letterOfCode, WINDOWS_1252 } from '../../compile/markdown/syntax/windows-1252.ts';
 import type { Found } from '../markdown/found.ts';
 
-type Parameters = {
-  readonly meant: string;
-  readonly found: string;
-};
+type Parameters = Texts<'meant' | 'found'>;
 
 const FOLLOWS = `[${WINDOWS_1252}\u0080-\u00bf]`;
 /** UTF-8 that was read as Windows-1252, bytes of Windows-1252 that were read as Latin-1, and the sign for a lost letter. */

@@ -1,10 +1,9 @@
-import { ARTICLE, inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, inFields, rule } from '../rule.ts';
 
 type Parameters = {
   readonly name: string;
-  /** `missing`, or `blank` where only the blank behind it is. */
-  readonly reason: string;
+  /** What is missing: the colon, or only the blank behind it. */
+  readonly reason: 'missing' | 'blank';
   readonly write: string;
 };
 

@@ -1,5 +1,4 @@
-import { ARTICLE, inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, inFields, rule } from '../rule.ts';
 
 type Parameters = {
   readonly sign: string;

@@ -1,12 +1,6 @@
-import { ARTICLE, inFields, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, inFields, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly name: string;
-  readonly firstLine: string;
-};
-
-export const yamlDuplicate = rule<Parameters>({
+export const yamlDuplicate = rule({
   area: 'yaml',
   severity: 'error',
   message: (v) => `Unexpected second field \`${v.name}\`: line ${v.firstLine} has it already`,

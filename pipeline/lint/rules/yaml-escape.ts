@@ -1,11 +1,6 @@
-import { ARTICLE, inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, inFields, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly escape: string;
-};
-
-export const yamlEscape = rule<Parameters>({
+export const yamlEscape = rule({
   area: 'yaml',
   severity: 'error',
   message: (v) => `Unexpected \`${v.escape}\`: it stands for half of a character`,

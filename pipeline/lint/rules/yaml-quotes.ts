@@ -1,9 +1,8 @@
-import { ARTICLE, inFields } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, inFields, rule } from '../rule.ts';
 import { writeWhole } from '../words/yaml.ts';
 
 type Parameters = {
-  readonly reason: string;
+  readonly reason: 'inside' | 'behind' | 'open' | 'fact' | 'start' | 'colon' | 'lines' | 'text';
   readonly text: string;
   readonly write: string;
   readonly mark?: string;
@@ -44,7 +43,7 @@ function sayQuotes(v: Parameters): string {
       return 'Cannot read this line: a value with `: ` in it needs quotes';
     case 'lines':
       return 'Cannot read this line: a text of several lines with `: ` or `#` in it needs quotes';
-    default:
+    case 'text':
       return 'Cannot read this line: its value needs quotes';
   }
 }

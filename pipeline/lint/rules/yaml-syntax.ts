@@ -1,12 +1,6 @@
-import { ARTICLE, inFields, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, inFields, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly reason: string;
-  readonly help: string;
-};
-
-export const yamlSyntax = rule<Parameters>({
+export const yamlSyntax = rule({
   area: 'yaml',
   severity: 'error',
   message: (v) => `Cannot read this line: ${v.reason}`,

@@ -1,11 +1,6 @@
-import { ARTICLE, inFields, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, inFields, lines, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly line: string;
-};
-
-export const yamlTab = rule<Parameters>({
+export const yamlTab = rule({
   area: 'yaml',
   severity: 'error',
   message: () => 'Unexpected tab, expected spaces',

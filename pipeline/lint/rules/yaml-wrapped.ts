@@ -1,5 +1,4 @@
-import { ARTICLE, inFields, lines } from '../documentation/example.ts';
-import { rule } from '../rule.ts';
+import { ARTICLE, inFields, lines, rule } from '../rule.ts';
 import { blanks, countOfLines, writeWhole } from '../words/yaml.ts';
 
 type Parameters = {

@@ -1,4 +1,4 @@
-import { ARTICLE, type Example } from '../documentation/example.ts';
+import { ARTICLE, type Example } from '../rule.ts';
 
 export const FILM = /\.(?:avi|m4v|mkv|mov|mp4|ogv|webm|wmv)$/i;
 

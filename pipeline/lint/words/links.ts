@@ -1,4 +1,4 @@
-import type { Sample } from '../documentation/example.ts';
+import type { Sample } from '../rule.ts';
 
 export const CHECKLIST: Sample = {
   form: 'bytes',

@@ -1,5 +1,4 @@
-import type { Broken, Suggestion } from './suggestion.ts';
-import { suspects } from './suspects.ts';
+import { type Broken, type Suggestion, suspects } from './suggestion.ts';
 import { contentColumn, indentOf, isIdle, nextBusy, readLine } from './yaml-line.ts';
 
 /** Lines above that are looked at for how much a line may be indented. */

@@ -1,6 +1,5 @@
 import { writeYamlText } from './quote-text.ts';
-import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
-import { suspects } from './suspects.ts';
+import { rewriting, type Broken, type Suggestion, suspects } from './suggestion.ts';
 import { contentColumn, indentOf, nextBusy, readLine } from './yaml-line.ts';
 
 /** A name at the beginning of a line, a colon or a blank behind it, and the value, which no other sign begins in place of the colon. */

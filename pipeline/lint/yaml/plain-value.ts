@@ -1,6 +1,5 @@
 import { quoteText } from './quote-text.ts';
-import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
-import { suspects } from './suspects.ts';
+import { rewriting, type Broken, type Suggestion, suspects } from './suggestion.ts';
 import { beforeValue, contentColumn, indentOf, isRest, readLine } from './yaml-line.ts';
 
 /** A value that YAML takes for something else than the text it is, so that it needs quotes. */
@@ -21,7 +20,7 @@ export function* plainValue(broken: Broken): Iterable<Suggestion> {
   }
 }
 
-function reasonOf(value: string): string {
+function reasonOf(value: string): 'fact' | 'start' | 'colon' | 'text' {
   if (value.startsWith('{{')) return 'fact';
   if (/^[[\]{}>|*&!%@`,?]|^-\s/.test(value)) return 'start';
   if (/:(?:\s|$)/.test(value)) return 'colon';

@@ -1,6 +1,5 @@
 import { quoteText } from './quote-text.ts';
-import { rewriting, type Broken, type Suggestion } from './suggestion.ts';
-import { suspects } from './suspects.ts';
+import { rewriting, type Broken, type Suggestion, suspects } from './suggestion.ts';
 import { onOneLine, wholeTextAt } from './whole-text.ts';
 import { beforeValue, readLine } from './yaml-line.ts';
 
@@ -33,7 +32,7 @@ export function* quotationMarks(broken: Broken): Iterable<Suggestion> {
 }
 
 /** What a value in quotation marks was probably meant to say, and what is wrong with its marks. */
-function meanings(value: string): { text: string; reason: string; mark: string }[] {
+function meanings(value: string): { text: string; reason: 'inside' | 'open' | 'behind'; mark: string }[] {
   const [, mark = '', rest = ''] = QUOTED.exec(value) ?? [];
   if (mark === '') return [];
   const unescaped = (text: string): string => (mark === "'" ? text.replaceAll("''", "'") : text.replaceAll('\\"', '"'));

@@ -1,6 +1,5 @@
 import { isField } from './missing-colon.ts';
-import type { Broken, Suggestion } from './suggestion.ts';
-import { suspects } from './suspects.ts';
+import { type Broken, type Suggestion, suspects } from './suggestion.ts';
 import { onOneLine, wholeTextAt } from './whole-text.ts';
 import { contentColumn, indentOf, isRest, nextBusy, readLine } from './yaml-line.ts';
 

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { headingRank } from '../heading-rank.ts';
+import { element, headingRank, isElement, textNode } from '../elements.ts';
 import { toString } from 'hast-util-to-string';
 import type { IsPasted } from './pastes.ts';
 import { startOf } from '../points.ts';
-import { visitElements } from '../visit.ts';
+import { elementsBelow } from '../visit.ts';
 
 type Node = Root['children'][number];
 
@@ -40,7 +40,7 @@ export function cleanPastes(tree: Root, isPasted: IsPasted, language: string): v
   function cleaned<Child extends Node>(nodes: readonly Child[], around: Around): Child[] {
     const out: Node[] = [];
     let inPaste = around.inPaste;
-    const isBesideBlocks = nodes.some((node) => node.type === 'element' && BLOCKS.has(node.tagName));
+    const isBesideBlocks = nodes.some((node) => isElement(node) && BLOCKS.has(node.tagName));
     for (const node of nodes) {
       const start = startOf(node);
       if (start && node.type !== 'text') inPaste = isPasted(start);
@@ -91,11 +91,8 @@ interface Around {
 }
 
 function linkedIds(tree: Root): ReadonlySet<string> {
-  const ids = new Set<string>();
-  visitElements(tree, ({ properties: { href } }) => {
-    if (typeof href === 'string' && href.startsWith('#')) ids.add(href.slice(1));
-  });
-  return ids;
+  const targets = elementsBelow(tree).map(({ properties: { href } }) => (typeof href === 'string' ? href : ''));
+  return new Set(targets.filter((href) => href.startsWith('#')).map((href) => href.slice(1)));
 }
 
 /** Whether there is no word, and nothing else to see. */
@@ -110,7 +107,7 @@ function isBlank(nodes: readonly ElementContent[]): boolean {
 /** What keeps two words apart stays between them. */
 function spacesOf(nodes: readonly ElementContent[]): ElementContent[] {
   const value = nodes.map((node) => (node.type === 'comment' ? '' : toString(node))).join('');
-  return value === '' ? [] : [{ type: 'text', value: ' ' }];
+  return value === '' ? [] : [textNode(' ')];
 }
 
 function marksOf(node: Element): string[] {
@@ -121,19 +118,15 @@ function marksOf(node: Element): string[] {
 }
 
 function wrapped(tagName: string, children: ElementContent[], { position }: Element): Element {
-  return { type: 'element', tagName, properties: {}, children, ...(position && { position }) };
+  return { ...element(tagName, {}, children), ...(position && { position }) };
 }
 
 /** An item or a cell with a single paragraph in it holds what that holds. */
 function withoutParagraph({ tagName }: Element, children: ElementContent[]): ElementContent[] {
   if (!HOLDS_PARAGRAPH.has(tagName)) return children;
   const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  const isLone = only?.type === 'element' && only.tagName === 'p' && others.every(isList);
+  const isLone = isElement(only, 'p') && others.every((node) => isElement(node, 'ul') || isElement(node, 'ol'));
   return isLone ? [...only.children, ...others] : children;
-}
-
-function isList(node: ElementContent): boolean {
-  return node.type === 'element' && (node.tagName === 'ul' || node.tagName === 'ol');
 }
 
 function styleOf({ properties: { style } }: Element): string {

@@ -1,8 +1,8 @@
-import type { Root, RootContent } from 'mdast';
+import type { Root, RootContent, Text } from 'mdast';
 import type { MarkdownContext } from '../context.ts';
 import { endOf, startOf } from '../points.ts';
 import type { TagInTree } from './raw-tags.ts';
-import { visitMarkdown } from '../visit.ts';
+import { nodesBelow } from '../visit.ts';
 
 /** Whether something stands in what was pasted from another program, by its line. */
 export type IsPasted = (place: { readonly line: number }) => boolean;
@@ -39,7 +39,8 @@ export function findPastes(
     const program = blocks.slice(at, end).find((block) => block.program !== undefined)?.program;
     const [first, last] = [blocks[at], blocks[end - 1]];
     if (program !== undefined && first && last) {
-      if (hasSigns) takeOutSigns(tree.children.slice(at, end));
+      for (const text of hasSigns ? textsIn(tree.children.slice(at, end)) : [])
+        text.value = text.value.replace(OF_WORD, '');
       for (let line = first.line; line <= last.endLine; line++) lines.add(line);
       report.report('html-pasted', locate(first.line, first.column), { program });
     }
@@ -55,7 +56,7 @@ export function findPastes(
       isHtml = true;
       program ??= programOf(tag.text);
     }
-    if (hasSigns && holdsSign(block)) {
+    if (hasSigns && textsIn([block]).some(({ value }) => SIGN_OF_WORD.test(value))) {
       isHtml = true;
       program ??= 'Word';
     }
@@ -77,16 +78,6 @@ function programOf(text: string): string | undefined {
   return PROGRAMS.find(([, signs]) => signs.test(text))?.[0];
 }
 
-function holdsSign(block: RootContent): boolean {
-  let found = false;
-  visitMarkdown({ type: 'root', children: [block] }, (node) => {
-    found ||= node.type === 'text' && SIGN_OF_WORD.test(node.value);
-  });
-  return found;
-}
-
-function takeOutSigns(children: RootContent[]): void {
-  visitMarkdown({ type: 'root', children }, (node) => {
-    if (node.type === 'text') node.value = node.value.replace(OF_WORD, '');
-  });
+function textsIn(children: RootContent[]): Text[] {
+  return nodesBelow({ type: 'root', children }).filter((node) => node.type === 'text');
 }

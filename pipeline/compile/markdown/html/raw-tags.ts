@@ -1,5 +1,5 @@
 import type { Html, Parents, Root } from 'mdast';
-import { startOf } from '../points.ts';
+import { createPointTable, startOf } from '../points.ts';
 import { visitMarkdown } from '../visit.ts';
 
 /** A piece of markup that the writer typed as HTML, with where it begins. */
@@ -48,35 +48,19 @@ export function rawTags(tree: Root): TagInTree[] {
     if (node.type !== 'html') return;
     const start = startOf(node);
     if (!start) return;
-    const pointAt = createPointFinder(node.value);
-    for (const match of tagsIn(node.value)) {
-      const { line, column } = pointAt(match.index);
+    const pointAt = createPointTable(node.value, start);
+    for (const match of tagsIn(node.value))
       tags.push({
         kind: kindOf(match),
         name: match.groups?.['name']?.toLowerCase() ?? '',
         text: match[0],
-        offset: start.offset + match.index,
-        line: start.line + line,
-        column: line === 0 ? start.column + column - 1 : column,
+        ...pointAt(match.index),
         node,
         parent,
         index: match.index,
       });
-    }
   });
   return tags;
-}
-
-/** Line (from 0) and column (from 1) of places in a text, each later than the one before. */
-export function createPointFinder(text: string): (index: number) => { line: number; column: number } {
-  let [line, begin] = [0, 0];
-  return (index) => {
-    for (let end = text.indexOf('\n', begin); end >= 0 && end < index; end = text.indexOf('\n', begin)) {
-      line++;
-      begin = end + 1;
-    }
-    return { line, column: index - begin + 1 };
-  };
 }
 
 /** The tags as they are once facts are in, each with what is known of it as it was typed, and its place there. */

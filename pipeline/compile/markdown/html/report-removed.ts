@@ -10,7 +10,7 @@ import { attributesOf } from './tag-attributes.ts';
 import { isInline } from './tag-pairs.ts';
 import { VOID } from './void-elements.ts';
 import { writtenName } from './text-like-tags.ts';
-import { visitElements } from '../visit.ts';
+import { elementsBelow } from '../visit.ts';
 
 type PlacedTag = SettledTag & TagInTree;
 
@@ -103,10 +103,5 @@ function asTyped(tag: RawTag, property: string): string {
 }
 
 function elementsByOffset(tree: Root): Map<string, Element> {
-  const elements = new Map<string, Element>();
-  visitElements(tree, (node) => {
-    const offset = startOf(node)?.offset;
-    if (offset !== undefined) elements.set(`${offset} ${node.tagName}`, node);
-  });
-  return elements;
+  return new Map(elementsBelow(tree).map((node) => [`${startOf(node)?.offset} ${node.tagName}`, node]));
 }

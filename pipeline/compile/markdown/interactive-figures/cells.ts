@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { Place } from '../../../lint/report.ts';
 import type { MarkdownContext } from '../context.ts';
+import { elementsIn, rowsOf } from '../elements.ts';
 import { startOf } from '../points.ts';
 import { shownText } from '../tree-text.ts';
 
@@ -12,12 +13,9 @@ export interface Cell {
 
 /** The rows of a table that stands in `source`, the head first. */
 export function cellsOf(table: Element, source: string, { locate }: Pick<MarkdownContext, 'locate'>): Cell[][] {
-  const rows: Cell[][] = [];
-  collect(table, (row) => {
-    const cells = row.children.filter((child) => child.type === 'element');
-    rows.push(cells.map((cell) => ({ text: shownText(cell).trim(), place: placeOf(cell, row) })));
-  });
-  return rows;
+  return rowsOf(table).map((row) =>
+    elementsIn(row).map((cell) => ({ text: shownText(cell).trim(), place: placeOf(cell, row) })),
+  );
 
   function placeOf(cell: Element, row: Element): Place {
     const start = startOf(cell) ?? startOf(row);
@@ -29,14 +27,6 @@ export function cellsOf(table: Element, source: string, { locate }: Pick<Markdow
 
 /** What a cell begins with in the source. */
 const BEFORE_WORDS = /^\|?[ \t]*(?:\*\*)?/;
-
-function collect(node: Element, take: (row: Element) => void): void {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    if (child.tagName === 'tr') take(child);
-    else collect(child, take);
-  }
-}
 
 /** Reports that a cell holds something else than what is expected. */
 export type TellCell = (cell: Cell, expected: string) => void;

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import type { Report } from '../../../lint/report.ts';
+import { element, elementsIn, isElement, rowsOf } from '../elements.ts';
 import { shownText } from '../tree-text.ts';
 import type { FigureRequest } from './figure-request.ts';
 import { numberFormOf, numbersIn, type NumberForm } from './numbers.ts';
@@ -35,7 +36,7 @@ export function drawBars(
   language: string,
   { report }: Report,
 ): void {
-  const rows = rowsIn(table);
+  const rows = rowsOf(table).map((row) => elementsIn(row));
   const body = rows.slice(1).filter((row) => options['rows'] === 'all' || !isBold(row[0]));
   const count = rows[0]?.length ?? 0;
   const wanted = options['columns']?.split(',').map((number) => Number(number.trim()) - 1);
@@ -63,17 +64,9 @@ export function drawBars(
   for (const amount of amounts) amount.cell.children.push(barOf(amount, { least, most, mark }));
 }
 
-function rowsIn(node: Element): Element[][] {
-  return elementsIn(node).flatMap((child) => (child.tagName === 'tr' ? [elementsIn(child)] : rowsIn(child)));
-}
-
-function elementsIn({ children }: Element): Element[] {
-  return children.filter((child) => child.type === 'element');
-}
-
 function isBold(cell: Element | undefined): boolean {
   const [only, ...others] = cell?.children ?? [];
-  return others.length === 0 && only?.type === 'element' && only.tagName === 'strong';
+  return others.length === 0 && isElement(only, 'strong');
 }
 
 function holdsNumbers(rows: readonly Element[][], column: number, language: string): boolean {
@@ -109,15 +102,11 @@ function barOf({ value, isSum }: Amount, { least, most, mark }: Scale): ElementC
   const percent = (share: number): string => `${Math.round((share / (most - least)) * 1000) / 10}%`;
   const at = (number: number): string => percent(number - least);
   const look = value < 0 ? { fill: 'none', stroke: INK } : isSum ? { fill: INK } : {};
-  const bar = shape('rect', { x: at(Math.min(0, value)), width: percent(Math.abs(value)), height: HEIGHT, ...look });
+  const bar = element('rect', { x: at(Math.min(0, value)), width: percent(Math.abs(value)), height: HEIGHT, ...look });
   const lines = [lineAt(at(0)), ...(mark === undefined ? [] : [lineAt(at(mark), { strokeDashArray: ['2'] })])];
-  return shape('svg', { width: '100%', height: HEIGHT, ariaHidden: 'true' }, [bar, ...lines]);
+  return element('svg', { width: '100%', height: HEIGHT, ariaHidden: 'true' }, [bar, ...lines]);
 }
 
 function lineAt(x: string, look: Properties = {}): Element {
-  return shape('line', { x1: x, x2: x, y1: `${-OVERHANG}`, y2: `${HEIGHT + OVERHANG}`, stroke: INK, ...look });
-}
-
-function shape(tagName: string, properties: Properties, children: Element[] = []): Element {
-  return { type: 'element', tagName, properties, children };
+  return element('line', { x1: x, x2: x, y1: `${-OVERHANG}`, y2: `${HEIGHT + OVERHANG}`, stroke: INK, ...look });
 }

@@ -1,4 +1,4 @@
-import type { Element, Root, Text } from 'hast';
+import type { Element, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { fillLabel } from '../../../content/fill-label.ts';
@@ -6,7 +6,8 @@ import { readInteractiveFigure } from '../../../content/interactive-figures/read
 import type { Deck, Ladder, Matrix } from '../../../content/model/interactive-figure.ts';
 import type { MarkdownContext } from '../context.ts';
 import { startOf } from '../points.ts';
-import { visitElements } from '../visit.ts';
+import { element, isElement, textNode } from '../elements.ts';
+import { elementsBelow } from '../visit.ts';
 import type { FigureRequest, RequestsByStart } from './figure-request.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import { drawBars } from './draw-bars.ts';
@@ -20,10 +21,10 @@ const serializer = unified().use(rehypeStringify).freeze();
 /** Gives every caption of a directive that was given no anchor one that is made of the name of its figure. */
 export function nameInteractiveFigures(tree: Root, request: RequestsByStart): void {
   if (request.size === 0) return;
-  visitElements(tree, (node) => {
+  for (const node of elementsBelow(tree)) {
     const wanted = requestBy(node, request);
     if (wanted) node.properties['id'] ??= wanted.kind;
-  });
+  }
 }
 
 /**
@@ -41,12 +42,12 @@ export function placeInteractiveFigures(
   let number = context.firstFigure;
   for (let index = 0; index < tree.children.length; index++) {
     const caption = tree.children[index];
-    const wanted = caption?.type === 'element' ? requestBy(caption, request) : undefined;
-    if (caption?.type !== 'element' || !wanted) continue;
-    const at = nextElement(tree, index);
+    const wanted = isElement(caption) ? requestBy(caption, request) : undefined;
+    if (!isElement(caption) || !wanted) continue;
+    const at = tree.children.findIndex((node, next) => next > index && isElement(node));
     const box = tree.children[at];
-    const table = box?.type === 'element' ? tableIn(box) : undefined;
-    if (box?.type !== 'element' || !table) continue;
+    const table = isElement(box) ? [box, ...elementsBelow(box)].find(({ tagName }) => tagName === 'table') : undefined;
+    if (!isElement(box) || !table) continue;
     const read = readTable(cellsOf(table, source, context), wanted, context);
     if (wanted.kind === 'bars') drawBars(table, wanted, context.labels.language, context.report);
     tree.children.splice(index, at - index + 1, figureOf(caption, box, number, read, context));
@@ -65,10 +66,10 @@ function reportOthers(
   const others = [...request.values()].filter((wanted) => !placed.has(wanted));
   if (others.length === 0) return;
   for (const { kind, place } of others) report.report('directive-place', place, { name: kind, kind: 'inside' });
-  visitElements(tree, (node) => {
+  for (const node of elementsBelow(tree)) {
     const wanted = requestBy(node, request);
     if (wanted && !placed.has(wanted)) node.tagName = 'p';
-  });
+  }
 }
 
 function requestBy(node: Element, request: RequestsByStart): FigureRequest | undefined {
@@ -81,8 +82,8 @@ function captionOf(
   number: number | undefined,
   { labels }: MarkdownContext,
 ): Element {
-  const words = number === undefined ? [] : [bold(fillLabel(labels.figure, number))];
-  const gap = words.length > 0 && children.length > 0 ? [textOf('. ')] : [];
+  const words = number === undefined ? [] : [element('b', {}, [textNode(fillLabel(labels.figure, number))])];
+  const gap = words.length > 0 && children.length > 0 ? [textNode('. ')] : [];
   return { ...caption, properties: {}, children: [...words, ...gap, ...children] };
 }
 
@@ -97,12 +98,9 @@ function figureOf(
   const id = String(captionAsTyped.properties['id']);
   const caption = captionOf(captionAsTyped, number, context);
   const reading = read ? readInteractiveFigure(read, labels) : [];
-  const figure: Element = {
-    type: 'element',
-    tagName: 'figure',
-    properties: { id, dataExhibit: read?.kind ?? 'table' },
-    children: [...(caption.children.length > 0 ? [caption] : []), box, ...reading.map(paragraph)],
-  };
+  const paragraphs = reading.map((text) => element('p', {}, [textNode(text)]));
+  const children = [...(caption.children.length > 0 ? [caption] : []), box, ...paragraphs];
+  const figure = element('figure', { id, dataExhibit: read?.kind ?? 'table' }, children);
   const words = serializer.stringify({ type: 'root', children: caption.children });
   if (read) keepInteractiveFigure(figure, { ...read, id, caption: words });
   return figure;
@@ -126,31 +124,4 @@ function readTable(
     case 'bars':
       return undefined;
   }
-}
-
-function nextElement({ children }: Root, index: number): number {
-  let next = index + 1;
-  while (next < children.length && children[next]?.type !== 'element') next++;
-  return next;
-}
-
-function tableIn(box: Element): Element | undefined {
-  if (box.tagName === 'table') return box;
-  let table: Element | undefined;
-  visitElements(box, (node) => {
-    if (node.tagName === 'table') table ??= node;
-  });
-  return table;
-}
-
-function bold(text: string): Element {
-  return { type: 'element', tagName: 'b', properties: {}, children: [textOf(text)] };
-}
-
-function textOf(value: string): Text {
-  return { type: 'text', value };
-}
-
-function paragraph(text: string): Element {
-  return { type: 'element', tagName: 'p', properties: {}, children: [textOf(text)] };
 }

@@ -1,8 +1,7 @@
 import type { Nodes, Parents, Root, Text } from 'mdast';
 import { FACT } from '../../../content/fact-form.ts';
 import type { Facts } from '../../facts.ts';
-import { endOf, startOf, type Point } from '../points.ts';
-import { createPointFinder } from '../html/raw-tags.ts';
+import { createPointTable, endOf, startOf } from '../points.ts';
 import { visitMarkdown } from '../visit.ts';
 
 const FACTS = new RegExp(FACT, 'g');
@@ -39,10 +38,8 @@ function splitAtFacts(text: Text, source: string, facts: Facts): Text[] | undefi
   if (!start || source.slice(start.offset, end?.offset) !== text.value) return undefined;
   const { value } = text;
   const matches = [...value.matchAll(FACTS)];
-  const pointAt = createPointFinder(value);
-  const points = [0, ...matches.map(({ index }) => index), value.length].map((index) =>
-    moveOn(start, index, pointAt(index)),
-  );
+  const pointAt = createPointTable(value, start);
+  const points = [0, ...matches.map(({ index }) => index), value.length].map(pointAt);
   const pieces = [
     { type: 'text' as const, value: value.slice(0, matches[0]?.index) },
     ...matches.map((match, number) =>
@@ -60,13 +57,4 @@ function toPiece({ groups }: RegExpExecArray, after: string, facts: Facts): Text
   const value = facts.get(name);
   if (value === undefined) return { type: 'text', value: `{{ ${name} }}${after}`, data: { unknownFact: name } };
   return { type: 'text', value: value + after };
-}
-
-/** The place so many characters after another; `line` from 0 and `column` from 1 are those in between. */
-function moveOn(start: Point, index: number, { line, column }: { line: number; column: number }): Point {
-  return {
-    line: start.line + line,
-    column: line === 0 ? start.column + column - 1 : column,
-    offset: start.offset + index,
-  };
 }

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { fillLabel } from '../../../content/fill-label.ts';
 import type { Labels } from '../../../content/model/labels.ts';
 import { marksOf } from '../../typography/marks.ts';
+import { elementsIn, isElement, rowsOf } from '../elements.ts';
 import { layOutTable } from './plain-table.ts';
 import type { TextOrigin } from '../whole-address.ts';
 import { typedText } from '../tree-text.ts';
@@ -29,7 +30,7 @@ function blocks(nodes: readonly Nodes[], options: PlainTextOptions): string[] {
     running = '';
   };
   for (const node of nodes) {
-    if (node.type === 'element' && isBlock(node)) {
+    if (isElement(node) && isBlock(node)) {
       flush();
       const text = block(node, options);
       if (text !== '') out.push(text);
@@ -59,7 +60,7 @@ function block(node: Element, options: PlainTextOptions): string {
     case 'ol':
       return list(node, options);
     case 'table':
-      return [captionOf(node, options), layOutTable(rowsOf(node, options))].filter(Boolean).join('\n\n');
+      return tableText(node, options);
     case 'hr':
       return '* * *';
     case 'div':
@@ -79,36 +80,26 @@ function noteOrBlocks(node: Element, options: PlainTextOptions): string {
 }
 
 function list(node: Element, options: PlainTextOptions): string {
-  const items = node.children.filter((child) => child.type === 'element' && child.tagName === 'li');
   const first = Number(node.properties['start'] ?? 1);
-  return items
+  return elementsIn(node, 'li')
     .map((item, index) => {
       const marker = node.tagName === 'ol' ? `${first + index}. ` : '- ';
-      const parts = blocks((item as Element).children, options);
-      const hasProse =
-        parts.length > 1 &&
-        (item as Element).children.some((child) => child.type === 'element' && child.tagName === 'p');
+      const parts = blocks(item.children, options);
+      const hasProse = parts.length > 1 && elementsIn(item, 'p').length > 0;
       const text = indent(parts.join(hasProse ? '\n\n' : '\n'), ' '.repeat(marker.length));
       return marker + text.slice(marker.length);
     })
     .join('\n');
 }
 
-function captionOf(table: Element, options: PlainTextOptions): string {
-  const captions = table.children.filter((child) => child.type === 'element' && child.tagName === 'caption');
-  return blocks(captions, options).join('\n\n');
-}
-
-function rowsOf(table: Element, options: PlainTextOptions): { cells: string[]; head: boolean }[] {
-  return table.children.flatMap((child) => {
-    if (child.type !== 'element' || child.tagName === 'caption') return [];
-    if (child.tagName === 'tr') {
-      const cells = child.children.filter((cell) => cell.type === 'element');
-      const head = cells.length > 0 && cells.every((cell) => cell.tagName === 'th');
-      return [{ head, cells: cells.map((cell) => collapse(blocks(cell.children, options).join(' '))) }];
-    }
-    return rowsOf(child, options);
+function tableText(table: Element, options: PlainTextOptions): string {
+  const caption = blocks(elementsIn(table, 'caption'), options);
+  const rows = rowsOf(table).map((row) => {
+    const cells = elementsIn(row);
+    const head = cells.length > 0 && cells.every((cell) => cell.tagName === 'th');
+    return { head, cells: cells.map((cell) => collapse(blocks(cell.children, options).join(' '))) };
   });
+  return [...caption, layOutTable(rows)].filter(Boolean).join('\n\n');
 }
 
 function inline(node: Nodes, options: PlainTextOptions): string {
@@ -200,7 +191,7 @@ export function isBlock(node: Element): boolean {
 }
 
 function isBlockContent(node: ElementContent): node is Element {
-  return node.type === 'element' && isBlock(node);
+  return isElement(node) && isBlock(node);
 }
 
 /** Most texts have single blanks only: looking for others is cheaper than replacing them all. */

@@ -1,5 +1,5 @@
-import type { Element, Root, RootContent } from 'hast';
-import { headingRank } from '../heading-rank.ts';
+import type { Root, RootContent } from 'hast';
+import { element, headingRank, isElement } from '../elements.ts';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import type { PlacedInteractiveFigure } from '../../../content/model/interactive-figure.ts';
@@ -8,7 +8,7 @@ import { interactiveFigureOf } from '../interactive-figures/made.ts';
 import { toMarkdownText } from './markdown-text.ts';
 import { toPlainText, type PlainTextOptions } from './plain-text.ts';
 import { shownText } from '../tree-text.ts';
-import { visitElements } from '../visit.ts';
+import { elementsBelow } from '../visit.ts';
 
 const serializer = unified().use(rehypeStringify).freeze();
 
@@ -20,11 +20,11 @@ export function toProse(tree: Root, options: PlainTextOptions): Prose {
 /** The same, where the words of each heading of level 2 and 3 are a link to their own place. */
 export function toLinkedProse(tree: Root, options: PlainTextOptions): Prose {
   const forms = { text: toPlainText(tree, options), markdown: toMarkdownText(tree, options) };
-  visitElements(tree, (node) => {
+  for (const node of elementsBelow(tree)) {
     const { id } = node.properties;
-    if (!/^h[23]$/.test(node.tagName) || typeof id !== 'string' || holdsLink(node)) return;
-    node.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: node.children }];
-  });
+    const isLinked = /^h[23]$/.test(node.tagName) && !elementsBelow(node).some(({ tagName }) => tagName === 'a');
+    if (isLinked && typeof id === 'string') node.children = [element('a', { href: `#${id}` }, node.children)];
+  }
   return { ...toHtml(tree), ...forms };
 }
 
@@ -51,26 +51,14 @@ function toHtml(tree: Root): Pick<Prose, 'html' | 'interactiveFigures'> {
 
 function belowCaption(figure: RootContent): Root {
   const children = 'children' in figure ? figure.children : [];
-  return {
-    type: 'root',
-    children: children.filter((child) => child.type !== 'element' || child.tagName !== 'figcaption'),
-  };
-}
-
-function holdsLink(heading: Element): boolean {
-  let found = false;
-  visitElements(heading, ({ tagName }) => void (found ||= tagName === 'a'));
-  return found;
+  return { type: 'root', children: children.filter((child) => !isElement(child, 'figcaption')) };
 }
 
 /** The headings of a compiled text, in order. */
 export function headingsOf(tree: Root): Heading[] {
-  const headings: Heading[] = [];
-  visitElements(tree, (node) => {
+  return elementsBelow(tree).flatMap((node) => {
     const depth = headingRank(node);
-    const id = node.properties['id'];
-    if (depth === undefined || typeof id !== 'string') return;
-    headings.push({ depth, id, text: shownText(node).trim() });
+    const { id } = node.properties;
+    return depth === undefined || typeof id !== 'string' ? [] : [{ depth, id, text: shownText(node).trim() }];
   });
-  return headings;
 }

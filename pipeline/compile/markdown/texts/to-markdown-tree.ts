@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Nodes, Root } from 'hast';
-import { headingRank } from '../heading-rank.ts';
+import type { Element, Nodes, Root } from 'hast';
+import { elementsIn, headingRank, isElement, rowsOf } from '../elements.ts';
 import { toString } from 'hast-util-to-string';
 import type { BlockContent, Code, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
 import { wholeAddress, type TextOrigin } from '../whole-address.ts';
@@ -63,7 +63,7 @@ function codeOf(node: Element): Code {
 }
 
 function listOf(node: Element, origin: TextOrigin): RootContent {
-  const items = elementsOf(node, 'li').map((item) => itemOf(item, origin));
+  const items = elementsIn(node, 'li').map((item) => itemOf(item, origin));
   const ordered = node.tagName === 'ol';
   const start = ordered ? Number(node.properties['start'] ?? 1) : null;
   return { type: 'list', ordered, start, spread: items.some(({ spread }) => spread), children: items };
@@ -74,7 +74,7 @@ function itemOf(item: Element, origin: TextOrigin): ListItem {
   const children = flow(item.children, origin) as BlockContent[];
   return {
     type: 'listItem',
-    spread: elementsOf(item, 'p').length > 0,
+    spread: elementsIn(item, 'p').length > 0,
     checked: box === undefined ? null : Boolean(box.properties['checked']),
     children,
   };
@@ -90,33 +90,24 @@ function boxOf(item: Element): Element | undefined {
 
 /** What a table is called goes before it; without a head it gets an empty one. */
 function tableOf(table: Element, origin: TextOrigin): RootContent[] {
-  const captions = elementsOf(table, 'caption').flatMap((caption) => flow(caption.children, origin));
-  const rows = rowsOf(table);
-  const columns = Math.max(1, ...rows.map(({ children }) => children.length));
-  const isHeaded = rows[0]?.children.some((cell) => cell.type === 'element' && cell.tagName === 'th') ?? false;
-  const toRow = (row: Pick<Element, 'children'>): TableRow => ({
+  const captions = elementsIn(table, 'caption').flatMap((caption) => flow(caption.children, origin));
+  const rows = rowsOf(table).map((row) => elementsIn(row));
+  const columns = Math.max(1, ...rows.map(({ length }) => length));
+  const isHeaded = rows[0]?.some(({ tagName }) => tagName === 'th') ?? false;
+  const toRow = (cells: readonly Element[]): TableRow => ({
     type: 'tableRow',
-    children: Array.from({ length: columns }, (_, at) => ({
-      type: 'tableCell',
-      children: cellOf(row.children[at], origin),
-    })),
+    children: Array.from({ length: columns }, (_, at) => ({ type: 'tableCell', children: cellOf(cells[at], origin) })),
   });
-  const all = (isHeaded ? rows : [{ children: [] }, ...rows]).map(toRow);
+  const all = (isHeaded ? rows : [[], ...rows]).map(toRow);
   return [...captions, { type: 'table', align: [], children: all }];
 }
 
-/** Rows with nothing but their cells. */
-function rowsOf(table: Element): Element[] {
-  return table.children.flatMap((child) => {
-    if (child.type !== 'element' || child.tagName === 'caption') return [];
-    if (child.tagName !== 'tr') return rowsOf(child);
-    return [{ ...child, children: child.children.filter((cell) => cell.type === 'element') }];
-  });
-}
-
-function cellOf(cell: ElementContent | undefined, origin: TextOrigin): Phrase[] {
-  if (cell?.type !== 'element') return [];
-  const blocks = cell.children.flatMap((node) => [...phrase(node, origin), ...(isBlockNode(node) ? [text(' ')] : [])]);
+function cellOf(cell: Element | undefined, origin: TextOrigin): Phrase[] {
+  if (!cell) return [];
+  const blocks = cell.children.flatMap((node) => [
+    ...phrase(node, origin),
+    ...(isElement(node) && isBlock(node) ? [text(' ')] : []),
+  ]);
   return trimmed(blocks.map((node) => (node.type === 'break' ? text(' ') : node)));
 }
 
@@ -197,15 +188,7 @@ function linkOf({ properties }: Element, children: Phrase[], origin: TextOrigin)
 }
 
 function holdsReference({ children }: Element): boolean {
-  return children.some((child) => child.type === 'element' && 'dataFootnoteRef' in child.properties);
-}
-
-function isBlockNode(node: ElementContent): boolean {
-  return node.type === 'element' && isBlock(node);
-}
-
-function elementsOf({ children }: Element, name: string): Element[] {
-  return children.filter((child): child is Element => child.type === 'element' && child.tagName === name);
+  return children.some((child) => isElement(child) && 'dataFootnoteRef' in child.properties);
 }
 
 /** Texts that follow each other as one, blanks as one, none at the beginning, at the end and around a break. */
