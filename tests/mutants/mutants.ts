@@ -17,8 +17,8 @@ import { readSiteReport, readUnitReport } from '../run/results.mjs';
 import { readArguments } from '../tool-arguments.ts';
 import { findMutants, type Mutant, type MutantKind } from './find-mutants.ts';
 
-// Makes faults in the committed sources and says which test sees each. Some are made at once first: the tests that fail then are all that
-// are tried on each of them alone. What the quick tests do not see goes before the usual run, and what that does not see before the long
+// Makes faults in the committed sources and says which test sees each. Some are made at once first: only the tests that fail then are
+// tried on fewer of them, down to one. What the quick tests do not see goes before the usual run, and what that does not see before the long
 // one: a fault that only a long run sees is one that the usual run has lost. What has been found is kept in `tests/.mutants`: a run that
 // was ended goes on where it was.
 const { words } = readArguments(
@@ -44,8 +44,8 @@ const KEPT = path.join(ROOT, `tests/.mutants/${count}-${seed}.json`);
 /** How many are made at once, and how long a run may take: a mutant often makes a loop that never ends. */
 const STAGES = [
   { extent: 'quick', atOnce: 10, minutes: 5, unseen: 'not seen by quick tests' },
-  { extent: 'usual', atOnce: 100, minutes: 40, unseen: 'not seen by the usual run' },
-  { extent: 'long', atOnce: 100, minutes: 300, unseen: 'seen by none' },
+  { extent: 'usual', atOnce: 15, minutes: 40, unseen: 'not seen by the usual run' },
+  { extent: 'long', atOnce: 15, minutes: 300, unseen: 'seen by none' },
 ] as const;
 type Stage = (typeof STAGES)[number];
 /** Types and linting see many a mutant, and no fault in what the program does. */
@@ -59,7 +59,7 @@ const UNITS = 'tests/unit/';
 const PAGES = 'tests/site/';
 /** Between the file of a test and its title. */
 const BETWEEN = ' › ';
-const MOST_TITLES = 60;
+const MOST_TITLES = 400;
 
 interface Placed extends Mutant {
   readonly file: string;
@@ -163,62 +163,70 @@ async function during<Result>(
   }
 }
 
-/** Notes for each of some mutants which test of a stage sees it alone. */
-async function findTests(mutants: readonly Placed[], stage: Stage): Promise<void> {
-  if (mutants.length === 0) return;
-  const failed = await during(mutants, () => failedTests(stage));
-  if (failed.includes(NO_END) && mutants.length > 1) {
+/** Notes for each of some mutants which test of a stage sees it: what fails while all are made is tried with half of them, down to one. */
+async function findTests(mutants: readonly Placed[], stage: Stage, only?: readonly string[]): Promise<void> {
+  const [first, ...others] = mutants;
+  if (!first) return;
+  const failed = await during(mutants, () => failedTests(stage, only, others.length === 0));
+  if (failed.length === 0) for (const mutant of mutants) note(mutant, stage.unseen);
+  else if (others.length === 0) note(first, `${stage.extent}: ${failed[0]}`);
+  else {
+    // Where there was no site, or no end, nothing else has been tried.
+    const next = failed.includes(BUILD) || failed.includes(NO_END) ? only : failed;
     const half = Math.ceil(mutants.length / 2);
-    await findTests(mutants.slice(0, half), stage);
-    await findTests(mutants.slice(half), stage);
-    return;
+    await findTests(mutants.slice(0, half), stage, next);
+    await findTests(mutants.slice(half), stage, next);
   }
-  const left: Placed[] = [];
-  for (const mutant of mutants) {
-    const [first] = mutants.length === 1 ? failed : await during([mutant], () => failedTests(stage, failed));
-    if (first !== undefined) note(mutant, `${stage.extent}: ${first}`);
-    else if (failed.includes(BUILD)) left.push(mutant);
-    else note(mutant, stage.unseen);
-  }
-  // Where there was no site, nothing else has been tried.
-  if (left.length < mutants.length) await findTests(left, stage);
-  else for (const mutant of left) await findTests([mutant], stage);
 }
 
-/** What fails in a run of a stage, or of some of its tests up to the first that fails. */
-async function failedTests(stage: Stage, only?: readonly string[]): Promise<readonly string[]> {
+/** What fails in a run of a stage, or of some of its tests; with `isAlone`, the first that does. */
+async function failedTests(
+  stage: Stage,
+  only: readonly string[] | undefined,
+  isAlone: boolean,
+): Promise<readonly string[]> {
   const needsSite = stage.extent !== 'quick' && only?.every((name) => name.startsWith(UNITS)) !== true;
   if (needsSite && !(await run(BUILDING, stage))) return [BUILD];
   const inUnits = await failedUnits(
     stage,
     only?.filter((name) => name.startsWith(UNITS)),
+    isAlone,
   );
-  if (!needsSite || (only && inUnits.length > 0) || inUnits.includes(NO_END)) return inUnits;
-  return [
-    ...inUnits,
-    ...(await failedPages(
-      stage,
-      only?.filter((name) => name.startsWith(PAGES)),
-    )),
-  ];
+  if (!needsSite || (isAlone && inUnits.length > 0) || inUnits.includes(NO_END)) return inUnits;
+  const inPages = await failedPages(
+    stage,
+    only?.filter((name) => name.startsWith(PAGES)),
+    isAlone,
+  );
+  return [...inUnits, ...inPages];
 }
 
-async function failedUnits(stage: Stage, only?: readonly string[]): Promise<readonly string[]> {
+async function failedUnits(
+  stage: Stage,
+  only: readonly string[] | undefined,
+  isAlone: boolean,
+): Promise<readonly string[]> {
   if (only?.length === 0) return [];
   const report = path.join(folder, 'unit.json');
   rmSync(report, { force: true });
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...WITHOUT];
-  const some = only ? [...filesOf(only), '--bail=1', ...titlesOf(only).flatMap((titles) => ['-t', titles])] : [];
+  const some = only ? [...filesOf(only), ...titlesOf(only).flatMap((titles) => ['-t', titles])] : [];
+  if (isAlone) some.push('--bail=1');
   if (await run([...vitest, ...some, '--reporter=json', `--outputFile.json=${report}`], stage)) return [];
   return namesOf(readUnitReport(report, project).tests);
 }
 
-async function failedPages(stage: Stage, only?: readonly string[]): Promise<readonly string[]> {
+async function failedPages(
+  stage: Stage,
+  only: readonly string[] | undefined,
+  isAlone: boolean,
+): Promise<readonly string[]> {
   if (only?.length === 0) return [];
   const report = path.join(folder, 'site.json');
   rmSync(report, { force: true });
   const test = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
-  const some = only ? ['--max-failures=1', ...titlesOf(only).flatMap((titles) => ['--grep', titles])] : [];
+  const some = only ? titlesOf(only).flatMap((titles) => ['--grep', titles]) : [];
+  if (isAlone) some.push('--max-failures=1');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_EXECUTABLE: findBrowser() ?? '' };
   if (await run([...test, ...(only ? filesOf(only) : []), ...some, '--reporter=json'], stage, env)) return [];
   return namesOf(readSiteReport(report).tests);

@@ -37,18 +37,18 @@ test('a visitor who hears the site searches for an article and reads it', async 
   expect(reader.transcript()).toMatchSnapshot('search-an-article.txt');
 });
 
-test.describe('a further journey:', { tag: '@night' }, () => {
-  test('a visitor who hears the site follows a link to an answer, which is open', async ({ reader }) => {
-    await reader.open('/process#capital-access');
-    await reader.next('heading');
-    await reader.seek('link', 'I do not guarantee a round');
-    await reader.follow('/faq#guarantee');
-    await reader.seek('item', 'No, and be careful');
-    await reader.next('heading');
-    await reader.next('heading');
-    expect(reader.transcript()).toMatchSnapshot('arrive-at-an-answer.txt');
-  });
+test('a visitor who hears the site follows a link to an answer, which is open', async ({ reader }) => {
+  await reader.open('/process#capital-access');
+  await reader.next('heading');
+  await reader.seek('link', 'I do not guarantee a round');
+  await reader.follow('/faq#guarantee');
+  await reader.seek('item', 'No, and be careful');
+  await reader.next('heading');
+  await reader.next('heading');
+  expect(reader.transcript()).toMatchSnapshot('arrive-at-an-answer.txt');
+});
 
+test.describe('a further journey:', { tag: '@night' }, () => {
   test('a visitor who hears the site copies the link to a part of a policy', async ({ context, reader }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await reader.open('/privacy-policy');
