@@ -30,8 +30,6 @@ const ROOMS: readonly (readonly string[])[] = [
     'pipeline/lint/fix.ts',
     'pipeline/lint/rules.ts',
     'pipeline/lint/rule.ts',
-    'pipeline/lint/areas.ts',
-    'pipeline/lint/documentation/example.ts',
     'pipeline/lint/markdown/found.ts',
   ],
   // Compile: content files to the model.

@@ -15,6 +15,8 @@ const COMMON = new Set(
     ' ',
   ),
 );
+const ON_COMPUTER =
+  /^(?:file:|[a-z]:[\\/]|~[\\/]|\\\\|\/(?:Users|Volumes|private|mnt\/[a-z])\/|\/home\/[^/]+\/.*\.[a-z0-9]+$|https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?=[:/?#]|$))/i;
 
 /**
  * The whole address, where its beginning was left out or signs stand around it: `https://www.nature.com` for
@@ -34,4 +36,9 @@ export function isIncomplete(target: string): boolean {
   if (HTTP.test(target)) return !HTTP_WITH_HOST.test(target) || !isUrl(target);
   const to = MAIL.exec(target)?.groups?.['to'];
   return to !== undefined && !to.split(',').every((one) => EMAIL.test(one.trim()));
+}
+
+/** Whether a target names a file on the writer's computer, which no visitor can reach; `target` is decoded. */
+export function isOnComputer(target: string): boolean {
+  return ON_COMPUTER.test(target);
 }

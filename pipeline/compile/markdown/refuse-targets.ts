@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { decodeAddress } from '../../shared/decode-address.ts';
 import { allowedHtml } from './html/allowed-html.ts';
-import { isOnComputer } from './computer-path.ts';
+import { isOnComputer } from './outside-address.ts';
 import type { MarkdownContext } from './context.ts';
 import type { TargetPlaces } from './definition-places.ts';
 import { reportTarget } from './report-target.ts';

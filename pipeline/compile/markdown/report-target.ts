@@ -1,6 +1,5 @@
 import type { Place, Report } from '../../lint/report.ts';
-import { isOnComputer } from './computer-path.ts';
-import { isIncomplete, meantOutside } from './outside-address.ts';
+import { isIncomplete, isOnComputer, meantOutside } from './outside-address.ts';
 import { fixTarget, type TypedTarget } from './typed-target.ts';
 
 /** Reports a link target that leads nowhere whatever pages there are; says whether it is one. `target` is decoded. */

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { Picture } from '../../content/model/picture.ts';
 import type { Place } from '../../lint/report.ts';
 import { isNameOfFile } from './alt-as-name.ts';
-import { isOnComputer } from './computer-path.ts';
+import { isOnComputer } from './outside-address.ts';
 import type { MarkdownContext } from './context.ts';
 import type { TargetPlaces } from './definition-places.ts';
 import { element, isElement, textNode } from './elements.ts';

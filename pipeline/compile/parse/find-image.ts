@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import { decodeAddress } from '../../shared/decode-address.ts';
 import type { ImageProbe } from '../../content/model/image-probe.ts';
-import { isOnComputer } from '../markdown/computer-path.ts';
+import { isOnComputer } from '../markdown/outside-address.ts';
 import { fixTarget, type TypedTarget } from '../markdown/typed-target.ts';
 import { isTypedFor, nearest, plainName } from '../../shared/nearest.ts';
 import type { Place, Report } from '../../lint/report.ts';

@@ -1,6 +1,5 @@
 import type { RuleName } from '../rules.ts';
-import { rulesByArea } from './rules-by-area.ts';
-import { sectionOf, type RuleSection, type ShownSample } from './section.ts';
+import { rulesByArea, sectionOf, type RuleSection, type ShownSample } from './section.ts';
 
 const OPENING = `# What the messages mean
 

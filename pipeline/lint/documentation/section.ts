@@ -1,7 +1,8 @@
 import { toPrintable } from '../../shared/printable.ts';
-import { ruleOf, type RuleName } from '../rules.ts';
+import { ruleOf, rules, type RuleName } from '../rules.ts';
 import { shorten } from '../../shared/shorten.ts';
 import {
+  AREAS,
   MARK,
   type AnyParameters,
   type Example,
@@ -35,6 +36,11 @@ export interface ShownSample {
   readonly caption: string;
   readonly code?: { readonly language: 'yaml' | 'markdown'; readonly lines: readonly string[] };
 }
+
+/** Names of all rules below the titles of what they are about. */
+export const rulesByArea: readonly (readonly [title: string, names: readonly RuleName[]])[] = Object.entries(AREAS).map(
+  ([area, title]) => [title, (Object.keys(rules) as RuleName[]).filter((name) => rules[name].area === area)],
+);
 
 /** What a rule says of itself. */
 export function sectionOf(name: RuleName): RuleSection {

@@ -1,7 +1,6 @@
 import type { Code } from 'mdast';
 import { isKnownElement } from '../../compile/markdown/html/known-elements.ts';
-import type { RawTag } from '../../compile/markdown/html/raw-tags.ts';
-import { closesItself, VOID } from '../../compile/markdown/html/void-elements.ts';
+import { closesItself, VOID, type RawTag } from '../../compile/markdown/html/raw-tags.ts';
 import type { Fix } from '../fix.ts';
 import type { Located } from './found.ts';
 

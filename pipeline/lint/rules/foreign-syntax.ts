@@ -1,7 +1,6 @@
 import { FACT } from '../../content/fact-form.ts';
 import { type Texts, inText, rule } from '../rule.ts';
-import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
-import { findTex } from '../markdown/tex.ts';
+import { HIDDEN, type Found, type ProseBlock, type TextParts } from '../markdown/found.ts';
 
 /** What to do, by what it is. */
 const FOREIGN = {
@@ -61,6 +60,15 @@ const MEANT: Readonly<Partial<Record<Syntax, (typed: string) => string>>> = {
 /** Behind a brace that begins no fact, nor is the second one of a fact. */
 const NO_FACT = new RegExp(String.raw`(?<!\{\{)(?<!(?=${FACT})\{)`, 'y');
 const DIAGRAM = /^(?:mermaid|plantuml)$/i;
+
+/** A formula between brackets with backslashes, which Markdown takes for brackets that are none of its own. */
+const IN_LINE = /\\{1,2}\((?:[^\\\n]|\\[^)\n])+?\\{1,2}\)/g;
+const ON_LINES = /^(?<before>[ \t>]*)\\{1,2}\[(?:[^\\]|\\[^\]])+?\\{1,2}\](?=[ \t.,]*$)/gm;
+const COMMAND = /\\[a-zA-Z]{2,}/;
+const SIGN = /[\^_=]/;
+/** In square brackets on a line of their own, a remark may stand too. */
+const WORD = /\p{L}{4}/u;
+const MOST_SHOWN = 60;
 
 export const foreignSyntax = rule<Parameters>({
   area: 'slips',
@@ -125,4 +133,29 @@ function isOfMarkdown({ kind, prose, start }: ProseBlock, found: string, index: 
   const line = prose.slice(prose.lastIndexOf('\n', index) + 1);
   const isHeading = kind === 'heading' || /^#{1,6}[^\s#]/.test(line);
   return isHeading && /^\{#[\w-]+(?:[ \t]+#[\w-]+)*\}$/.test(found);
+}
+
+/** A formula, as much of it as is shown, and where it stands. */
+interface Formula {
+  readonly what: string;
+  readonly offset: number;
+}
+
+/** Formulas of TeX as chat programs write them, `\(a\)` and `\[a\]`, and other sites, with two backslashes each. */
+function findTex({ kind, prose, start, end }: ProseBlock, { source }: TextParts): Formula[] {
+  const typed = source.slice(start, end);
+  if (kind === 'heading') return [];
+  return [...typed.matchAll(IN_LINE), ...typed.matchAll(ON_LINES)].flatMap(({ 0: match, index, groups }): Formula[] => {
+    const at = index + (groups?.['before']?.length ?? 0);
+    const what = typed.slice(at, index + match.length);
+    const isProse = prose.startsWith(HIDDEN + HIDDEN, at) && /[^\s\ufffc]/.test(prose.slice(at, at + what.length));
+    if (!isProse || !isFormula(what)) return [];
+    const shown = what.replace(/\s+/g, ' ');
+    return [{ what: shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}…` : shown, offset: start + at }];
+  });
+}
+
+function isFormula(what: string): boolean {
+  const hasSign = SIGN.test(what) && (/^\\+\(/.test(what) || !WORD.test(what));
+  return COMMAND.test(what) || hasSign || /^\\+\[\n/.test(what);
 }

@@ -1,6 +1,6 @@
 import { type Texts, inText, rule } from '../rule.ts';
 import { BRACED } from '../../compile/markdown/html/raw-tags.ts';
-import { isMeantAsElement } from '../../compile/markdown/html/meant-elements.ts';
+import { isMeantAsElement } from '../../compile/markdown/html/known-elements.ts';
 import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
 
 type Parameters = Texts<'name'>;

@@ -1,9 +1,12 @@
+import path from 'node:path/posix';
 import type { ParsedContent } from '../../compile/parse/content.ts';
+import type { SiteSettings } from '../../compile/parse/settings.ts';
 import type { Report } from '../report.ts';
-import { checkLabels } from './labels.ts';
 import { checkRepeats } from './repeats.ts';
-import { checkUnlinked } from './unlinked-files.ts';
 import { checkOld } from './old-days.ts';
+
+/** Names that one finding lists. */
+const MOST_NAMES = 5;
 
 /** Warns of what can be published, and is most likely not meant; `lost` are addresses at which nothing stands any more. */
 export function lintContent(content: ParsedContent, lost: ReadonlySet<string>, report: Report): void {
@@ -11,4 +14,33 @@ export function lintContent(content: ParsedContent, lost: ReadonlySet<string>, r
   if (content.settings) checkLabels(content.settings, report);
   checkRepeats(content, report);
   checkOld(content, lost, report);
+}
+
+/** A site in another language says what its controls say: the usual words are English. */
+function checkLabels({ fields, value, yaml }: SiteSettings, { report }: Report): void {
+  if (/^en(?:-|$)/.test(fields.language) || yaml.faults?.isIn(['labels']) === true) return;
+  const { labels: own = {} } = value as { labels?: object };
+  const english = Object.keys(fields.labels).filter((name) => !(name in own));
+  if (english.length === 0) return;
+  const named = english.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
+  report('english-labels', yaml.placeOf(['language']), {
+    language: fields.language,
+    names: named.join(', '),
+    more: english.length > MOST_NAMES ? ` and ${english.length - MOST_NAMES} more` : '',
+  });
+}
+
+/** A file to download that no link offers is not published. Texts that are not published yet may name it. */
+function checkUnlinked({ folder, downloads }: Pick<ParsedContent, 'folder' | 'downloads'>, { report }: Report): void {
+  const offered = new Set(downloads.map((download) => download.path));
+  for (const file of folder.downloads?.keys() ?? []) {
+    const names = [file, encodeURI(file)];
+    const isNamed = (): boolean =>
+      [...folder.texts.values()].some((source) => {
+        const text = source.readText();
+        return names.some((name) => text.includes(name));
+      });
+    if (!offered.has(file) && !isNamed())
+      report('unexpected-file', { file, line: 1, column: 1 }, { name: path.basename(file), file });
+  }
 }

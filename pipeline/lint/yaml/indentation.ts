@@ -69,7 +69,7 @@ function targets(lines: readonly string[], index: number): number[] {
 }
 
 /** The lines that follow and begin in a column or further right. */
-export function linesBelow(lines: readonly string[], index: number, column: number): number[] {
+function linesBelow(lines: readonly string[], index: number, column: number): number[] {
   const end = lines.findIndex((line, at) => at > index && !isIdle(line) && indentOf(line) < column);
   return lines.flatMap((line, at) => (at > index && (end < 0 || at < end) && !isIdle(line) ? [at] : []));
 }
@@ -110,4 +110,21 @@ function isNeighbor(typed: string | undefined, column: number): boolean {
 function nameOf(typed: string): string {
   const { key, dashes, value } = readLine(typed);
   return key ?? dashes + value.slice(0, 20);
+}
+
+/** A field that stands twice; the second is left out, with what is indented below it. */
+export function* duplicateField({ lines, at, code, linesAbove }: Broken): Iterable<Suggestion> {
+  if (code !== 'DUPLICATE_KEY') return;
+  const line = readLine(lines[at] ?? '');
+  const column = contentColumn(line);
+  const isSame = (other: ReturnType<typeof readLine>): boolean =>
+    other.key === line.key && contentColumn(other) === column;
+  const first = lines.findLastIndex((other, index) => index < at && isSame(readLine(other)));
+  yield {
+    rule: 'yaml-duplicate',
+    line: at,
+    column: column + 1,
+    values: { name: line.key ?? '', firstLine: String(first + linesAbove + 1) },
+    edits: new Map([at, ...linesBelow(lines, at, column + 1)].map((index) => [index, ''])),
+  };
 }

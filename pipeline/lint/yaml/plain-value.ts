@@ -2,6 +2,9 @@ import { quoteText } from './quote-text.ts';
 import { rewriting, type Broken, type Suggestion, suspects } from './suggestion.ts';
 import { beforeValue, contentColumn, indentOf, isRest, readLine } from './yaml-line.ts';
 
+/** Words behind a star at the beginning of an entry, up to its end. */
+const STARRED = /(?<=(?:[[{,]|-\s|:\s)\s*)\*+([^,[\]{}*]+)\**(?=\s*[,\]}]|\s*$)/g;
+
 /** A value that YAML takes for something else than the text it is, so that it needs quotes. */
 export function* plainValue(broken: Broken): Iterable<Suggestion> {
   for (const index of suspects(broken)) {
@@ -25,4 +28,19 @@ function reasonOf(value: string): 'fact' | 'start' | 'colon' | 'text' {
   if (/^[[\]{}>|*&!%@`,?]|^-\s/.test(value)) return 'start';
   if (/:(?:\s|$)/.test(value)) return 'colon';
   return 'text';
+}
+
+/** Entries between stars, as Markdown has them, that YAML takes for repetitions: in quotes, or, where only a name can stand, without the stars. */
+export function* starredEntry(broken: Broken): Iterable<Suggestion> {
+  if (broken.code !== 'BAD_ALIAS') return;
+  const line = broken.lines[broken.at] ?? '';
+  const [first] = line.matchAll(STARRED);
+  if (!first) return;
+  const meant = [line.replace(STARRED, '"$&"'), line.replace(STARRED, (_all, words: string) => words.trim())];
+  for (const written of meant)
+    yield {
+      ...rewriting(broken, broken.at, first.index + 1, written),
+      rule: 'yaml-quotes',
+      values: { reason: 'start', text: first[0], write: written.trim() },
+    };
 }

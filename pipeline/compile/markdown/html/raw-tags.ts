@@ -26,6 +26,13 @@ export const ENDS_BY_ITSELF: ReadonlySet<string> = new Set(
   'br caption dd dt hr img input li p rp rt tbody td tfoot th thead tr wbr'.split(' '),
 );
 
+/** Elements that hold nothing. */
+export const VOID: ReadonlySet<string> = new Set(
+  'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr'.split(' '),
+);
+/** As HTML of the old kind and programs write it: `<br/>`, `<a id="x" />`, not `<a href=x/>`. */
+const CLOSES_ITSELF = /^<[^\s/>]+\/>$|[\s"'}]\/>$/;
+
 /** A value in braces, as programs write it, with braces in it; bounded, so that what nothing closes costs little. */
 export const BRACED = String.raw`\{[^{}]{0,500}(?:\{[^{}]{0,500}(?:\{[^{}]{0,500}\}[^{}]{0,500})?\}[^{}]{0,500}){0,3}\}`;
 const INSIDE = String.raw`"[^"]*"|'[^']*'|=${BRACED}|[^'">]`;
@@ -96,4 +103,9 @@ function kindOf({ 0: text, groups }: RegExpExecArray): RawTag['kind'] {
   if (groups?.['name'] !== undefined) return groups['slash'] === '/' ? 'end' : 'start';
   if (!text.startsWith('<!--')) return text.endsWith('>') ? 'declaration' : 'open declaration';
   return text.endsWith('>') ? 'comment' : 'open comment';
+}
+
+/** Whether a tag is start and end in one. */
+export function closesItself({ text }: RawTag): boolean {
+  return CLOSES_ITSELF.test(text);
 }

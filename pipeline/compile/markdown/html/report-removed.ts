@@ -4,11 +4,10 @@ import { find, html } from 'property-information';
 import type { Locator, Report } from '../../../lint/report.ts';
 import type { IsPasted } from './pastes.ts';
 import { startOf } from '../points.ts';
-import { ENDS_BY_ITSELF, type RawTag, type TagInTree } from './raw-tags.ts';
+import { VOID, ENDS_BY_ITSELF, type RawTag, type TagInTree } from './raw-tags.ts';
 import type { SettledTag } from './settle-tags.ts';
 import { attributesOf } from './tag-attributes.ts';
 import { isInline } from './tag-pairs.ts';
-import { VOID } from './void-elements.ts';
 import { writtenName } from './text-like-tags.ts';
 import { elementsBelow } from '../visit.ts';
 

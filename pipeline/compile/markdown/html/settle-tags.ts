@@ -1,11 +1,10 @@
 import type { MarkdownContext } from '../context.ts';
 import type { IsPasted } from './pastes.ts';
-import type { RawTag, TagInTree } from './raw-tags.ts';
+import { closesItself, VOID, type RawTag, type TagInTree } from './raw-tags.ts';
 import { attributesOf, isOfProgram } from './tag-attributes.ts';
 import { createTagEdits } from './tag-edits.ts';
-import { closesItself, VOID } from './void-elements.ts';
 import { goesWithContent, isAllowed, isInline, isOneUnit, type TagPairs } from './tag-pairs.ts';
-import { isMeantAsElement } from './meant-elements.ts';
+import { isMeantAsElement } from './known-elements.ts';
 import { readsAsText, writtenName } from './text-like-tags.ts';
 import { createWordCounter } from './word-counter.ts';
 

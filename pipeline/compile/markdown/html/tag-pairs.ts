@@ -1,6 +1,5 @@
 import { allowedHtml } from './allowed-html.ts';
-import type { TagInTree } from './raw-tags.ts';
-import { closesItself, VOID } from './void-elements.ts';
+import { closesItself, VOID, type TagInTree } from './raw-tags.ts';
 
 const ALLOWED: ReadonlySet<string> = new Set(allowedHtml.tagNames);
 const PHRASES = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link', 'linkReference']);

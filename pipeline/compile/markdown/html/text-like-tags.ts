@@ -1,8 +1,7 @@
 import { isKnownElement } from './known-elements.ts';
-import { ENDS_BY_ITSELF, type RawTag, type TagInTree } from './raw-tags.ts';
+import { closesItself, VOID, ENDS_BY_ITSELF, type RawTag, type TagInTree } from './raw-tags.ts';
 import { attributesOf, isKnownAttribute, type TypedAttribute } from './tag-attributes.ts';
 import { isInline } from './tag-pairs.ts';
-import { closesItself, VOID } from './void-elements.ts';
 
 /** Elements that are meant where they stand in a line of text, even if nothing closes them. */
 const FORMATS = new Set(
