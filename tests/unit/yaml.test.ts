@@ -5,6 +5,7 @@ import { openSource, type YamlSource } from '../../pipeline/compile/yaml/yaml-so
 import { valueAt } from '../../pipeline/lint/fields/issues.ts';
 import { linter } from '../../pipeline/lint/linter.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
+import { loadTexts } from './load-texts.ts';
 import { readFindings } from './read-findings.ts';
 
 describe('YAML', () => {
@@ -72,6 +73,12 @@ describe('a place in YAML', () => {
   test('is in the line as it was typed, where more blanks were meant before it', () => {
     const { yaml: meant } = parse('title:\n>\n    one\n');
     expect(meant?.placeOf(['title'])).toEqual({ file: 'a.md', line: 2, column: 1 });
+  });
+
+  test('that nothing mends is in the line as it was typed, too', async () => {
+    const { report } = await loadTexts({ 'site.yaml': '  title: ""\nlabel: {\ntitle""\n' });
+    const found = report.findings().find(({ rule }) => rule === 'yaml-syntax');
+    expect(found).toMatchObject({ file: 'site.yaml', line: 2, column: 8 });
   });
 
   test('counts the lines above the YAML', () => {

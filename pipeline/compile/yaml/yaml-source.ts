@@ -90,14 +90,19 @@ export function placesIn(text: string, file: string, linesAbove: number): (offse
   };
 }
 
-/** Places in a text as it was meant, as places in the text as it was typed: in a line that is indented otherwise, so many columns before. */
+/** Places in a text as it was meant, as places in the text as it was typed. */
 function asTyped(typed: string, meant: string, linesAbove: number): (place: Place) => Place {
   const [lines, meantLines] = [typed.split('\n'), meant.split('\n')];
   return (place) => {
-    const [line = '', other = ''] = [lines, meantLines].map((all) => all[place.line - linesAbove - 1]);
-    const by = line.trim() === other.trim() ? other.indexOf(other.trim()) - line.indexOf(line.trim()) : 0;
-    return { ...place, column: Math.min(Math.max(1, place.column - by), line.length + 1) };
+    const index = place.line - linesAbove - 1;
+    return { ...place, column: columnAsTyped(place.column, meantLines[index], lines[index]) };
   };
+}
+
+/** A column of a line as it was meant, in the line as it was typed: where that is indented otherwise, so many columns before. */
+export function columnAsTyped(column: number, meant = '', typed = ''): number {
+  const by = typed.trim() === meant.trim() ? meant.indexOf(meant.trim()) - typed.indexOf(typed.trim()) : 0;
+  return Math.min(Math.max(1, column - by), typed.length + 1);
 }
 
 function typedIn(text: string, [start, rangeEnd]: readonly [number, number]): Typed | undefined {

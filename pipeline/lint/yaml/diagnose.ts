@@ -1,6 +1,7 @@
 import { isScalar, visit, type Document, type YAMLError } from 'yaml';
 import type * as z from 'zod';
 import type { Report } from '../report.ts';
+import { columnAsTyped } from '../../compile/yaml/yaml-source.ts';
 import { composeYaml } from '../../compile/yaml/compose-yaml.ts';
 import { knownFields, namesAbove } from '../fields/known-fields.ts';
 import { REFUSED, toPlainValue } from '../../compile/yaml/plain-yaml.ts';
@@ -59,7 +60,12 @@ export function reportMistakes(source: FieldsText<unknown>, { report }: Report):
   const changed = new Set<number>();
   const left = { characters: MOST_TRIED };
   const tell = ({ rule, line, column, values, fix }: Mistake): void =>
-    report(rule, { file, line: line + linesAbove + 1, column }, values, fix);
+    report(
+      rule,
+      { file, line: line + linesAbove + 1, column: columnAsTyped(column, lines[line], typed[line]) },
+      values,
+      fix,
+    );
   for (let count = 0; count < MOST_MISTAKES; count++) {
     const fault = faultIn(lines, source);
     if (!fault) return { text: lines.join('\n'), guessed: new Set([...changed].map((line) => line + linesAbove + 1)) };
@@ -68,7 +74,7 @@ export function reportMistakes(source: FieldsText<unknown>, { report }: Report):
       tell(inWordsOf(fault));
       return undefined;
     }
-    tell(asTyped(found, typed, changed));
+    tell(withSureFix(found, changed));
     for (const line of found.edits.keys()) changed.add(line);
     lines = edited(lines, found);
   }
@@ -173,15 +179,10 @@ function edited(lines: readonly string[], { edits }: Suggestion): string[] {
   return lines.map((line, index) => edits.get(index) ?? line);
 }
 
-/** A mistake at its place in the lines as they were typed, without its fix where one of them has been written anew for another mistake. */
-function asTyped(
-  { edits, fix, ...mistake }: Suggestion,
-  typed: readonly string[],
-  changed: ReadonlySet<number>,
-): Mistake {
-  const column = Math.min(mistake.column, (typed[mistake.line] ?? '').length + 1);
+/** A mistake without its fix where one of its lines has been written anew for another mistake. */
+function withSureFix({ edits, fix, ...mistake }: Suggestion, changed: ReadonlySet<number>): Mistake {
   const isAnew = [...edits.keys()].some((line) => changed.has(line));
-  return { ...mistake, column, ...(fix && !isAnew && { fix }) };
+  return { ...mistake, ...(fix && !isAnew && { fix }) };
 }
 
 function inWordsOf({ line, column, message }: Fault): Mistake {
