@@ -42,9 +42,12 @@ export const properties: Readonly<Record<string, () => IAsyncProperty<unknown>>>
     ),
 };
 
-/** A text as the reader of files hands it on: lines end with a line feed, and there is no half of a character. */
+/** A text as the reader of files hands it on: without a mark at its beginning, lines end with a line feed, and there is no half of a character. */
 function asRead(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[\0\p{Surrogate}]/gu, '');
+  return text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\0\p{Surrogate}]/gu, '');
 }
 
 function holdsForMarkdown(source: string): void {
