@@ -15,8 +15,12 @@ test('an empty result says so, and right beside it what brings all articles back
     await search(page).fill('no such words');
     const message = page.getByText('No insights found matching your criteria.', { exact: true });
     await expect(message).toBeVisible();
-    const [said, button] = await Promise.all([message.boundingBox(), clearFilters(page).boundingBox()]);
-    const below = (button?.y ?? 0) - ((said?.y ?? 0) + (said?.height ?? 0));
+    const button = await clearFilters(page).elementHandle();
+    // Both are asked at one moment: the page still settles in its new width.
+    const below = await message.evaluate(
+      (said, other) => (other?.getBoundingClientRect().top ?? Infinity) - said.getBoundingClientRect().bottom,
+      button,
+    );
     expect(below, `${width} px wide`).toBeLessThanOrEqual(20);
     await clearFilters(page).click();
     await expect(entries(page)).toHaveCount(6);
