@@ -14,7 +14,7 @@ export interface Faults {
 export interface KnownFaults {
   /** Where its value differs from the file, in which it is wrong. */
   readonly paths: readonly Path[];
-  /** Names of fields that nothing in their place has, and those that were probably meant. */
+  /** Names of fields that nothing in their place has: one that is missing elsewhere may have been meant. */
   readonly unknown: readonly string[];
   /** Lines of the file that were read as they were probably meant. */
   readonly guessed: readonly number[];

@@ -53,10 +53,8 @@ export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): R
     for (const [index, name] of names.entries()) {
       Reflect.deleteProperty(fields, name);
       const meant = index < MOST_ALIKE ? meantField(name, known, beside) : undefined;
-      for (const one of [name, ...(meant === undefined ? [] : [meant])]) {
-        note([...above, one]);
-        unknown.add(one);
-      }
+      for (const one of [name, ...(meant === undefined ? [] : [meant])]) note([...above, one]);
+      unknown.add(name);
     }
     return true;
   }

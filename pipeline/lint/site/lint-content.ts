@@ -18,9 +18,11 @@ export function lintContent(content: ParsedContent, lost: ReadonlySet<string>, r
 
 /** A site in another language says what its controls say: the usual words are English. */
 function checkLabels({ fields, value, yaml }: SiteSettings, { report }: Report): void {
-  if (/^en(?:-|$)/.test(fields.language) || yaml.faults?.isIn(['labels']) === true) return;
+  if (/^en(?:-|$)/.test(fields.language)) return;
   const { labels: own = {} } = value as { labels?: object };
-  const english = Object.keys(fields.labels).filter((name) => !(name in own));
+  const english = Object.keys(fields.labels).filter(
+    (name) => !(name in own) && yaml.faults?.mayHide(['labels', name]) !== true,
+  );
   if (english.length === 0) return;
   const named = english.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
   report('english-labels', yaml.placeOf(['language']), {

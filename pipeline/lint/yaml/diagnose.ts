@@ -152,11 +152,11 @@ function lineOfError({ errors }: Document, text: string): number {
 
 /**
  * What a schema refuses in a parsed text: of each value, where it begins; `undefined` for what is missing, unknown, or of several
- * values. Nothing where the text has no value.
+ * values. Nothing where aliases multiply without end; one of a text in which the parser finds more is told with that.
  */
 function refusedIn(document: Document, fields: z.ZodType): readonly (number | undefined)[] | undefined {
   const value = toPlainValue(document);
-  if (value === REFUSED) return undefined;
+  if (value === REFUSED) return document.errors.length > 0 ? [] : undefined;
   return (fields.safeParse(value ?? {}).error?.issues ?? []).map(({ path }) => {
     const node = document.getIn(path, true);
     return isScalar(node) ? node.range?.[0] : undefined;
