@@ -107,7 +107,7 @@ function describe(
       ),
     ...describeUrlRegistry(urlRegistry),
     `  findings      ${found}`,
-    `  stand-ins     ${placeholders} left${placeholders > 0 ? ` (\`${nextCommand('check', '--stand-ins')}\` lists them)` : ''}`,
+    `  placeholders  ${placeholders} left${placeholders > 0 ? ` (\`${nextCommand('check', '--placeholders')}\` lists them)` : ''}`,
     ...(kept.length > 0 ? [`  kept          ${nameSome(kept)} (not made by a build, left as it was)`] : []),
     `  size          ${(bytes / 1e6).toFixed(1)} MB in ${shorten(out)}`,
     `  time          ${seconds.toFixed(1)} s`,

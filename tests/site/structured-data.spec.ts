@@ -120,7 +120,7 @@ test('the home page describes the practice', () => {
   });
 });
 
-test('nobody is called by a stand-in, and by a name as soon as there is one', () => {
+test('nobody is called by a placeholder, and by a name as soon as there is one', () => {
   const names = new Set<unknown>();
   for (const page of pages)
     visitNodes([...records(page).values()], (node) => {

@@ -42,7 +42,7 @@ describe('a name that is known', () => {
   });
 });
 
-describe('a stand-in for a name', () => {
+describe('a placeholder for a name', () => {
   test('is told nowhere: the job title takes its place', async () => {
     const { author, founder, stated, markdownAlternate, feed } = await toldOf('{ value: Somebody, placeholder: true }');
     expect(author).toEqual({ byline: 'Piano workshop', jobTitle: 'Piano workshop' });

@@ -92,7 +92,7 @@ describe('build', { timeout: BUILD_MS }, () => {
     const before = await build(content, out);
     const again = await build(content, out);
     expect(again.stdout).toContain('Nothing has changed since the last build.');
-    const counts = /pages +\d+ \(\d+ articles\)|stand-ins.*|findings.*|size.*MB/g;
+    const counts = /pages +\d+ \(\d+ articles\)|placeholders.*|findings.*|size.*MB/g;
     expect(again.stdout.match(counts)).toEqual(before.stdout.match(counts));
     expect(await bytesOf(out)).toEqual(built);
     await writeFile(path.join(out, 'faq.html'), 'edited by hand');

@@ -113,7 +113,7 @@ describe('findings for a person', () => {
 describe('the end of a check', () => {
   const placeholder = finding({ rule: 'placeholder-left', severity: 'warning' });
 
-  const LISTS = '(`npm run check -- --stand-ins` lists them)';
+  const LISTS = '(`npm run check -- --placeholders` lists them)';
   const SHOWS = '(`npm run check -- --all` shows each)';
   const others = [finding({ severity: 'note', file: 'content/b.md' }), finding({ severity: 'warning' })];
   const listed = [placeholder, { ...placeholder, line: 2 }];
@@ -122,15 +122,15 @@ describe('the end of a check', () => {
     ['nothing', [], 'No findings.'],
     ['one error', [finding({})], '1 error in 1 file'],
     ['several', [finding({}), ...others], '1 error, 1 warning, 1 note in 2 files'],
-    ['stand-ins', [placeholder, placeholder, finding({})], `2 stand-ins are left ${LISTS}\n\n1 error in 1 file`],
-    ['stand-ins only', [placeholder], `1 stand-in is left ${LISTS}\n\nNo findings.`],
+    ['placeholders', [placeholder, placeholder, finding({})], `2 placeholders are left ${LISTS}\n\n1 error in 1 file`],
+    ['placeholders only', [placeholder], `1 placeholder is left ${LISTS}\n\nNo findings.`],
     ['findings that are alike', [1, 2].map((line) => finding({ line })), `1 error at 2 places in 1 file ${SHOWS}`],
-    ['stand-ins before a launch', [{ ...placeholder, severity: 'error' as const }], '1 error in 1 file'],
+    ['placeholders before a launch', [{ ...placeholder, severity: 'error' as const }], '1 error in 1 file'],
   ])('counts %s', (_what, records, text) => {
     expect(paint(toEnding(records, false), false)).toBe(text);
   });
 
-  test('counts stand-ins that are listed', () => {
+  test('counts placeholders that are listed', () => {
     expect(paint(toEnding(listed, true), false)).toBe(`1 warning at 2 places in 1 file ${SHOWS}`);
   });
 });

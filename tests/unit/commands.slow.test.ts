@@ -48,16 +48,16 @@ describe('check', { timeout: BUILD_MS }, () => {
     expect(found[0]?.help).not.toContain('later.md');
   });
 
-  test('folds stand-ins into a line, lists them where that is wished, and refuses them for a launch only', async () => {
+  test('folds placeholders into a line, lists them where that is wished, and refuses them for a launch only', async () => {
     expect((await runHere(['check', '--content', SMALL_SITE, '--launch'])).code).toBe(0);
     const content = copySmallSite();
     await putPlaceholder(content);
     const folded = await runHere(['check', '--content', content]);
     expect([folded.code, folded.stdout]).toEqual([
       0,
-      expect.stringMatching(/^1 stand-in is left .*\n\nNo findings\.\n$/),
+      expect.stringMatching(/^1 placeholder is left .*\n\nNo findings\.\n$/),
     ]);
-    const listed = await runHere(['check', '--content', content, '--stand-ins']);
+    const listed = await runHere(['check', '--content', content, '--placeholders']);
     expect(listed.stdout).toMatch(/^\S*site\.yaml:\d+:\d+ warning .* placeholder-left\n/);
     const launch = await runHere(['check', '--content', content, '--launch']);
     expect([launch.code, launch.stdout]).toEqual([1, expect.stringContaining('placeholder-left')]);
@@ -68,7 +68,7 @@ describe('help', () => {
   test.each([
     [['--help'], 'npm run COMMAND --', 'check '],
     [['chekc', '--help'], 'npm run COMMAND --', 'build '],
-    [['check', '--help'], 'npm run check --', '--stand-ins '],
+    [['check', '--help'], 'npm run check --', '--placeholders '],
     [['build', '-h'], 'npm run build --', '--date YYYY-MM-DD '],
     [['new', '--colour', '--help'], 'npm run new -- insight|page|service|faq|testimonial "Title"', '--content DIR '],
   ])('is the answer to %j', async (args, usage, line) => {

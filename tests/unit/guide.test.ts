@@ -36,7 +36,7 @@ describe('the guide for writers', () => {
     expect([SECTIONS.length, missing]).toEqual([9, []]);
   });
 
-  test('says how a stand-in is written, in all that may have one', () => {
+  test('says how a placeholder is written, in all that may have one', () => {
     const alternatives = [...SCHEMAS].flatMap(([, schema]) => objectsAmong(toJsonSchema(schema)));
     expect([...new Set(alternatives.map((part) => Object.keys(part.properties ?? {}).join()))]).toEqual([
       'value,placeholder',

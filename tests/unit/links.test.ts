@@ -126,7 +126,7 @@ describe('the address of the site itself', () => {
     expect(own(target, 'https://my.example.org')).toBe(href);
   });
 
-  test('is any other one while a stand-in takes its place', () => {
+  test('is any other one while a placeholder takes its place', () => {
     expect(own('https://my.example.org/faq')).toBe('https://my.example.org/faq');
   });
 });

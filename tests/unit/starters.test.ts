@@ -37,7 +37,7 @@ describe.each(BEGUN)('a new file of $word', ({ kind, starter }) => {
     expect(fieldsIn(text.replaceAll(/^##(?= )/gm, '#'))).toEqual(fieldsIn(text));
   });
 
-  test('holds each of its stand-ins once, in lines of their own', () => {
+  test('holds each of its placeholders once, in lines of their own', () => {
     const lines = text.split('\n').map((line) => line.replace(/^(?:\w+:|  -) /, ''));
     const wanted = [...Object.values(starter.placeholders.fields).flat(), starter.placeholders.body];
     expect(

@@ -21,7 +21,7 @@ async function load(testimonials: string, isLaunch = false) {
 }
 
 describe('a place that is kept for a quotation', () => {
-  test('comes after the quotations, and counts as a stand-in', async () => {
+  test('comes after the quotations, and counts as a placeholder', async () => {
     const { items, found } = await load(KEPT + SAID);
     expect(items?.map(({ kind }) => kind)).toEqual(['quote', 'kept']);
     expect(found).toContain('place-kept');

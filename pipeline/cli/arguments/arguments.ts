@@ -83,7 +83,7 @@ export function parseArguments(args: readonly string[]): Request {
     launch: values.launch === true,
     format: readFormat(text('format'), command, refuse),
     dryRun: values['dry-run'] === true,
-    placeholders: values['stand-ins'] === true,
+    placeholders: values['placeholders'] === true,
     all: values['all'] === true,
     watch: values.watch === true,
     fix: values.fix === true,

@@ -9,9 +9,9 @@ export const OPTION_HELP = {
     says: 'rehearses a day, a build of it with `--out`; without it, it is today in universal time (UTC)',
   },
   launch: {
-    says: 'counts each stand-in that is left as an error, but for testimonials, whose kept places are left out',
+    says: 'counts each placeholder that is left as an error, but for testimonials, whose kept places are left out',
   },
-  'stand-ins': { says: 'lists the stand-ins that are left, instead of counting them' },
+  placeholders: { says: 'lists the placeholders that are left, instead of counting them' },
   all: { says: 'shows each finding, instead of one of those in a file that are alike' },
   watch: { says: 'checks again after each save, until Ctrl-C' },
   fix: { says: 'shows as a diff what has exactly one right fix, and fixes it if you say yes' },
@@ -66,7 +66,7 @@ export const COMMANDS = {
       ['build', 'content → dist'],
       [
         'build -- --launch',
-        'the site for all visitors: nothing is published while a stand-in is left that the law or a link needs',
+        'the site for all visitors: nothing is published while a placeholder is left that the law or a link needs',
       ],
       ['build -- --out /tmp/site --date 2026-12-01', 'the site of a day to come, somewhere else'],
       ['build -- --shard 3/16', 'one part of it, on one machine of sixteen'],
@@ -74,7 +74,7 @@ export const COMMANDS = {
   },
   check: {
     says: 'Finds what is wrong in the content, without a build; drafts too. A finding begins with `FILE:LINE:COL severity message` and ends with its rule. Exit code 1 if there is an error.',
-    options: ['content', 'cache', 'date', 'launch', 'stand-ins', 'all', 'watch', 'fix', 'yes', 'external', 'format'],
+    options: ['content', 'cache', 'date', 'launch', 'placeholders', 'all', 'watch', 'fix', 'yes', 'external', 'format'],
     formats: ['json', 'github', 'sarif'],
     examples: [
       ['check -- --watch', 'stays, and looks again after each save'],

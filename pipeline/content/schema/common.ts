@@ -101,8 +101,8 @@ export function orPlaceholder(value: z.ZodString) {
   return z.union([
     value,
     z.strictObject({
-      value: value.describe('The stand-in'),
-      placeholder: z.literal(true).describe('Marks it as a stand-in; counted by every build'),
+      value: value.describe('What stands there until the value is known'),
+      placeholder: z.literal(true).describe('Says that the value is not known yet; counted by every build'),
     }),
   ]);
 }

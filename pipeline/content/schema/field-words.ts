@@ -58,7 +58,7 @@ function takes(part: JsonSchema, titles: ReadonlyMap<string, string>): string {
 
 /** The second of two forms: one that has a name, or a placeholder. */
 function otherwise(part: JsonSchema | undefined, titles: ReadonlyMap<string, string>): string {
-  return titles.get(referenceOf(part ?? {}) ?? '') ?? 'a stand-in';
+  return titles.get(referenceOf(part ?? {}) ?? '') ?? 'a placeholder';
 }
 
 function takesEach(entry: JsonSchema, titles: ReadonlyMap<string, string>): string {

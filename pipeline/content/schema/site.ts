@@ -43,7 +43,7 @@ export const siteSchema = z
         name: replaceable.describe('Name of the practice'),
         short_name: line.optional().describe('The same where there is little room, such as below an icon'),
         person: replaceable.describe(
-          'The name of the person behind it; in place of a stand-in, visitors read `job_title`',
+          'The name of the person behind it; in place of a placeholder, visitors read `job_title`',
         ),
         job_title: line.describe('What this person is'),
         about: invitation.optional().describe('Who that is in two lines, and where there is more; below each article'),
@@ -178,10 +178,10 @@ export const factsSchema = z
       .union([
         typed,
         z.strictObject({
-          value: typed.describe('The stand-in'),
+          value: typed.describe('What stands there until the value is known'),
           placeholder: z
             .literal('true')
-            .describe('Marks it as a stand-in; counted by every build')
+            .describe('Says that the value is not known yet; counted by every build')
             .meta({ type: 'boolean', const: true }),
         }),
       ])

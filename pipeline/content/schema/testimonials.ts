@@ -13,7 +13,7 @@ export const quotation = z
 /** A place that is kept for a quotation, without words or a name yet. */
 const keptPlace = z
   .strictObject({
-    placeholder: z.literal(true).describe('Marks a stand-in; counted by every build'),
+    placeholder: z.literal(true).describe('Says that the place is only kept; counted by every build'),
     place: line.describe('Whose words will stand here').meta({ examples: ['A founder, after the first meeting'] }),
     asks: line
       .describe('What that person is asked')

@@ -96,8 +96,8 @@ function otherLine(others: readonly Finding[]): StyledLine {
 
 function placeholderLine(count: number, checkWith: CheckWith): StyledLine {
   return [
-    { text: `${countOf(count, 'stand-in')} ${count === 1 ? 'is' : 'are'} left` },
-    { text: ` (\`${checkWith('--stand-ins')}\` lists them)`, look: 'quiet' },
+    { text: `${countOf(count, 'placeholder')} ${count === 1 ? 'is' : 'are'} left` },
+    { text: ` (\`${checkWith('--placeholders')}\` lists them)`, look: 'quiet' },
   ];
 }
 

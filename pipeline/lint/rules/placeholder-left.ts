@@ -3,7 +3,7 @@ import { inFields, rule } from '../rule.ts';
 export const placeholderLeft = rule({
   area: 'fields',
   severity: 'warning',
-  message: (v) => `A stand-in is left: ${v.what}`,
+  message: (v) => `A placeholder is left: ${v.what}`,
   advice: () => 'Put the real value in and take `placeholder: true` out.',
   means:
     'This value was put there to have something, until the real one is known: it is marked by `placeholder: true`. The site works ' +

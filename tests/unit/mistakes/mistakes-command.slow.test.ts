@@ -44,7 +44,7 @@ test.each(sampleOf(OF_EACH_RULE, SAMPLE))(
 
 /** Placeholders and kept places are counted, unless they are asked for. */
 function optionsFor(rule: RuleName): string[] {
-  return rule === 'placeholder-left' || rule === 'place-kept' ? ['--stand-ins'] : [];
+  return rule === 'placeholder-left' || rule === 'place-kept' ? ['--placeholders'] : [];
 }
 
 function escaped(text: string): string {

@@ -52,7 +52,7 @@ export const cases = casesOf('missing-page', [
     ],
   },
   linkTo(
-    'a missing page by the full address of the site, while a stand-in takes its place',
+    'a missing page by the full address of the site, while a placeholder takes its place',
     'https://www.example.com/proces',
     { says: '`/process`', fixed: '/process' },
   ),
