@@ -9,6 +9,7 @@ import { reportUnedited } from './fields/unedited.ts';
 import { lintLine } from './markdown/lint-line.ts';
 import { lintText } from './markdown/lint-text.ts';
 import { lintContent } from './site/lint-content.ts';
+import { referenceLinter } from './references.ts';
 import { atNewerAnchor } from './site/newer-anchor.ts';
 import { reportBrokenLinks } from './site/report-broken-links.ts';
 import { reportLostAnchors } from './site/report-lost-anchors.ts';
@@ -16,6 +17,7 @@ import { likelySuccessors } from './site/successors.ts';
 
 /** All that looks wrong in content, and what was probably meant. */
 export const linter: FileLinter & SiteLinter = {
+  ...referenceLinter,
   text: lintText,
   line: lintLine,
   fences: reportFences,

@@ -1,11 +1,11 @@
+import { optional } from '../../shared/optional.ts';
 import { ADDRESS_BYTES, bytesIn, NAME_BYTES } from '../../content/names.ts';
-import type { RuleName } from '../../lint/rules.ts';
+import type { ParametersOf } from '../../lint/rules.ts';
 
 /** Why nothing can stand at an address, as a finding without its place. */
-export interface AddressFault {
-  readonly rule: RuleName;
-  readonly values: Record<string, string>;
-}
+export type AddressFault = {
+  readonly [Rule in 'bad-address' | 'long-name']: { readonly rule: Rule; readonly values: ParametersOf<Rule> };
+}['bad-address' | 'long-name'];
 
 /** Names that Windows keeps for devices, whatever their ending: a folder with one cannot be copied there. */
 const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])$/;
@@ -18,15 +18,18 @@ export function faultOfAddress(address: string): AddressFault | undefined {
     if (found > name.limit)
       return { rule: 'long-name', values: { name: name.part, found: String(found), limit: String(name.limit) } };
   }
-  const expected = expectedInstead(parts);
-  return expected === undefined ? undefined : { rule: 'bad-address', values: { value: address, expected } };
+  const device = parts.find((part) => DEVICE.test(part));
+  const [first] = parts;
+  if (device !== undefined) return badAddress(address, 'device', device);
+  if (parts.at(-1) === 'index') return badAddress(address, 'index');
+  if (parts.length > 1 && (first === 'assets' || first === 'images')) return badAddress(address, 'kept', first);
+  return undefined;
 }
 
-function expectedInstead(parts: readonly string[]): string | undefined {
-  const device = parts.find((part) => DEVICE.test(part));
-  if (device !== undefined) return `a name other than \`${device}\`, which Windows keeps for a device`;
-  if (parts.at(-1) === 'index') return 'a last part other than `index`, by which hosts call the folder itself';
-  if (parts.length > 1 && (parts[0] === 'assets' || parts[0] === 'images'))
-    return `another first part than \`${parts[0]}\`: what stands below it is kept by browsers for ever`;
-  return undefined;
+export function badAddress(
+  value: string,
+  expected: ParametersOf<'bad-address'>['expected'],
+  part?: string,
+): AddressFault {
+  return { rule: 'bad-address', values: { value, expected, ...optional('part', part) } };
 }

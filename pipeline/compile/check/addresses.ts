@@ -1,7 +1,7 @@
 import type { Document, ContentType, OtherAddress } from '../../content/types/content-type.ts';
 import type { Place, Report } from '../../lint/report.ts';
 import { OLD_ADDRESS, PLAIN_ADDRESS } from '../../content/addresses.ts';
-import { faultOfAddress, type AddressFault } from './address-faults.ts';
+import { badAddress, faultOfAddress, type AddressFault } from './address-faults.ts';
 
 /** A file that wants an address. */
 interface Claim {
@@ -14,8 +14,6 @@ interface Claim {
   /** Whether it is only an old address of what the file shows. */
   readonly isOld?: true;
 }
-
-const EXPECTED = 'lower-case letters, digits and hyphens, with `/` between parts';
 
 /**
  * Two files at one address, and addresses where no file can stand, are findings. `files` are the paths of all files,
@@ -39,16 +37,12 @@ export function checkAddresses(
     const fault = faultOfClaim(claim);
     if (first?.kind && first.kind === kind)
       report('duplicate-slug', place(), { slug: lastPart(address), other: first.file });
-    else if (first?.file === file) report('needless-alias', place(), { address, reason: reasonOf(first) });
+    else if (first?.file === file)
+      report('needless-alias', place(), { address, reason: first.kind ? 'own' : first.isOld ? 'listed' : 'shown' });
     else if (other !== undefined) report('duplicate-address', place(), { address, other });
     else if (fault) report(fault.rule, place(), fault.values);
     if (!first && !fault) taken.set(address, claim);
   }
-}
-
-function reasonOf({ kind, isOld }: Claim): string {
-  if (kind) return 'it is the address of this very file';
-  return isOld ? 'it stands here already' : 'this very file is shown there';
 }
 
 /** Every claim in the order of its right: a file's own name before a field such as `slug`, and that before an alias. */
@@ -94,10 +88,9 @@ function ownClaim({ kind, file, fields, yaml, address }: Document): Claim & { re
 }
 
 function faultOfClaim({ address, file, kind, isOld }: Claim): AddressFault | undefined {
-  if (kind && lastPart(address) === '' && address !== '/')
-    return { rule: 'bad-address', values: { value: file, expected: 'a file name with letters or digits' } };
+  if (kind && lastPart(address) === '' && address !== '/') return badAddress(file, 'name');
   const form = kind ? kind.addresses.form : isOld ? OLD_ADDRESS : PLAIN_ADDRESS;
-  if (form && !form.test(address)) return { rule: 'bad-address', values: { value: address, expected: EXPECTED } };
+  if (form && !form.test(address)) return badAddress(address, 'plain');
   return faultOfAddress(address);
 }
 

@@ -170,8 +170,8 @@ function parseSiteFiles(
 ) {
   for (const file of [SITE_FILE, TESTIMONIALS_FILE])
     lint?.typedFacts(file, folder.texts.get(file)?.readText() ?? '', around.factValues, report);
-  const images = createImageResolver(probes, report);
-  const links = createLinkResolver(around.targets, report);
+  const images = createImageResolver(probes, report, lint);
+  const links = createLinkResolver(around.targets, report, lint);
   const context = { ...around, report, links, images, lint };
   const testimonials = guardFile(TESTIMONIALS_FILE, report, () =>
     parseTestimonials(folder.texts.get(TESTIMONIALS_FILE), context),

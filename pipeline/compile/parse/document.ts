@@ -99,8 +99,8 @@ export function createDocumentParser(
     Object.assign(texts, { all: 0, exact: 0 });
     lookups.clear();
     const report = createReport();
-    const links = createLinkResolver(watched.targets, report);
-    const images = createImageResolver(watched.probes, report);
+    const links = createLinkResolver(watched.targets, report, lint);
+    const images = createImageResolver(watched.probes, report, lint);
     const parsed = guardFile(job.file.path, report, () =>
       parse(job, kinds, { ...watched, compile, report, links, images, lint }),
     );

@@ -2,12 +2,10 @@ import path from 'node:path/posix';
 import { DOWNLOAD_ENDING, DOWNLOADS } from '../../content/addresses.ts';
 import { asciiName } from '../../content/ascii-name.ts';
 import { decodeAddress } from '../../shared/decode-address.ts';
-import { fixTarget, type TypedTarget } from '../markdown/typed-target.ts';
 import type { Download, DownloadProbe } from '../../content/model/download.ts';
-import { nearest } from '../../shared/nearest.ts';
 import { stemOfFile } from '../../content/names.ts';
-import type { Place, Report } from '../../lint/report.ts';
-import { imageNameIn } from './find-image.ts';
+import type { Report } from '../../lint/report.ts';
+import type { ReferenceLinter, TypedReference } from './reference-linter.ts';
 
 /** How the addresses of files are made: of their names alone, or with a hash of what is in them. */
 export type FileAddresses = 'name' | 'hash';
@@ -66,33 +64,33 @@ interface FoundDownload {
   readonly meant?: Download | undefined;
 }
 
-/** The file that a writer names by its path from the file `from` or from the content folder; without `finding`, in silence. */
-export function findDownload(
+/** The file that a writer names by its path from the file `from` or from the content folder. */
+export function downloadAt(
   target: string,
   from: string,
   downloads: ReadonlyMap<string, Download>,
-  finding?: { readonly place: Place; readonly typed: TypedTarget | undefined; readonly report: Report },
-): FoundDownload {
+): Download | undefined {
   const plain = pathIn(target);
   const beside = path.normalize(path.join(path.dirname(from), plain));
-  const found = downloads.get(beside) ?? downloads.get(path.normalize(plain.replace(/^\/+/, '')));
-  if (found && found.fault === undefined) return { download: found, meant: found };
-  if (!finding) return {};
-  const { place, typed, report } = finding;
-  if (found) {
-    const { path: file, fault: reason = '', isTaken } = found;
-    report.report('unusable-file', place, { path: file, reason, ...(isTaken && { isTaken: 'yes' }) });
-    return { meant: found };
+  return downloads.get(beside) ?? downloads.get(path.normalize(plain.replace(/^\/+/, '')));
+}
+
+/** The same; reports one that is not there, or cannot be offered. */
+export function findDownload(
+  { name, from, place, typed }: TypedReference,
+  downloads: ReadonlyMap<string, Download>,
+  report: Report,
+  lint: ReferenceLinter | undefined,
+): FoundDownload {
+  const found = downloadAt(name, from, downloads);
+  if (!found) {
+    const missing = { name: pathIn(name), from, place, typed };
+    if (lint) return { meant: lint.missingDownload(missing, downloads, report) };
+    report.report('missing-download', place, { path: missing.name });
+    return {};
   }
-  const [only, ...more] = [...downloads.keys()].filter((file) => imageNameIn(file) === imageNameIn(plain));
-  const right = more.length === 0 ? only : undefined;
-  const near = right ?? nearest(plain.replace(/^(?:\.*\/)+/, ''), downloads.keys());
-  const asTyped = (file: string): string => path.relative(path.dirname(from), file).replaceAll(' ', '%20');
-  report.report(
-    'missing-download',
-    place,
-    { path: plain, ...(near === undefined ? { beside: asTyped(DOWNLOADS) } : { nearest: asTyped(near) }) },
-    right !== undefined && typed ? fixTarget(typed, asTyped(right)) : undefined,
-  );
-  return { meant: downloads.get(near ?? '') };
+  const { path: file, fault: reason, isTaken } = found;
+  if (reason === undefined) return { download: found, meant: found };
+  report.report('unusable-file', place, { path: file, reason, ...(isTaken && { isTaken: 'yes' }) });
+  return { meant: found };
 }

@@ -5,13 +5,14 @@ import type { Facts } from '../facts.ts';
 import type { Authored } from '../fields/authored.ts';
 import type { FieldLinter } from '../fields/field-linter.ts';
 import type { ContentFolder } from '../read/content-folder.ts';
+import type { ReferenceLinter } from './reference-linter.ts';
 import type { TextLinter } from './text-linter.ts';
 
 /**
  * Says of single files what was probably meant, and what looks wrong; it changes nothing of what is built. `lint/linter.ts` is one, and
  * is handed in, since compile does not import lint.
  */
-export interface FileLinter extends FieldLinter, TextLinter {
+export interface FileLinter extends FieldLinter, ReferenceLinter, TextLinter {
   /** What facts count, for `typedFacts`. */
   factValues(facts: Facts): FactValues;
   /** Reports values of facts that were typed by hand. */

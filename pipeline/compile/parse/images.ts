@@ -7,6 +7,7 @@ import { widestOf, type ImageProbe } from '../../content/model/image-probe.ts';
 import type { Place, Report } from '../../lint/report.ts';
 import type { TypedTarget } from '../markdown/typed-target.ts';
 import { findImage } from './find-image.ts';
+import type { ReferenceLinter } from './reference-linter.ts';
 
 export type { ImageProbe };
 
@@ -25,7 +26,7 @@ const FALLBACK_WIDTH = 1200;
 export type ImageResolver = ReturnType<typeof createImageResolver>;
 
 /** Finds images of the content folder by the paths that writers use, and remembers which forms of them the site needs. */
-export function createImageResolver(probes: ReadonlyMap<string, ImageProbe>, report: Report) {
+export function createImageResolver(probes: ReadonlyMap<string, ImageProbe>, report: Report, lint?: ReferenceLinter) {
   const variants = new Map<string, ImageVariant>();
   const take = (variant: ImageVariant): string => {
     variants.set(variant.file, variant);
@@ -33,12 +34,12 @@ export function createImageResolver(probes: ReadonlyMap<string, ImageProbe>, rep
   };
   return {
     picture(name: string, alt: string, from: string, place: Place, typed?: TypedTarget): Picture | undefined {
-      const source = findImage({ name, from, place, typed }, probes, report);
+      const source = findImage({ name, from, place, typed }, probes, report, lint);
       return source && toPicture(source, alt, take);
     },
     /** The image file itself, for a social card. */
     cardImage(name: string, from: string, place: Place): CardImage | undefined {
-      const source = findImage({ name, from, place }, probes, report);
+      const source = findImage({ name, from, place }, probes, report, lint);
       return source && { path: source.path, hash: source.hash };
     },
     variants: (): readonly ImageVariant[] => [...variants.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1)),

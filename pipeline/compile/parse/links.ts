@@ -3,13 +3,14 @@ import path from 'node:path/posix';
 import { isUrl } from '../../shared/is-url.ts';
 import type { Place, Report } from '../../lint/report.ts';
 import type { AuthoredUtm } from '../../content/schema/common.ts';
-import { findDownload, isDownloadTarget } from './downloads.ts';
-import { nearestValue, plainName } from '../../shared/nearest.ts';
+import { downloadAt, findDownload, isDownloadTarget } from './downloads.ts';
+import { plainName } from '../../shared/nearest.ts';
 import type { ResolvedLink } from '../markdown/context.ts';
 import { reportTarget } from '../markdown/report-target.ts';
 import type { Download } from '../../content/model/download.ts';
 import { nameAsSeen } from '../../content/slug.ts';
-import { fixTarget, type TypedTarget } from '../markdown/typed-target.ts';
+import type { ReferenceLinter, TypedReference } from './reference-linter.ts';
+import type { TypedTarget } from '../markdown/typed-target.ts';
 
 /** A link to a page of this site, still to be checked against what was built. */
 export interface InternalLink {
@@ -45,9 +46,6 @@ export interface LinkOrigin {
 }
 
 const NO_FILES: ReadonlyMap<string, Download> = new Map();
-/** What a chat program adds to the addresses that it names. */
-const CHAT_SOURCE =
-  /(?:(?<first>\?)|&)(?<words>utm_source=(?:chatgpt|openai|perplexity|copilot|claude|gemini|grok|deepseek)[\w.]*)(?:&|(?=#|$))/i;
 const DESTINATION = 'destination:';
 const SAFE_SCHEME = /^(?:https?|mailto|tel):/i;
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -55,7 +53,7 @@ const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 export type LinkResolver = ReturnType<typeof createLinkResolver>;
 
 /** Resolves targets as writers write them, and remembers where they lead. */
-export function createLinkResolver(targets: LinkTargets, report: Report) {
+export function createLinkResolver(targets: LinkTargets, report: Report, lint?: ReferenceLinter) {
   const internal: InternalLink[] = [];
   const outside: OutsideLink[] = [];
   const downloads = new Map<string, Download>();
@@ -68,7 +66,11 @@ export function createLinkResolver(targets: LinkTargets, report: Report) {
       typed?: TypedTarget,
     ): ResolvedLink | undefined {
       const trimmed = withoutOrigin(target.trim(), targets.origin);
-      if (trimmed.startsWith(DESTINATION)) return resolveDestination(trimmed, place, utm, targets, report);
+      const reference = { from: from.file, place, typed };
+      if (trimmed.startsWith(DESTINATION)) {
+        const name = trimmed.slice(DESTINATION.length);
+        return resolveDestination({ ...reference, name }, utm, targets, report, lint);
+      }
       const written = typed?.text ?? decodeAddress(target.trim());
       if (reportTarget(written, typed, place, report)) return undefined;
       // A page of this name may be still to be made: what is near is asked, not fixed.
@@ -79,7 +81,7 @@ export function createLinkResolver(targets: LinkTargets, report: Report) {
       }
       const isReadable = !trimmed.startsWith('//') || isUrl(`https:${trimmed}`);
       if ((trimmed.startsWith('//') && isReadable) || SAFE_SCHEME.test(trimmed)) {
-        reportChatSource(written, place, typed, report);
+        lint?.outsideLink({ ...reference, name: written }, report);
         outside.push({ href: trimmed, place });
         return { href: trimmed, external: true };
       }
@@ -88,11 +90,8 @@ export function createLinkResolver(targets: LinkTargets, report: Report) {
         return undefined;
       }
       if (isDownloadTarget(trimmed)) {
-        const { download, meant } = findDownload(trimmed, from.file, targets.downloads ?? NO_FILES, {
-          place,
-          typed,
-          report,
-        });
+        const files = targets.downloads ?? NO_FILES;
+        const { download, meant } = findDownload({ ...reference, name: trimmed }, files, report, lint);
         if (meant) downloads.set(meant.path, meant);
         if (!download) return undefined;
         return { href: download.address + (/[?#].*$/s.exec(trimmed)?.[0] ?? ''), external: false, note: download.note };
@@ -119,8 +118,10 @@ export function createLinkResolver(targets: LinkTargets, report: Report) {
 
 function isKnown(target: string, from: LinkOrigin, targets: LinkTargets): boolean {
   if (target.startsWith(DESTINATION)) return targets.destinations?.has(target.slice(DESTINATION.length)) === true;
-  if (isDownloadTarget(target))
-    return findDownload(target, from.file, targets.downloads ?? NO_FILES).download !== undefined;
+  if (isDownloadTarget(target)) {
+    const file = downloadAt(target, from.file, targets.downloads ?? NO_FILES);
+    return file !== undefined && file.fault === undefined;
+  }
   const { address } = toAddress(target, from, targets);
   return [...targets.addressOfFile.values()].includes(address);
 }
@@ -129,16 +130,6 @@ function isKnown(target: string, from: LinkOrigin, targets: LinkTargets): boolea
 function destinationMeant(target: string, { destinations }: LinkTargets): string | undefined {
   const name = plainName(target.replace(/^\/?(?:dest\w*[/:])?/i, ''));
   return destinations?.has(name) ? name : undefined;
-}
-
-function reportChatSource(target: string, place: Place, typed: TypedTarget | undefined, { report }: Report): void {
-  const match = CHAT_SOURCE.exec(target);
-  if (!match) return;
-  const behind = match[0].endsWith('&') ? '&' : '';
-  const sign = match.groups?.['first'] === undefined || behind === '' ? behind : '?';
-  const expected = target.slice(0, match.index) + sign + target.slice(match.index + match[0].length);
-  const values = { kind: 'address' as const, words: match.groups?.['words'] ?? '', expected };
-  report('chat-words', place, values, typed && fixTarget(typed, expected));
 }
 
 /** A target whose site is this one as a path of it. */
@@ -152,20 +143,19 @@ function withoutOrigin(target: string, origin: string | undefined): string {
 }
 
 function resolveDestination(
-  target: string,
-  place: Place,
+  reference: TypedReference,
   utm: AuthoredUtm,
   { destinations }: LinkTargets,
-  { report }: Report,
+  report: Report,
+  lint: ReferenceLinter | undefined,
 ): ResolvedLink | undefined {
-  const name = target.slice(DESTINATION.length);
   if (!destinations) return { href: '#', external: true };
+  const { name, place } = reference;
   const address = destinations.get(name);
-  if (address === undefined) {
-    report('missing-destination', place, () => ({ name, ...nearestValue(name, destinations.keys()) }));
-    return undefined;
-  }
-  return { href: name === 'booking' ? bookingLink(address, utm) : address, external: true };
+  if (address !== undefined) return { href: name === 'booking' ? bookingLink(address, utm) : address, external: true };
+  if (lint) lint.missingDestination(reference, destinations, report);
+  else report.report('missing-destination', place, { name });
+  return undefined;
 }
 
 /** The calendar's address with the three campaign words; `site`, `cta` and `hero` where none is given. */

@@ -1,13 +1,24 @@
-import { inFields, rule } from '../rule.ts';
+import { inFields, rule, type Texts } from '../rule.ts';
 
-export const badAddress = rule({
+/** What an address should be instead; `part` is the part of it that is wrong. */
+const EXPECTED = {
+  plain: () => 'lower-case letters, digits and hyphens, with `/` between parts',
+  name: () => 'a file name with letters or digits',
+  device: (part?: string) => `a name other than \`${part}\`, which Windows keeps for a device`,
+  index: () => 'a last part other than `index`, by which hosts call the folder itself',
+  kept: (part?: string) => `another first part than \`${part}\`: what stands below it is kept by browsers for ever`,
+};
+
+type Parameters = Texts<'value', 'part'> & { readonly expected: keyof typeof EXPECTED };
+
+export const badAddress = rule<Parameters>({
   area: 'addresses',
   severity: 'error',
-  message: (v) => `Unexpected address \`${v.value}\`, expected ${v.expected}`,
+  message: (v) => `Unexpected address \`${v.value}\`, expected ${EXPECTED[v.expected](v.part)}`,
   advice: () => 'Rename the file, for example to `my-new-page.md`, or change the field, for example to `/my-new-page`.',
   means:
     'The name of a file, or its `slug`, becomes an address that people type, read aloud and paste. Spaces and capitals get lost on the way, ' +
     'and a few names mean something else to computers, such as `index` or `con`. Lower-case letters, digits and hyphens arrive everywhere.',
-  parameters: { value: '/About Us', expected: 'lower-case letters, digits and hyphens, with `/` between parts' },
+  parameters: { value: '/About Us', expected: 'plain' },
   example: inFields('pages/about.md', 'aliases: [‸/About Us]', 'aliases: [/about-us]'),
 });

@@ -1,0 +1,72 @@
+import path from 'node:path/posix';
+import { DOWNLOADS } from '../content/addresses.ts';
+import { isTypedFor, nearest, nearestValue, plainName } from '../shared/nearest.ts';
+import { imageAt } from '../compile/parse/find-image.ts';
+import { isOnComputer } from '../compile/markdown/outside-address.ts';
+import { fixTarget } from '../compile/markdown/typed-target.ts';
+import type { ReferenceLinter } from '../compile/parse/reference-linter.ts';
+
+/** What a chat program adds to the addresses that it names. */
+const CHAT_SOURCE =
+  /(?:(?<first>\?)|&)(?<words>utm_source=(?:chatgpt|openai|perplexity|copilot|claude|gemini|grok|deepseek)[\w.]*)(?:&|(?=#|$))/i;
+
+/** What looks wrong in single references, and what was probably meant by those that lead nowhere. */
+export const referenceLinter: ReferenceLinter = {
+  /** The only image of the same name, whatever its folder and its case, may be what was meant; it surely is where no other folder is named. */
+  missingImage({ name, from, place, typed }, probes, { report }) {
+    // What other sites read behind a path, as in `ladder.png?raw=true`, is no part of a name.
+    const bare = name.replace(/[?#].*$/s, '');
+    const found = imageAt(bare, from, probes)?.path ?? onlyOfName(bare, probes.keys());
+    const right = typed && found !== undefined ? path.relative(path.dirname(from), found) : found;
+    const isSure = found !== undefined && isTypedFor(bare, found);
+    const fix = typed && right !== undefined && isSure ? fixTarget(typed, right) : undefined;
+    const nearOrBeside = (): { nearest: string } | { beside: string } => {
+      const near = nearest(bare.replace(/^(?:\.*\/)+/, ''), probes.keys());
+      return near === undefined ? { beside: path.relative(path.dirname(from), 'images') } : { nearest: near };
+    };
+    const values = () => ({
+      path: name,
+      ...(isOnComputer(name) && { computer: 'yes' }),
+      ...(right === undefined ? nearOrBeside() : { nearest: right }),
+    });
+    report('missing-image', place, values, fix);
+  },
+
+  missingDownload({ name, from, place, typed }, downloads, { report }) {
+    const right = onlyOfName(name, downloads.keys());
+    const near = right ?? nearest(name.replace(/^(?:\.*\/)+/, ''), downloads.keys());
+    const asTyped = (file: string): string => path.relative(path.dirname(from), file).replaceAll(' ', '%20');
+    report(
+      'missing-download',
+      place,
+      { path: name, ...(near === undefined ? { beside: asTyped(DOWNLOADS) } : { nearest: asTyped(near) }) },
+      right !== undefined && typed ? fixTarget(typed, asTyped(right)) : undefined,
+    );
+    return downloads.get(near ?? '');
+  },
+
+  missingDestination({ name, place }, destinations, { report }) {
+    report('missing-destination', place, () => ({ name, ...nearestValue(name, destinations.keys()) }));
+  },
+
+  outsideLink({ name, place, typed }, { report }) {
+    const match = CHAT_SOURCE.exec(name);
+    if (!match) return;
+    const behind = match[0].endsWith('&') ? '&' : '';
+    const sign = match.groups?.['first'] === undefined || behind === '' ? behind : '?';
+    const expected = name.slice(0, match.index) + sign + name.slice(match.index + match[0].length);
+    const values = { kind: 'address' as const, words: match.groups?.['words'] ?? '', expected };
+    report('chat-words', place, values, typed && fixTarget(typed, expected));
+  },
+};
+
+/** The one of some files that has the same name as another, whatever its folder and its case. */
+function onlyOfName(name: string, files: Iterable<string>): string | undefined {
+  const [only, ...more] = [...files].filter((file) => nameOf(file) === nameOf(name));
+  return more.length > 0 ? undefined : only;
+}
+
+function nameOf(file: string): string {
+  const plain = plainName(file.replaceAll('\\', '/'));
+  return plain.slice(plain.lastIndexOf('/') + 1);
+}
