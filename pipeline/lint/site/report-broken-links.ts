@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import { nameOfFile } from '../../content/addresses.ts';
 import type { ContentType } from '../../content/types/content-type.ts';
-import { nearestValue, plainName } from '../../shared/nearest.ts';
+import { nearest, nearestValue, plainName } from '../../shared/nearest.ts';
 import { optional } from '../../shared/optional.ts';
 import type { LazyFix, Report } from '../report.ts';
 import type { BrokenLink, Destinations } from '../../compile/check/links.ts';
@@ -55,7 +55,7 @@ function reportMissingPage(
   report: Report['report'],
 ): void {
   const { address, target, place } = link;
-  const { addresses, anchorsAt, titleOf } = destinations;
+  const { anchorsAt, titleOf } = destinations;
   const file = right ? undefined : fileOf(link, destinations);
   const shown = file === undefined || file === place.file ? undefined : placeOfFile(file, anchorsAt);
   const meant = right ?? (shown === undefined ? undefined : { target: shown, isSure: true });
@@ -66,17 +66,25 @@ function reportMissingPage(
   }
   const own = file === undefined ? address : `/${file.replace(/\.md$/, '')}`;
   report('missing-page', place, () => {
-    const near = file === undefined ? nearestValue(address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses) : {};
-    const mayBegin = near['nearest'] === undefined && (file !== undefined || target.startsWith('/'));
+    const near = file === undefined ? nearestPage(link, destinations) : undefined;
+    const mayBegin = near === undefined && (file !== undefined || target.startsWith('/'));
     return {
       target,
-      ...near,
+      ...optional('nearest', near),
       ...(file !== undefined && { file: file === place.file ? '' : file }),
       ...optional('shown', shown),
       ...(own !== address && { own }),
       ...optional('begin', mayBegin ? commandToBegin(own, kinds, file && titleOf(file)) : undefined),
     };
   });
+}
+
+/** The page whose address is most like that of a link, with the anchor of the link where the page has it. */
+function nearestPage(link: BrokenLink, { addresses, files, anchorsAt }: Destinations): string | undefined {
+  const page = nearest(link.address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses);
+  if (page === undefined || link.anchor === '') return page;
+  const [, anchor = ''] = withRightAnchor(`${page}#${link.anchor}`, link, files, anchorsAt).split('#');
+  return anchorsAt.get(page)?.has(anchor) === true ? `${page}#${anchor}` : page;
 }
 
 function fixOf({ place, target }: BrokenLink, right: string, { textOf }: Destinations): LazyFix {

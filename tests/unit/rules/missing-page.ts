@@ -6,6 +6,14 @@ export const cases = casesOf('missing-page', [
     fixed: 'to: /faq',
   }),
   linkTo('a page misspelt', '/proces', { says: 'did you mean `/process`', fixed: '/process' }),
+  linkTo('a page misspelt, with an anchor that it has', '/proces#modules', {
+    says: 'Put `/process#modules` in its place',
+    fixed: '/process#modules',
+  }),
+  linkTo('a page misspelt, with an anchor that it has not', '/proces#nowhere', {
+    says: 'Put `/process` in its place',
+    fixed: '/process',
+  }),
   linkTo('a page in capitals', '/Process', { says: 'did you mean `/process`' }),
   linkTo('a page with an ending', '/process.html', { says: 'did you mean `/process`' }),
   linkTo('a page as if beside the article', 'process', { says: 'did you mean `/process`' }),
