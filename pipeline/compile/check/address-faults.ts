@@ -20,13 +20,13 @@ export function faultOfAddress(address: string): AddressFault | undefined {
   }
   const device = parts.find((part) => DEVICE.test(part));
   const [first] = parts;
-  if (device !== undefined) return badAddress(address, 'device', device);
-  if (parts.at(-1) === 'index') return badAddress(address, 'index');
-  if (parts.length > 1 && (first === 'assets' || first === 'images')) return badAddress(address, 'kept', first);
+  if (device !== undefined) return unexpectedAddress(address, 'device', device);
+  if (parts.at(-1) === 'index') return unexpectedAddress(address, 'index');
+  if (parts.length > 1 && (first === 'assets' || first === 'images')) return unexpectedAddress(address, 'kept', first);
   return undefined;
 }
 
-export function badAddress(
+export function unexpectedAddress(
   value: string,
   expected: ParametersOf<'bad-address'>['expected'],
   part?: string,

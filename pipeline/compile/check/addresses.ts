@@ -1,7 +1,7 @@
 import type { Document, ContentType, OtherAddress } from '../../content/types/content-type.ts';
 import type { Place, Report } from '../../lint/report.ts';
 import { OLD_ADDRESS, PLAIN_ADDRESS } from '../../content/addresses.ts';
-import { badAddress, faultOfAddress, type AddressFault } from './address-faults.ts';
+import { unexpectedAddress, faultOfAddress, type AddressFault } from './address-faults.ts';
 
 /** A file that wants an address. */
 interface Claim {
@@ -88,9 +88,9 @@ function ownClaim({ kind, file, fields, yaml, address }: Document): Claim & { re
 }
 
 function faultOfClaim({ address, file, kind, isOld }: Claim): AddressFault | undefined {
-  if (kind && lastPart(address) === '' && address !== '/') return badAddress(file, 'name');
+  if (kind && lastPart(address) === '' && address !== '/') return unexpectedAddress(file, 'name');
   const form = kind ? kind.addresses.form : isOld ? OLD_ADDRESS : PLAIN_ADDRESS;
-  if (form && !form.test(address)) return badAddress(address, 'plain');
+  if (form && !form.test(address)) return unexpectedAddress(address, 'plain');
   return faultOfAddress(address);
 }
 

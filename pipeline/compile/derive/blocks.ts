@@ -15,7 +15,7 @@ export function heading(depth: 1 | 2 | 3, text: string | undefined): Block[] {
 }
 
 /** A line, or no block if it is absent or empty. */
-export function line(text: string | undefined): Block[] {
+export function textLine(text: string | undefined): Block[] {
   return text === undefined || text === '' ? [] : [{ kind: 'line', text }];
 }
 

@@ -8,7 +8,7 @@ export const line = z.string().overwrite(joinLines).min(1).meta({ title: 'text' 
 export const markdown = z.string().trim().min(1).meta({ title: 'text in Markdown' });
 
 /** What a picture shows, in words; empty for one that only decorates. `{{ name }}` inserts a fact. */
-export const imageAlt = z
+export const altText = z
   .string()
   .overwrite(joinLines)
   .optional()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, imageAlt, kebab, line, linking, markdown, picturePath, target } from './common.ts';
+import { action, altText, kebab, line, linking, markdown, picturePath, target } from './common.ts';
 import { LAYOUTS, SIGN_COLORS, SIGNS, TONES } from './layouts.ts';
 
 /** For whom a service is. */
@@ -49,7 +49,7 @@ const base = {
   actions: z.array(action).optional().describe('Links after the section'),
   note: markdown.optional().describe('Small print'),
   image: picturePath.optional().describe('A picture that belongs to the section'),
-  image_alt: imageAlt,
+  image_alt: altText,
   tone: z
     .enum(TONES)
     .default('paper')

@@ -1,5 +1,5 @@
 import { rule } from '../rule.ts';
-import { target, NEEDS_HOST } from '../words/outside.ts';
+import { EXAMPLE_TARGET, NEEDS_HOST } from '../words/outside.ts';
 
 export const deadLink = rule({
   area: 'outside',
@@ -9,6 +9,6 @@ export const deadLink = rule({
   means:
     'The host of the other site says that there is nothing at this address, or nothing any more. Readers who click find an error page. ' +
     'Your site is published all the same: look where the page is now, or whether a web archive has kept it.',
-  parameters: { target, status: '404' },
+  parameters: { target: EXAMPLE_TARGET, status: '404' },
   example: NEEDS_HOST,
 });

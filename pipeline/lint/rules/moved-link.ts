@@ -1,5 +1,5 @@
 import { rule } from '../rule.ts';
-import { target, NEEDS_HOST } from '../words/outside.ts';
+import { EXAMPLE_TARGET, NEEDS_HOST } from '../words/outside.ts';
 
 export const movedLink = rule({
   area: 'outside',
@@ -9,6 +9,6 @@ export const movedLink = rule({
   means:
     'The other site sends whoever asks for this address to another one, and says that it will always do so. Readers arrive for now; ' +
     'such signposts are taken down one day.',
-  parameters: { target, to: 'https://journal.example/papers/1' },
+  parameters: { target: EXAMPLE_TARGET, to: 'https://journal.example/papers/1' },
   example: NEEDS_HOST,
 });

@@ -1,5 +1,5 @@
 import { rule } from '../rule.ts';
-import { target, NEEDS_HOST } from '../words/outside.ts';
+import { EXAMPLE_TARGET, NEEDS_HOST } from '../words/outside.ts';
 
 export const refusedLink = rule({
   area: 'outside',
@@ -9,6 +9,6 @@ export const refusedLink = rule({
   means:
     'The host of the other site does not answer programs, as many do to keep out those that copy everything, or it wants a password. ' +
     'Nothing may be wrong: only a person with a browser can tell.',
-  parameters: { target, status: '403' },
+  parameters: { target: EXAMPLE_TARGET, status: '403' },
   example: NEEDS_HOST,
 });

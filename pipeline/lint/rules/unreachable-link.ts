@@ -1,5 +1,5 @@
 import { rule } from '../rule.ts';
-import { target, NEEDS_HOST } from '../words/outside.ts';
+import { EXAMPLE_TARGET, NEEDS_HOST } from '../words/outside.ts';
 
 export const unreachableLink = rule({
   area: 'outside',
@@ -10,6 +10,6 @@ export const unreachableLink = rule({
   means:
     'The other site could not be reached, in several tries: the sentence says whether its host is silent, refuses, has failed, or shows a ' +
     'certificate that browsers do not trust. It may be back tomorrow, and the check asks again after an hour.',
-  parameters: { target, why: 'no answer within 10 seconds' },
+  parameters: { target: EXAMPLE_TARGET, why: 'no answer within 10 seconds' },
   example: NEEDS_HOST,
 });

@@ -1,4 +1,4 @@
-import { FIRST_FIGURE, heading, line, linkLines, picture } from '../../../compile/derive/blocks.ts';
+import { FIRST_FIGURE, heading, textLine, linkLines, picture } from '../../../compile/derive/blocks.ts';
 import { nameOfTopic } from '../../../compile/derive/topics.ts';
 import { countLabel, fillLabel } from '../../fill-label.ts';
 import type { Article, ArticleSummary } from '../../model/article.ts';
@@ -12,12 +12,12 @@ export function articleBlocks(article: Article, site: SiteFrame): Block[] {
   const { labels } = site;
   return [
     ...heading(1, article.title),
-    ...line(metaLine(article, site)),
-    ...line(article.updated && fillLabel(labels.updated, article.updated.text)),
-    ...line(site.identity.author.byline),
-    ...line(article.summary),
+    ...textLine(metaLine(article, site)),
+    ...textLine(article.updated && fillLabel(labels.updated, article.updated.text)),
+    ...textLine(site.identity.author.byline),
+    ...textLine(article.summary),
     ...picture(article.hero),
-    ...line(article.hero && captionOf(article, labels)),
+    ...textLine(article.hero && captionOf(article, labels)),
   ];
 }
 
@@ -28,7 +28,7 @@ export function endingBlocks({ nextStep }: Article, { identity }: SiteFrame): Bl
 }
 
 function invitationBlocks(invitation: Invitation | undefined): Block[] {
-  return invitation ? [...line(invitation.text), ...linkLines([invitation.action])] : [];
+  return invitation ? [...textLine(invitation.text), ...linkLines([invitation.action])] : [];
 }
 
 function captionOf({ caption }: Article, { figure }: Labels): string {

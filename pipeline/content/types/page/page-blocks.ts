@@ -1,4 +1,4 @@
-import { figureLines, heading, line, linkLines, picture, prose } from '../../../compile/derive/blocks.ts';
+import { figureLines, heading, textLine, linkLines, picture, prose } from '../../../compile/derive/blocks.ts';
 import { ABOUT_PAGE } from '../../addresses.ts';
 import type { Block } from '../../model/block.ts';
 import type { Page } from '../../model/page.ts';
@@ -11,16 +11,16 @@ import { comparisonBlocks, serviceBlocks } from '../service/service-blocks.ts';
 export function pageBlocks({ name, hero, updated, body, questions, sections }: Page, site: SiteFrame): Block[] {
   return [
     ...heading(1, hero.title),
-    ...line(hero.kicker),
-    ...line(hero.lead),
-    ...line(hero.line),
+    ...textLine(hero.kicker),
+    ...textLine(hero.lead),
+    ...textLine(hero.line),
     ...picture(hero.picture),
-    ...(name === ABOUT_PAGE ? line(signatureOf(site)) : []),
-    ...line(hero.caption),
+    ...(name === ABOUT_PAGE ? textLine(signatureOf(site)) : []),
+    ...textLine(hero.caption),
     ...figureLines(hero.figures, site.labels),
     ...linkLines(hero.actions),
-    ...line(hero.who),
-    ...line(updated?.text),
+    ...textLine(hero.who),
+    ...textLine(updated?.text),
     ...prose(body),
     ...questions.flatMap((group) => [
       ...heading(2, group.title),
@@ -37,7 +37,7 @@ function signatureOf({ identity: { author }, labels }: SiteFrame): string {
 
 function sectionBlocks(section: Section, site: SiteFrame): Block[] {
   return [
-    ...line(section.kicker),
+    ...textLine(section.kicker),
     ...heading(2, section.title),
     ...prose(section.text),
     ...picture(section.picture),

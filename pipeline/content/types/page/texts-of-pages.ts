@@ -7,7 +7,7 @@ import {
   NOT_FOUND_PAGE,
 } from '../../addresses.ts';
 import { ARTICLES_ON_PAGE } from '../../../compile/derive/archive.ts';
-import { heading, line } from '../../../compile/derive/blocks.ts';
+import { heading, textLine } from '../../../compile/derive/blocks.ts';
 import { describeList, pageCount, pageSizeOf, titleOfList } from '../../../compile/derive/lists.ts';
 import type { ArticleSummary } from '../../model/article.ts';
 import type { Block, PageText } from '../../model/block.ts';
@@ -70,7 +70,7 @@ function textsOfLists(
       const shown = listed.slice(index * size, (index + 1) * size);
       const title = titleOfList(ofAll, topic, index + 1, site);
       const address = addressOfListPage(base, index + 1);
-      const blocks = [...heading(1, title), ...line(index === 0 ? about : undefined), ...blocksOf(shown)];
+      const blocks = [...heading(1, title), ...textLine(index === 0 ? about : undefined), ...blocksOf(shown)];
       return {
         id: address.slice(1).replaceAll('/', '-'),
         title,

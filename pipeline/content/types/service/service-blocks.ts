@@ -1,4 +1,4 @@
-import { heading, line, linkLines, prose } from '../../../compile/derive/blocks.ts';
+import { heading, textLine, linkLines, prose } from '../../../compile/derive/blocks.ts';
 import { fillLabel } from '../../fill-label.ts';
 import type { Block } from '../../model/block.ts';
 import type { Service, Audience } from '../../model/service.ts';
@@ -17,7 +17,7 @@ export function serviceBlocks(service: Service, { labels }: SiteFrame): Block[] 
     service.page === undefined ? [] : [{ label: fillLabel(labels.learnMore, service.title), href: service.page }];
   return [
     ...heading(2, service.title),
-    ...line(service.summary),
+    ...textLine(service.summary),
     ...prose(service.description),
     { kind: 'list', title: labels.covers, items: service.covers },
     { kind: 'list', title: labels.deliverables, items: service.deliverables },
