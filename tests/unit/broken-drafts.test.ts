@@ -14,7 +14,7 @@ const LINTS: readonly (readonly [name: string, text: string])[] = [
   ['a repetition that is none', DRAFT.replace('What the hammers wear.', '*What* the hammers wear.')],
   ['a brace that opens nothing', DRAFT.replace('title', '{{{\ntitle')],
   ['a line of hyphens that is missing', DRAFT.replace('tags: []\n---\n', 'tags: []\n')],
-  ['a field that nobody knows', DRAFT.replace('summary', 'sumary')],
+  ['a field that is not known', DRAFT.replace('summary', 'sumary')],
   ['a field that is missing', DRAFT.replace(/summary.*\n/, '')],
   ['a day that does not exist', DRAFT.replace('2026-01-05', '2026-01-45')],
   ['a field twice', DRAFT.replace('title', 'title: Felt\ntitle')],

@@ -100,11 +100,11 @@ describe('new', { timeout: 120_000 }, () => {
     expect(await readFile(stdout.split('\n')[0] ?? '', 'utf8')).toContain(args[1]);
   });
 
-  test('refuses a title with a sign that nobody sees', async () => {
+  test('refuses a title with a sign that cannot be seen', async () => {
     const content = copySmallSite();
     const before = await bytesOf(content);
     const { code, stderr } = await runHere(['new', 'insight', 'Felt\u001B and pins', '--content', content]);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('that nobody sees')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('that cannot be seen')]);
     expect(await bytesOf(content)).toEqual(before);
   });
 

@@ -27,7 +27,7 @@ const RECOVERED: readonly (readonly [what: string, markdown: string])[] = [
   ],
   ['hotels', 'A 5* hotel, a 4* hostel, and other sh*t or F**k.'],
   ['a remark behind a star in the same text', 'The price* is low. *Without taxes.'],
-  ['a step that nobody knows', '* Collect\n* ???\n* Profit'],
+  ['a step that is not known', '* Collect\n* ???\n* Profit'],
   ['names with underlines', 'The folders _posts and _drafts, with _id, _rev, snake_case and _private_name.'],
   ['Roman numbers', 'See Chapter XXX, page XX and Super Bowl XX, of size XXL.'],
   ['words in two kinds of brackets', 'Call it f[ab](one two), or [a](b c), or "[t]he (other one)".'],

@@ -34,7 +34,7 @@ export function Reading() {
       <Specimen name="ArticleEnding" note="The one thing to do after an article, and its author." wide>
         <ArticleEnding
           author={author}
-          nextStep={{ text: 'Why somebody would go there, in a sentence.', action: inside }}
+          nextStep={{ text: 'Why a reader would go there, in a sentence.', action: inside }}
         />
       </Specimen>
       <Specimen name="Chapters" note="Of a policy.">

@@ -12,8 +12,8 @@ const REASONS: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'the certificate of its host has expired',
   CERT_NOT_YET_VALID: 'the certificate of its host is not valid yet',
   ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate of its host is for another name',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'nobody vouches for the certificate of its host, which it has signed itself',
-  SELF_SIGNED_CERT_IN_CHAIN: 'nobody vouches for the certificate of its host',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its host has signed its certificate itself',
+  SELF_SIGNED_CERT_IN_CHAIN: 'the certificate of its host is signed by an authority that is not known',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate of its host is sent without those that vouch for it',
 };
 const NAMELESS = new Set([REASONS['ENOTFOUND'], REASONS['EAI_AGAIN'], REASONS['ENETUNREACH']]);

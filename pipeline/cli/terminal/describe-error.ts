@@ -43,7 +43,7 @@ function sentenceOf(error: unknown): string {
   const message = (error instanceof Error ? error.message : String(error)).split('\n')[0];
   return (
     `The program itself has failed: ${message}. This is no fault of the content. ` +
-    'Run the same command again with --verbose, and send what it prints to whoever looks after the program.'
+    'Run the same command again with --verbose, and send what it prints to the developer of the program.'
   );
 }
 

@@ -81,7 +81,7 @@ export const action = z
 /** Words, and the one link that follows from them. */
 export const invitation = z
   .strictObject({
-    text: line.describe('Why somebody would go there, in a sentence or two'),
+    text: line.describe('Why a reader would go there, in a sentence or two'),
     label: line.describe('What the link says').meta({ examples: ['Common questions'] }),
     to: target.describe('Where it leads'),
     ...linking,

@@ -62,7 +62,7 @@ export const labelsSchema = z
     feeds: words('Follow by feed', 'Before the links to the feeds of a list'),
     feed_note: words(
       'This is a feed, for programs that follow a site: give its address to one of them. The list itself is here:',
-      'What a feed says to somebody who opens it in a browser, before the address of the list',
+      'What a feed says to a reader who opens it in a browser, before the address of the list',
     ),
     minutes: counted('min read', 'As in `4 min read`'),
     figure: words('Figure', 'Before the number of a picture, as in `Figure 1`'),
@@ -131,7 +131,7 @@ export const labelsSchema = z
     figure_counts: words('What it counts', 'Before what a figure counts'),
     figure_period: words('Over what time', 'Before the time that a figure is about'),
     figure_baseline: words('Against what', 'Before what a figure is compared with'),
-    stand_in: words('Reserved', 'Above the place of a quotation that nobody has said yet'),
+    stand_in: words('Reserved', 'Above the place that is kept for a quotation'),
     name_kept: words(
       'Reserved for a name',
       'In place of the name of the person behind the site, until `identity.person` says it',

@@ -144,7 +144,7 @@ export const siteSchema = z
       .enum(['name', 'hash'])
       .default('name')
       .describe(
-        'Addresses of what is in `files/`: by its `name`, which stays when a file is exchanged; with a `hash` of what is in it, so that nobody is shown an old one',
+        'Addresses of what is in `files/`: by its `name`, which stays when a file is exchanged; with a `hash` of what is in it, so that an old one is never shown',
       ),
     host: z
       .enum(['any', 'netlify'])

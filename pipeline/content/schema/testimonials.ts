@@ -8,7 +8,7 @@ export const quotation = z
     name: line.describe('Who said it'),
     role: line.describe('Role or affiliation'),
   })
-  .meta({ id: 'quotation', title: 'a quotation', description: 'What somebody has said, and approved' });
+  .meta({ id: 'quotation', title: 'a quotation', description: 'What a client has said, and approved' });
 
 /** A place that is kept for a quotation, without words or a name yet. */
 const keptPlace = z

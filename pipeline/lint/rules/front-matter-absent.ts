@@ -7,7 +7,7 @@ export const frontMatterAbsent = rule({
   advice: (v) => v.help,
   means:
     'Each text begins with its fields (its title, its day), between two lines of three hyphens. Without ' +
-    'them nobody knows what the page is called or when it appeared, so it cannot be made. Perhaps the first line is blank, or the ' +
+    'them it is not known what the page is called or when it appeared, so it cannot be made. Perhaps the first line is blank, or the ' +
     'second line of hyphens is missing.',
   parameters: {
     reason: 'the file does not begin with a line `---`',

@@ -9,7 +9,7 @@ export const imageSequence = rule({
   advice: () => 'Save the one that readers need as a picture of its own; a drawing in SVG may move.',
   means:
     'This file holds several pictures, one after the other: a moving GIF, or a document of several pages. Pages show still pictures, ' +
-    'which disturb nobody who reads, so only the first is published. If another one is what readers need, save that one.',
+    'which do not disturb reading, so only the first is published. If another one is what readers need, save that one.',
   parameters: { path: '../images/square.gif' },
   example: withPicture(
     '‸![A square](../images/square.gif)',

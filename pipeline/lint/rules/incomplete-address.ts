@@ -12,7 +12,7 @@ export const incompleteAddress = rule<Texts<'target', 'nearest'>>({
   },
   means:
     'The target is not a whole address. Without `https://`, a browser takes `www.nature.com` for a page of this site; without `mailto:`, ' +
-    'it takes a mail address for one. Whoever clicks would read “page not found”.',
+    'it takes a mail address for one. Visitors who click would read “page not found”.',
   parameters: { target: 'www.nature.com', nearest: 'https://www.nature.com' },
   example: inText('As ‸[Nature](www.nature.com) says.', 'As [Nature](https://www.nature.com) says.'),
 });

@@ -9,7 +9,7 @@ export const lostAddress = rule<Parameters>({
   advice: (v) =>
     `${v.isLost ? 'This file has lost its line. ' : ''}If it has moved, ${whereTo(v)}; \`npm run rename\` would have done so. Write \`${v.address}: gone\` only if it is meant to be gone.`,
   means:
-    'Somebody may have a link to this address: it was published, and `addresses.yaml` remembers it; or git or the folder `dist` do, where that file has lost the line. Now nothing is there, so that a visitor ' +
+    'Other sites may link to this address: it was published, and `addresses.yaml` remembers it; or git or the folder `dist` do, where that file has lost the line. Now nothing is there, so that a visitor ' +
     'would find only “Page not found”. Either the page has moved, and its new file says so under `aliases`; or it is meant to be gone, and ' +
     'this line says that. `npm run rename` gives a file another name and does all of it.',
   parameters: { address: '/prices' },

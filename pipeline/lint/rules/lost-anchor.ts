@@ -10,7 +10,7 @@ export const lostAnchor = rule<Parameters>({
     `Cannot find the place \`${v.address}\`, which was published${v.heading === undefined && v.section === undefined ? `: nothing in \`${v.file}\` has the anchor \`${v.anchor}\`${v.more ? `, nor ${v.more} more that it had` : ''}` : ''}`,
   advice: (v) => `${v.isLost ? `\`${URL_REGISTRY_FILE}\` has lost its line. ` : ''}${remedyForAnchor(v)}`,
   means:
-    'Somebody may have a link to this very place on the page: a question, a section, a heading whose name you chose by `{#…}`. It was published, and now a link to it ends at ' +
+    'Other sites may link to this very place on the page: a question, a section, a heading whose name you chose by `{#…}`. It was published, and now a link to it ends at ' +
     'the top of the page. If the place is called otherwise now, keep its old name behind the new one, and both lead there; a section takes old names under ' +
     '`also_at`. If the place is meant to be gone, `addresses.yaml` says so.',
   parameters: {

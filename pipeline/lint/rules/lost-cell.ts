@@ -19,7 +19,7 @@ export const lostCell = rule<Parameters>({
       ? TAKE_BLANKS
       : 'Join it to another cell, or add a column to the head and to the line of hyphens; a `|` inside a cell is typed `\\|`.',
   means:
-    'The head of a table decides how many columns it has. A row with more cells loses those at its end: nobody would read them. ' +
+    'The head of a table decides how many columns it has. A row with more cells loses those at its end: they are shown nowhere. ' +
     'Often a `|` in the text was taken for the end of a cell, which a backslash before it prevents. ' +
     'In a table of tags, such as `<td>`, an empty line ends the table for a moment, and four blanks below it make code of a cell.',
   parameters: { what: 'done', cells: '3', columns: '2' },

@@ -5,7 +5,7 @@ const LEFT_OUT = new Map<string | undefined, { readonly reason: string; readonly
   [
     'consent',
     {
-      reason: ': that section is not shown, since `site.yaml` asks nobody for consent',
+      reason: ': that section is not shown, since `site.yaml` does not ask for consent',
       remedy:
         'Take the link out, with what is said of it; the section is shown again once `consent: ask` stands under `advertising` in `site.yaml`.',
     },

@@ -4,11 +4,11 @@ export const missingConsent = rule({
   area: 'fields',
   severity: 'warning',
   message: (v) =>
-    `Cannot find a section of kind \`consent\` in \`${v.page}\`: nobody is asked, so nothing is ever sent`,
+    `Cannot find a section of kind \`consent\` in \`${v.page}\`: visitors are not asked, so nothing is ever sent`,
   advice: () => 'Add the section to that page, or take `advertising` out of `site.yaml`.',
   means:
     'You have an advertising service, and want to ask visitors before anything is sent to it. But no page asks them: the section of ' +
-    'kind `consent`, which holds the question, is nowhere on that page. So nothing is ever sent, and your number there counts nobody.',
+    'kind `consent`, which holds the question, is nowhere on that page. So nothing is ever sent, and your number there counts no visitors.',
   parameters: { page: 'pages/audit-thank-you.md' },
   example: {
     wrong: [

@@ -10,7 +10,7 @@ export const missingFile = rule<Texts<'name', 'empty'>>({
       : `The site cannot be built without this file; \`content/README.md\` shows what it holds. One that is there under a similar name is to be called \`${v.name}\`.`,
   means:
     'A few files must be there, or there is nothing to publish: `site.yaml`, which names the site, the front page `pages/home.md`, ' +
-    '`pages/insights.md`, which opens the list of articles, and `pages/not-found.md` for whoever mistypes an address. One of them has ' +
+    '`pages/insights.md`, which opens the list of articles, and `pages/not-found.md` for visitors who mistype an address. One of them has ' +
     'been renamed, moved or deleted. Until it is back, the published site stays as it was.',
   parameters: { name: 'pages/not-found.md' },
   example: {

@@ -14,8 +14,8 @@ export const missingPage = rule<Parameters>({
   message: (v) => `Cannot find the page \`${v.target}\`${didYouMean(v)}`,
   advice: helpForPage,
   means:
-    'The link leads to a page of this site, and there is none at that address: a letter is wrong, or the page has been renamed. Whoever ' +
-    'clicks would read “page not found”, so the site is not published until it leads somewhere.',
+    'The link leads to a page of this site, and there is none at that address: a letter is wrong, or the page has been renamed. Visitors who ' +
+    'click would read “page not found”, so the site is not published until it leads somewhere.',
   parameters: { target: '/fqa', nearest: '/faq' },
   example: inText('See the ‸[questions](/fqa).', 'See the [questions](/faq).'),
 });

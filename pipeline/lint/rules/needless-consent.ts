@@ -7,7 +7,7 @@ export const needlessConsent = rule({
   advice: () => 'Take the section out, or set `consent: ask` under `advertising` in `site.yaml`.',
   means:
     'A section of kind `consent` asks visitors whether something may be sent to your advertising service. `site.yaml` names no such service, or says ' +
-    'that nobody is to be asked, so there is nothing to decide, and the section is left out of the page.',
+    'that visitors are not asked, so there is nothing to decide, and the section is left out of the page.',
   parameters: {},
   example: inFields(
     'pages/privacy.md',

@@ -10,7 +10,7 @@ export const oddDay = rule<Texts<'day' | 'newest', 'more'>>({
   advice: () =>
     'Put the day on which it is published. If the old day is meant, leave it: once it is published, this is not said again.',
   means:
-    'An article that is new and has an old day was most likely begun long ago, or as a copy of another one. It would appear in the midst of the list, where nobody looks for news.',
+    'An article that is new and has an old day was most likely begun long ago, or as a copy of another one. It would appear in the midst of the list, where readers do not look for news.',
   parameters: { day: '2023-05-04', newest: '2024-11-30' },
   example: together(
     beside('whole', 'addresses.yaml', URL_REGISTRY),

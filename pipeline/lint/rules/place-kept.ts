@@ -7,7 +7,7 @@ export const placeKept = rule({
   advice: () =>
     'Write `quote`, `name` and `role` instead of its fields, or leave it: `npm run build -- --launch` leaves it out.',
   means:
-    'Nobody has said this yet, so visitors see a dashed plate: whose words will stand there, and what is asked of that person. ' +
+    'This has not been said yet, so visitors see a dashed plate: whose words will stand there, and what is asked of that person. ' +
     'That is true, so it is a warning only, and no launch waits for it: `npm run build -- --launch` leaves the plates out, and a ' +
     'block that has nothing else with its heading.',
   parameters: { place: 'For a founder, on the first meeting' },

@@ -15,8 +15,8 @@ export const proseAsCode = rule<Parameters>({
     'Four blanks at the beginning of a line make code of a paragraph: it is shown in the letters of a typewriter, in one line that does not wrap. The blanks came along with what was pasted. Tags such as `<li>`, with an empty line above, become code in the same way.',
   parameters: { what: 'a paragraph' },
   example: inText(
-    lines('Text.', '', '‸    A gate is a decision that somebody takes.'),
-    lines('Text.', '', 'A gate is a decision that somebody takes.'),
+    lines('Text.', '', '‸    A gate is a decision that an investor takes.'),
+    lines('Text.', '', 'A gate is a decision that an investor takes.'),
   ),
   find: { text: findIndented },
 });

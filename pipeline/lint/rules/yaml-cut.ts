@@ -15,7 +15,7 @@ export const yamlCut = rule<Parameters>({
   message: sayCut,
   advice: adviseOnCut,
   means:
-    'Behind a space, `#` begins a note that nobody but you reads; `&` and `!` before a value have meanings of their own. Here a part ' +
+    'Behind a space, `#` begins a note that only you read; `&` and `!` before a value have meanings of their own. Here a part ' +
     'of a text would be lost, and the page would say less than you wrote. In double quotes every sign is taken as it is.',
   parameters: { lost: '#2 is for', sign: '#', write: 'title: "Gate #2 is for"' },
   example: inFields(ARTICLE, 'title: ‸Gate #2 is for', 'title: "Gate #2 is for"'),

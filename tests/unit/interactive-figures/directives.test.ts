@@ -41,7 +41,7 @@ describe('a directive', () => {
     expect(findings.filter((finding) => finding.includes('directive'))).toEqual([]);
   });
 
-  test('that nobody knows is shown as it is typed', () => {
+  test('that is not known is shown as it is typed', () => {
     const { html, findings } = compileText('::chart{kind="bars"}');
     expect(html).toBe('<p>::chart{kind="bars"}</p>');
     expect(findings).toEqual([expect.stringMatching(/^1:1 warning unknown-directive Unexpected `::chart`/)]);

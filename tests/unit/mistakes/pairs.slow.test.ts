@@ -11,14 +11,14 @@ let desk: Desk;
 /** Mistakes in the fields of an article that are right as fields. */
 const BESIDE: readonly Mistake[] = [
   {
-    name: 'a topic that nobody knows',
+    name: 'a topic that is not known',
     file: ARTICLE,
     from: 'tags: [capital, valuation, leadership, strategy]',
     to: 'tags: [capital, valuation, leadership, zebra]',
     rule: 'unknown-topic',
   },
   {
-    name: 'a fact that nobody knows, in the caption',
+    name: 'a fact that is not known, in the caption',
     file: ARTICLE,
     from: 'hero_caption: "The needle',
     to: 'hero_caption: "{{ no-such-fact }} The needle',

@@ -6,7 +6,7 @@ export const cases = casesOf('image-alt', [
     fixed: '![A ladder](../images/ladder.svg)',
   }),
   inArticle('the name of a file as the words of a picture', '‸![IMG_2034.jpg](../images/ladder.svg)', {
-    says: 'nobody learns from it what is shown',
+    says: 'it does not say what is shown',
     fixed: '![A ladder](../images/ladder.svg)',
   }),
 ]);

@@ -2,7 +2,7 @@ import { casesOf, inArticle } from '../mistakes/rows.ts';
 
 export const cases = casesOf('invisible-sign', [
   inArticle('a blank of no width', 'The first‸\u200B gate.', { says: 'zero-width space U+200B' }),
-  inArticle('a hyphen that nobody sees', 'The most deprior‸\u00ADitized gate.', { says: 'soft hyphen U+00AD' }),
+  inArticle('a hyphen that cannot be seen', 'The most deprior‸\u00ADitized gate.', { says: 'soft hyphen U+00AD' }),
   inArticle('a sign that turns the direction', 'The ‸\u202Egate is closed.', {
     says: 'sign of direction U+202E',
     fixed: 'The gate is closed.',

@@ -6,7 +6,7 @@ export const cases = casesOf('link-empty', [
     fixed: 'Read the report.',
   }),
   inArticle('a link without words', 'Read ‸[](/process) first.', {
-    says: 'without them nobody sees the link',
+    says: 'without them the link cannot be seen',
     fixed: 'Read [the process](/process) first.',
   }),
   inArticle('an address that is only its sign', 'See ‸[site](#) now.', {

@@ -17,7 +17,7 @@ export const cases = casesOf('unedited-starter', [
     ARTICLE,
     '## How to estimate value at gate\n',
     '## How to estimate value at gate\n\n‸Write here. A line that begins with two signs ## is a heading.\n',
-    { says: 'nobody has written yet', fixed: '## How to estimate value at gate\n' },
+    { says: 'that is still to be replaced', fixed: '## How to estimate value at gate\n' },
   ),
   edit(
     'the description of a new page',

@@ -86,7 +86,7 @@ export const cases = casesOf('unknown-fact', [
     'hold a seat of ‸{{ audit-reviwer }} on the board',
     { says: 'did you mean `audit-reviewer`', fixed: 'hold a seat of {{ audit-reviewer }} on the board' },
   ),
-  edit('a fact that nobody knows', ARTICLE, 'type: value memo', 'type: memo of ‸{{ horse-count }}', {
+  edit('a fact that is not known', ARTICLE, 'type: value memo', 'type: memo of ‸{{ horse-count }}', {
     fixed: 'type: value memo',
   }),
   inArticle('a fact between other braces than two, {{{ ready-in }}}', 'It takes ‸{{{ ready-in }}} at most.', {
@@ -108,11 +108,11 @@ export const cases = casesOf('unknown-fact', [
   inArticle('a fact whose last brace is missing', 'It takes ‸{{ sprint-duration }.', {
     says: 'did you mean `{{ sprint-duration }}`',
   }),
-  inArticle('a fact that nobody knows, in HTML in a quotation', '> <div>\n> ‸{{ no-such-fact }}\n> </div>', {
+  inArticle('a fact that is not known, in HTML in a quotation', '> <div>\n> ‸{{ no-such-fact }}\n> </div>', {
     says: '`no-such-fact`',
     fixed: '> <div>\n> One.\n> </div>',
   }),
-  inArticle('a fact that nobody knows, behind signs in HTML', '<div>If x <your-name> then ‸{{ no-such-fact }}</div>', {
+  inArticle('a fact that is not known, behind signs in HTML', '<div>If x <your-name> then ‸{{ no-such-fact }}</div>', {
     says: '`no-such-fact`',
     fixed: '<div>If x then y</div>',
   }),

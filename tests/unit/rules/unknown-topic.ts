@@ -16,7 +16,7 @@ export const cases = casesOf('unknown-topic', [
     { says: 'did you mean `capital-access`' },
   ),
   edit(
-    'a topic that nobody knows',
+    'a topic that is not known',
     ARTICLE,
     'tags: [capital, valuation, leadership, strategy]',
     'tags: [capital, ‸horses]',
