@@ -12,7 +12,7 @@ export const AREAS = {
   html: 'HTML in a text',
   text: 'Headings and text',
   notes: 'Notes',
-  slips: 'Text not shown as it was meant',
+  markup: 'Text not shown as it was meant',
   directives: 'Figures to work with',
 } as const;
 

@@ -104,7 +104,7 @@ describe('check --fix', { timeout: 120_000 }, () => {
     const { code, stdout } = await runHere(['check', '--content', content, '--fix', '--yes']);
     expect([await readFile(file, 'utf8'), (await stat(file)).mode & 0o777]).toEqual([RIGHT, 0o640]);
     expect(await readdir(path.dirname(file))).toEqual(before);
-    expect([code, stdout]).toEqual([1, expect.stringContaining('Mended 2 places.')]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('Fixed 2 places.')]);
     expect(stdout.match(/^\S+:\d+ error .*$/gm)).toEqual([expect.stringContaining('`/nowhere`')]);
   });
 
@@ -115,7 +115,7 @@ describe('check --fix', { timeout: 120_000 }, () => {
     expect(asked.stdout).toContain('+See [wool](/Insights).');
     expect(asked.stdout).toContain('After that:');
     expect(asked.stdout).toContain('-See [wool](/Insights).\n+See [wool](/insights).');
-    expect(asked.stdout).toContain('To mend 2 places in 1 file');
+    expect(asked.stdout).toContain('To fix 2 places in 1 file');
     expect(await readFile(file, 'utf8')).toBe(wrong);
     const agreed = await runHere(['check', '--content', content, '--fix', '--yes']);
     expect([agreed.code, await readFile(file, 'utf8')]).toEqual([0, `${FELT}\nSee [wool](/insights).\n`]);
@@ -123,7 +123,7 @@ describe('check --fix', { timeout: 120_000 }, () => {
 
   test('says so where there is nothing to mend', async () => {
     const { code, stdout } = await runHere(['check', '--content', SMALL_SITE, '--fix', '--yes']);
-    expect([code, stdout]).toEqual([0, 'Nothing to mend that has exactly one right mend.\n\nNo findings.\n']);
+    expect([code, stdout]).toEqual([0, 'Nothing to fix that has exactly one right fix.\n\nNo findings.\n']);
   });
 });
 

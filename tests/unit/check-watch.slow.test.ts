@@ -37,11 +37,11 @@ test(
     await heard(/Ctrl-C ends it/);
     await writeFile(file, `${FELT}\n\n[a](/nowhere) [b](/elsewhere)\n`);
     const added = await heard(/1 error at 2 places in 1 file/);
-    expect(added).toMatch(/\d\d:\d\d:\d\d 1 new, 0 mended\n\n\S+:11:15 error .*`\/elsewhere`/);
+    expect(added).toMatch(/\d\d:\d\d:\d\d 1 new, 0 fixed\n\n\S+:11:15 error .*`\/elsewhere`/);
     expect(added).not.toContain('`/nowhere`  missing-page');
     await writeFile(file, FELT);
     const fixed = await heard(/No findings\./);
-    expect(fixed).toMatch(/\d\d:\d\d:\d\d 0 new, 2 mended\n {2}mended \S+:11:1 .*`\/nowhere` {2}missing-page\n/);
+    expect(fixed).toMatch(/\d\d:\d\d:\d\d 0 new, 2 fixed\n {2}fixed \S+:11:1 .*`\/nowhere` {2}missing-page\n/);
     expect(await ended('SIGINT')).toBe(0);
   },
 );

@@ -32,7 +32,7 @@ describe('mends', { timeout: 60_000 }, () => {
       if (++rounds === 2) await appendFile(felt, 'I write on.\n');
       return check(folder);
     });
-    expect(said).toContain('\nMended 1 place.\n');
+    expect(said).toContain('\nFixed 1 place.\n');
     expect(said).toMatch(/^Left \S+felt\.md as it is, since it was saved anew/m);
     expect(await readFile(felt, 'utf8')).toMatch(/\(\/Insights\)\.\nI write on\.\n$/);
     expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/FAQ', '/faq'));
@@ -46,7 +46,7 @@ describe('mends', { timeout: 60_000 }, () => {
       if (++rounds === 2) await appendFile(other, 'I write on.\n');
       return check(folder);
     });
-    expect(said).not.toContain('Mended');
+    expect(said).not.toContain('Fixed');
     expect(said).toContain('other.md as it is');
   });
 
@@ -75,7 +75,7 @@ describe('mends', { timeout: 60_000 }, () => {
       return { loaded, findings: [...findings, ...report.findings()] };
     });
     expect(said).toMatch(/felt\.md:\d+:11 is left as it is \(moved-link\)/);
-    expect(said).toContain('\nMended 1 place.\n');
+    expect(said).toContain('\nFixed 1 place.\n');
     expect(await readFile(felt, 'utf8')).toBe(text);
     expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/FAQ', '/faq'));
   });

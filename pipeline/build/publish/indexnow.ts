@@ -58,7 +58,7 @@ async function tell(endpoint: string, { origin, key, urls }: Message): Promise<v
   });
   if (!answer.ok)
     throw new UserError(
-      `${endpoint} answered ${answer.status}${REASONS[answer.status] ?? ''}. Nothing counts as announced; run the command again when that is mended.`,
+      `${endpoint} answered ${answer.status}${REASONS[answer.status] ?? ''}. Nothing counts as announced; run the command again when that is fixed.`,
     );
 }
 

@@ -21,13 +21,13 @@ export async function fixContent<Result extends Checked>(
   const checked = await check(options.content);
   const files = await rehearseFixes(checked, options.content, check);
   if (files.length === 0) {
-    say(['Nothing to mend that has exactly one right mend.', '']);
+    say(['Nothing to fix that has exactly one right fix.', '']);
     return checked;
   }
   if (!options.yes && !(await agrees(files))) return checked;
   const written = files.filter(save);
   const left = files.filter((file) => !written.includes(file));
-  if (written.length > 0) say([`Mended ${countOf(countFixes(written), 'place')}.`]);
+  if (written.length > 0) say([`Fixed ${countOf(countFixes(written), 'place')}.`]);
   say([...left.map(({ file }) => `Left ${file} as it is, since it was saved anew meanwhile. Try again.`), '']);
   return check(options.content);
 }
@@ -39,14 +39,14 @@ function countFixes(files: readonly FixedFile[]): number {
 async function agrees(files: readonly FixedFile[]): Promise<boolean> {
   const what = `${countOf(countFixes(files), 'place')} in ${countOf(files.length, 'file')}`;
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
-    say([`Nothing was changed. To mend ${what} like this: \`${nextCommand('check', '--fix', '--yes')}\``, '']);
+    say([`Nothing was changed. To fix ${what} like this: \`${nextCommand('check', '--fix', '--yes')}\``, '']);
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     // The end of what is typed (Ctrl-D) is an answer too.
     const closed = once(terminal, 'close').then(() => '');
-    const answer = await Promise.race([terminal.question(`Mend ${what} like this? [y/N] `), closed]);
+    const answer = await Promise.race([terminal.question(`Fix ${what} like this? [y/N] `), closed]);
     return /^y(?:es)?$/i.test(answer.trim());
   } finally {
     terminal.close();

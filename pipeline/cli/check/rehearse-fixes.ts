@@ -105,7 +105,7 @@ function diffOf({ file, saved, changes }: FixedFile) {
 }
 
 function describeLeft(finding: Finding): string {
-  return `${placeInWords(finding)} is left as it is (${finding.rule}): with its mend, something else would be wrong.`;
+  return `${placeInWords(finding)} is left as it is (${finding.rule}): with its fix, something else would be wrong.`;
 }
 
 /** A fix, wherever others have moved it. */

@@ -46,13 +46,13 @@ function describeChange(
   const shown = (records: readonly Finding[]) =>
     placeholders ? records : records.filter((record) => !isPlaceholder(record));
   const { fresh, gone } = compareFindings(shown(before), shown(now));
-  const change = fresh.length + gone.length > 0 ? `${fresh.length} new, ${gone.length} mended` : 'nothing new';
+  const change = fresh.length + gone.length > 0 ? `${fresh.length} new, ${gone.length} fixed` : 'nothing new';
   return [
     plainLine(''),
     [{ text: `${clock()} ${change}`, look: 'strong' }],
     ...(fresh.length > 0 ? [plainLine(''), ...toParagraph(fresh, all)] : []),
     ...gone.map((finding): StyledLine => [
-      { text: '  mended ', look: 'added' },
+      { text: '  fixed ', look: 'added' },
       { text: `${placeInWords(finding)} ${messageOf(finding)}  ` },
       { text: finding.rule, look: 'quiet' },
     ]),

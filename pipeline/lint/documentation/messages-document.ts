@@ -4,7 +4,7 @@ import { rulesByArea, sectionOf, type RuleSection, type ShownSample } from './se
 const OPENING = `# What the messages mean
 
 Each message ends in the name of its rule, such as \`bad-date\`. Below stands what each rule means, an example that fails, what is said of it,
-and the same mended; a \`^\` shows the place that is named. \`npm run explain bad-date\` prints the same. In the sentences of the list, \`…\` stands
+and the same, fixed; a \`^\` shows the place that is named. \`npm run explain bad-date\` prints the same. In the sentences of the list, \`…\` stands
 for what differs each time.
 
 An **error** stops the build, and the published site stays as it was. A **warning** does not: something was left out or looks wrong. A **note**

@@ -5,7 +5,7 @@ import type { Found, TextParts } from '../markdown/found.ts';
 type Parameters = Texts<'what' | 'expected'>;
 
 export const boldHeading = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected bold heading, \`${v.what}\`: a heading stands out by itself`,
   advice: (v) => `Take the signs out: \`${v.expected}\`.`,

@@ -9,7 +9,7 @@ import { findSpacedMarks } from '../markdown/spaced-marks.ts';
 const OPEN = /(?<![`‘’´\w])`{1,2}(?=[\p{L}\d<{./-])|(?<=[\p{L}\d)>}])`{1,2}(?![`´’\p{L}\d])/u;
 
 export const emphasisForm = rule<EmphasisForm>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) => {
     if (v.kind === 'product') return `Unexpected stars in \`${v.what}\`: they make italics of what stands between them`;

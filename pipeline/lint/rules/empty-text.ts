@@ -1,7 +1,7 @@
 import { inWhole, lines, rule } from '../rule.ts';
 
 export const emptyText = rule({
-  area: 'slips',
+  area: 'markup',
   severity: 'error',
   message: (v) => `Cannot find the text of ${v.what}: ${v.reason}`,
   advice: () => 'Write it below the fields; `draft: true` keeps an article out of the site until then.',

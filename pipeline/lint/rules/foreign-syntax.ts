@@ -71,7 +71,7 @@ const WORD = /\p{L}{4}/u;
 const MOST_SHOWN = 60;
 
 export const foreignSyntax = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected \`${v.what}\`, which another program understands: it is published as it is typed`,
   advice: (v) => FOREIGN[v.kind],

@@ -6,7 +6,7 @@ type Parameters = Texts<'what' | 'expected'>;
 const NO_BLANK = /^(?<before>[ \t>]*)(?<signs>#{2,6})(?=[^\s#])(?<words>.*)$/gm;
 
 export const headingForm = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected \`${v.what}\`, expected a heading: it is published as it is typed`,
   advice: (v) => `Put a blank behind the signs: \`${v.expected}\`; a backslash before them shows them as they are.`,

@@ -25,7 +25,7 @@ const NAMES: Record<string, string> = {
 };
 
 export const invisibleSign = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected sign that cannot be seen: ${v.sign}${v.count === '1' ? '' : `, the first of ${v.count}`}`,
   advice: (v) =>

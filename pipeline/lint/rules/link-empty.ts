@@ -9,7 +9,7 @@ const IS_EMPTY = /^\s*#?\s*$/;
 const EMPTY_IN_HTML = /<a\s(?:[^<>]*\s)?href(?:\s*=\s*(?:"\s*#?\s*"|'\s*#?\s*')|(?!\s*=))(?=[\s>])[^<>]*>/gi;
 
 export const linkEmpty = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'error',
   message: (v) => `Cannot find the ${v.kind} of the link \`${v.what}\``,
   advice: (v) => {

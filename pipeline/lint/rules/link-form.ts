@@ -17,7 +17,7 @@ const TASK = /^\[[ xX]\]$/;
 const MOST_SHOWN = 60;
 
 export const linkForm = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected form of a ${v.kind}, \`${v.what}\`: it is published as it is typed`,
   advice: (v) =>

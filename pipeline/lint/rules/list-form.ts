@@ -26,7 +26,7 @@ interface Sign {
 }
 
 export const listForm = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) =>
     v.kind === 'sum'

@@ -8,7 +8,7 @@ import type { Found, TextParts } from '../markdown/found.ts';
 type Parameters = Texts<'what', 'cells' | 'columns'> & { readonly kind?: 'html' };
 
 export const lostCell = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'error',
   message: (v) =>
     v.kind === 'html'

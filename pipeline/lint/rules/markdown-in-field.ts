@@ -22,7 +22,7 @@ const LAST_CODE = 0x10ffff;
 const MAY_HOLD = /[*_`[#<&]|~~/;
 
 export const markdownInField = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) =>
     `Unexpected ${/<|&[\w#]+;/.test(v.what ?? '') ? 'HTML' : 'Markdown'} in \`${v.field}\`, ${v.what?.startsWith('`') ? v.what : `\`${v.what}\``}: this field is published as it is typed`,

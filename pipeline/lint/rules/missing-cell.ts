@@ -5,7 +5,7 @@ import type { Found, TextParts } from '../markdown/found.ts';
 type Parameters = Texts<'cells' | 'columns'>;
 
 export const missingCell = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected row of ${v.cells} ${v.cells === '1' ? 'cell' : 'cells'} below a head of ${v.columns}`,
   advice: () => 'Type a `|` for each cell that is missing; a text that is no row needs a blank line above it.',

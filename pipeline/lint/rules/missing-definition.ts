@@ -8,7 +8,7 @@ const REFERENCE = /(?<![\w\]\ufffc])\[(?<words>[^[\]\n^]+)\]\[(?<label>[^[\]\n^]
 const TASK = /^\[[ xX]\]$/;
 
 export const missingDefinition = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) => `Cannot find the address of \`${v.what}\`${didYouMean(v)}`,
   advice: (v) =>

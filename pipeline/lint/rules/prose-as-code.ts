@@ -6,7 +6,7 @@ import type { Found, TextParts } from '../markdown/found.ts';
 type Parameters = Texts<'what'> & { readonly kind?: 'html' };
 
 export const proseAsCode = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected four blanks before ${v.what}: it is published as code`,
   advice: (v) =>

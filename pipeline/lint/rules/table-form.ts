@@ -17,7 +17,7 @@ const PARTS = [
 const LONGEST_CELL = 40;
 
 export const tableForm = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) =>
     v.kind === 'rule'

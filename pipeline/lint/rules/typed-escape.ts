@@ -7,7 +7,7 @@ type Parameters = Texts<'what'>;
 const NEW_LINE = /(?<=[\p{L}\d.!?:,;)"”])\\n(?=\\n|[ \t]*$|[ \t]*[\p{Lu}#*•-])/mu;
 
 export const typedEscape = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected \`${v.what}\`: it is published as it is typed`,
   advice: (v) =>

@@ -5,7 +5,7 @@ import type { Found, TextParts } from '../markdown/found.ts';
 type Parameters = Texts<'lines' | 'fence'>;
 
 export const unclosedCode = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'error',
   message: (v) => `Cannot find the end of the code that begins here: ${v.lines} lines are published as code`,
   advice: (v) => `Put a line of ${v.fence} below the code, with nothing else on it; or take this line out.`,

@@ -4,7 +4,7 @@ import type { Found, TextParts } from '../markdown/found.ts';
 type Parameters = Texts<'signs'>;
 
 export const underlinedHeading = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected line \`${v.signs}\` directly below a paragraph: it makes a heading of the paragraph`,
   advice: (v) =>

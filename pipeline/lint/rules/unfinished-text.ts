@@ -27,7 +27,7 @@ const UNFINISHED = new RegExp(
 );
 
 export const unfinishedText = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected \`${v.words}\`, which stands for words that are still to come`,
   advice: () => 'Write what belongs there, or take it out.',

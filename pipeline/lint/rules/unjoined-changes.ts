@@ -5,7 +5,7 @@ import type { Found, ProseBlock } from '../markdown/found.ts';
 type Parameters = Texts<'mark'>;
 
 export const unjoinedChanges = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'error',
   message: (v) => `Unexpected mark \`${v.mark}\` of two changes that git could not join: both are published`,
   advice: () =>

@@ -5,7 +5,7 @@ import type { Found, TextParts } from '../markdown/found.ts';
 type Parameters = Texts<'label'>;
 
 export const unusedDefinition = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'warning',
   message: (v) => `Cannot find a link to \`[${v.label}]\`: this line is not published`,
   advice: (v) => `Link to it in the text, as \`[words][${v.label}]\`, or take the line out.`,

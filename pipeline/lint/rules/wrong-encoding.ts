@@ -13,7 +13,7 @@ const WRONG = new RegExp(
 const NUMBERED = /&#(?:x(?<hexadecimal>[\da-f]{1,6})|(?<decimal>\d{1,7}));/gi;
 
 export const wrongEncoding = rule<Parameters>({
-  area: 'slips',
+  area: 'markup',
   severity: 'error',
   message: (v) =>
     v.meant === ''

@@ -78,7 +78,7 @@ async function bundleApart(project: string, settings: object): Promise<number | 
 function sentenceOn(ending: number | NodeJS.Signals): string {
   const reason =
     typeof ending === 'string' ? `the process that does so was ended (${ending})` : 'what stands above says why';
-  return `Cannot bundle the pages: ${reason}. This is no fault of the content. Build again once that is mended.`;
+  return `Cannot bundle the pages: ${reason}. This is no fault of the content. Build again once that is fixed.`;
 }
 
 /** Constants that are written into the scripts; what they switch off is left out. */

@@ -35,7 +35,13 @@ function writeFeeds({ identity, chrome, labels, feeds }: Site<object>, context: 
 /** Every page as Markdown, and the files that name and hold them all. */
 function writeMarkdown(site: Site<object>, context: WriteContext): void {
   const { identity, labels, texts } = site;
-  const around = context.typedCache.keyOf(['twin', identity, labels.language, labels.source, labels.lastChanged]);
+  const around = context.typedCache.keyOf([
+    'markdown-alternate',
+    identity,
+    labels.language,
+    labels.source,
+    labels.lastChanged,
+  ]);
   for (const page of texts)
     writeText(context, addressOfMarkdown(page.address), [around, page], () => markdownPage(page, site));
   context.output.write(LLMS_FILE.slice(1), llmsText(site));
