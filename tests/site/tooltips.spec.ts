@@ -67,6 +67,18 @@ test('a control that has the pointer when it wakes shows its tooltip, which can 
   await expect(tooltip(page)).toHaveCount(1);
 });
 
+test('a control that focus has left again before it wakes shows none', async ({ page }) => {
+  await page.clock.install();
+  const release = await keepCold(page);
+  await page.goto('/privacy-policy');
+  await sign(page, '1. Purpose').focus();
+  await sign(page, '1. Purpose').blur();
+  release();
+  await awake(page, 'copy-link');
+  await page.clock.runFor(2 * DELAY_MS);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
 test('the button that clears the search has one', { tag: '@night' }, async ({ page }) => {
   await page.goto('/insights?q=burn');
   await page.getByRole('button', { name: 'Clear search' }).hover();
