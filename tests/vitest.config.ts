@@ -39,6 +39,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + (isQuick ? 1 : 2),
     /** Enough for a busy machine; nothing waits for it. */
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: LongFirst },
     /** Fewer collections of garbage: texts are parsed all the time. */
     execArgv: ['--max-semi-space-size=32'],
