@@ -62,7 +62,8 @@ export const referenceLinter: ReferenceLinter = {
 
 /** The one of some files that has the same name as another, whatever its folder and its case. */
 function onlyOfName(name: string, files: Iterable<string>): string | undefined {
-  const [only, ...more] = [...files].filter((file) => nameOf(file) === nameOf(name));
+  const wanted = nameOf(name);
+  const [only, ...more] = [...files].filter((file) => nameOf(file) === wanted);
   return more.length > 0 ? undefined : only;
 }
 

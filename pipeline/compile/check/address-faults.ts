@@ -26,6 +26,7 @@ export function faultOfAddress(address: string): AddressFault | undefined {
   return undefined;
 }
 
+/** An address that is not as it must be; `part` is what is wrong in it, where `expected` names one. */
 export function unexpectedAddress(
   value: string,
   expected: ParametersOf<'bad-address'>['expected'],
