@@ -25,5 +25,8 @@ const SPARE = ['SpareRendererForSitePerProcess'];
 export const browserArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-background-networking',
+  // Letters as a Chromium with a window draws them on Linux.
+  '--font-render-hinting=slight',
+  '--disable-lcd-text',
   `--disable-features=${[...AS_PLAYWRIGHT, ...ADDRESS_BAR, ...SPARE].join()}`,
 ];

@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { findWholeBrowser } from '../../pipeline/bin/browser.mjs';
 import { sampleOf } from '../sampling.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -15,7 +16,13 @@ const PAGES: readonly (readonly [address: string, use?: (page: Page) => Promise<
 for (const [address, use] of sampleOf(PAGES, 1)) {
   test(`${address} is kept as it was while another page is looked at`, async ({ baseURL, launchOptions }) => {
     // Playwright turns off what is tested here, and loses sight of a page that comes back: that one leaves word for another.
-    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    const executablePath = findWholeBrowser();
+    if (executablePath === undefined) throw new Error('Cannot find a Chromium that keeps pages for the way back');
+    const browser = await chromium.launch({
+      ...launchOptions,
+      executablePath,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
     try {
       const context = await browser.newContext({ baseURL: baseURL ?? '' });
       const [page, reader] = [await context.newPage(), await context.newPage()];
