@@ -1,5 +1,5 @@
 import { areApart, isInserted, isYaml } from './lines-of.ts';
-import type { Mistake } from './mistake.ts';
+import { HIDES_OTHERS, type Mistake } from './mistake.ts';
 
 /** Mistakes that can be made at once. */
 export interface Group {
@@ -8,6 +8,19 @@ export interface Group {
 }
 
 const MOST_AT_ONCE = 20;
+/** Rules whose findings depend on what else is in the file or the folder, or whose mistakes change how the rest is read. */
+const BY_THEMSELVES: ReadonlySet<Mistake['rule']> = new Set<Mistake['rule']>([
+  'copied-file',
+  'directive-sum',
+  'english-labels',
+  'front-matter-absent',
+  'heading-alone',
+  'missing-file',
+  'nesting-depth',
+  'odd-day',
+  'repeated-text',
+  'unclosed-code',
+]);
 
 /** Every mistake once. Those of a group do not touch each other, and no two of one rule are in one file: some rules are told once a file. */
 export function groupsOf(mistakes: readonly Mistake[]): Group[] {
@@ -28,9 +41,9 @@ export function groupsOf(mistakes: readonly Mistake[]): Group[] {
   return groups.map((group) => ({ names: group.map(({ name }) => name).join('; '), group }));
 }
 
-/** Whether a mistake is made by an edit, or by files that come. */
-function mayBeBeside({ also, remove }: Mistake): boolean {
-  return !also && !remove;
+/** Whether a mistake is made by an edit, or by files that come, and is found by itself. */
+function mayBeBeside({ name, rule, also, remove }: Mistake): boolean {
+  return !also && !remove && !BY_THEMSELVES.has(rule) && name !== HIDES_OTHERS;
 }
 
 /** Whether two mistakes bring other files; two of a rule are not made at once where both bring some. */

@@ -3,6 +3,9 @@ import type { RuleName } from '../../../pipeline/lint/rules.ts';
 /** Stands in a text where its finding must be; it is taken out before the text is written. */
 export const MARK = '‸';
 
+/** Names a mistake: what else is wrong in a section without its kind can only be told once the kind is there. */
+export const HIDES_OTHERS = 'a section without its kind';
+
 /** A mistake that a writer makes in the content of this project, and what is said of it. */
 export interface Mistake {
   readonly name: string;

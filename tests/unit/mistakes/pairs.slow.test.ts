@@ -4,7 +4,7 @@ import { OPENING_MS } from './found-once.ts';
 import { ARTICLE } from './rows.ts';
 import { areApart, isAlone, linesOf } from './lines-of.ts';
 import { openDesk, type Desk } from './make-mistake.ts';
-import { MARK, type Mistake } from './mistake.ts';
+import { HIDES_OTHERS, MARK, type Mistake } from './mistake.ts';
 import { MISTAKES } from './table.ts';
 
 let desk: Desk;
@@ -58,8 +58,6 @@ const BOUND = new Set<Mistake['rule']>([
   'lost-anchor',
   'yaml-syntax',
 ]);
-/** What else is wrong in a section without its kind can only be told once the kind is there. */
-const HIDES_OTHERS = 'a section without its kind';
 const SAMPLE = 30;
 
 beforeAll(async () => {
