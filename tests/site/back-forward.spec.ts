@@ -15,9 +15,9 @@ const PAGES: readonly (readonly [address: string, use?: (page: Page) => Promise<
 
 for (const [address, use] of sampleOf(PAGES, 1)) {
   test(`${address} is kept as it was while another page is looked at`, async ({ baseURL, launchOptions }) => {
-    // Playwright turns off what is tested here, and loses sight of a page that comes back: that one leaves word for another.
     const executablePath = findWholeBrowser();
     if (executablePath === undefined) throw new Error('Cannot find a Chromium that keeps pages for the way back');
+    // Playwright turns off what is tested here, and loses sight of a page that comes back: that one leaves word for another.
     const browser = await chromium.launch({
       ...launchOptions,
       executablePath,
