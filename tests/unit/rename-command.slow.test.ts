@@ -10,6 +10,7 @@ import {
   copyPicture,
   done,
   leads,
+  list,
   MS,
   prepareFolders,
   published,
@@ -66,7 +67,8 @@ describe('a rename', { timeout: MS }, () => {
       'pages/linking.md',
       '---\ntitle: Links\ndescription: Links.\nhero:\n  actions:\n    - { label: Felt, to: /insights/felt#wear }\n---\n\n[Felt](../insights/felt.md)\n',
     );
-    await published();
+    list('/insights/felt');
+    list('/linking');
     const said = await done(rename('insights/felt.md', 'wool'));
     expect(said.split('\n')).toEqual([
       'insights/felt.md → insights/wool.md',
@@ -131,7 +133,7 @@ describe('a rename', { timeout: MS }, () => {
       'pages/tools.md',
       '---\ntitle: Tools\ndescription: Tools.\n---\n\n[Pins](../insights/how-pins-hold.md), [strings](repairs/strings.md), [faq](/faq/), ![Board](../images/soundboard.png)\n',
     );
-    await published();
+    list('/tools');
     await done(rename('pages/tools.md', 'repairs/more/tools'));
     expect(read('pages/repairs/more/tools.md')).toBe(
       '---\ntitle: Tools\ndescription: Tools.\naliases: [/tools]\n---\n\n[Pins](../../../insights/how-pins-hold.md), [strings](../strings.md), [faq](/faq/), ![Board](../../../images/soundboard.png)\n',
@@ -143,7 +145,7 @@ describe('a rename', { timeout: MS }, () => {
     const text = `\uFEFF${article('Felt', 'aliases:\n  # From before.\n  - /old-felt # kept\n  - "/insights/woolen"\n')}`;
     write('insights/felt.md', text.replaceAll('\n', '\r\n'));
     await chmod(at('content/insights/felt.md'), 0o606);
-    await published();
+    list('/insights/felt');
     await done(rename('insights/felt.md', 'wool'));
     expect(read('insights/wool.md')).toBe(
       text.replace('"/insights/woolen"\n', '"/insights/woolen"\n  - /insights/felt\n').replaceAll('\n', '\r\n'),
@@ -159,9 +161,9 @@ describe('a rename', { timeout: MS }, () => {
 describe('an address that was published', { timeout: MS }, () => {
   test('leads straight to the last of three names, and nowhere else', async () => {
     write('insights/felt.md', article('Felt'));
-    await published();
+    list('/insights/felt');
     await done(rename('insights/felt.md', 'wool'));
-    await published();
+    list('/insights/wool');
     await done(rename('insights/wool.md', 'cloth'));
     await published();
     expect(leads()).toEqual({ '/insights/felt': '/insights/cloth', '/insights/wool': '/insights/cloth' });
@@ -170,7 +172,7 @@ describe('an address that was published', { timeout: MS }, () => {
 
   test('is the own one again after a rename back, and no other is left if nothing was published meanwhile', async () => {
     write('insights/felt.md', article('Felt'));
-    await published();
+    list('/insights/felt');
     const before = await bytesOf(at('content'));
     await done(rename('insights/felt.md', 'wool'));
     await done(rename('insights/wool.md', 'felt'));
@@ -179,9 +181,9 @@ describe('an address that was published', { timeout: MS }, () => {
 
   test('that was published between a rename and the way back leads on', async () => {
     write('insights/felt.md', article('Felt'));
-    await published();
+    list('/insights/felt');
     await done(rename('insights/felt.md', 'wool'));
-    await published();
+    list('/insights/wool');
     await done(rename('insights/wool.md', 'felt'));
     await published();
     expect(leads()).toEqual({ '/insights/wool': '/insights/felt' });

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect } from 'vitest';
 import { runHere, type Said } from './run-command.ts';
@@ -61,6 +61,11 @@ export function build(ci = ''): Promise<Said> {
 /** Builds as a writer does, whose URL registry is kept. */
 export async function published(): Promise<void> {
   expect(await build()).toMatchObject({ code: 0, stderr: '' });
+}
+
+/** Lists an address as published, as a build does. */
+export function list(address: string): void {
+  appendFileSync(at('content/addresses.yaml'), `${address}: live\n`);
 }
 
 /** Where old addresses lead: each to a page, by a rule and by a page of its own. */
