@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { machineDrawn, ownFamilies } from './drawn-fonts.ts';
-import { isLong } from '../sampling.ts';
 import { expect, test } from './fixtures.ts';
 
 const MAIN_PAGES = [
@@ -14,8 +13,6 @@ const MAIN_PAGES = [
   '/about',
   '/contact',
 ];
-/** Pages with parts that no other has, which each width arranges in its own way: a usual run takes both pictures of these, and one of others. */
-const OF_OWN_PARTS = new Set(['/process', '/insights/burn-quality']);
 /** From the narrowest on: a browser that has the larger form of an image does not ask for a smaller one. */
 const WIDTHS = [360, 1280] as const;
 const HEIGHT_PX = 900;
@@ -39,14 +36,14 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const [index, address] of MAIN_PAGES.entries()) {
+for (const address of MAIN_PAGES) {
   test(`${address} looks as in its pictures`, async ({ page, browser }, { title }) => {
     const obstacle = obstacleTo(browser.version());
     if (obstacle !== undefined) console.warn(`Skipped: ${title}: ${obstacle}`);
     test.skip(obstacle !== undefined, obstacle);
     test.setTimeout(6 * PICTURE_MS);
     await page.goto(address);
-    for (const width of isLong || OF_OWN_PARTS.has(address) ? WIDTHS : [WIDTHS[index % 2] ?? WIDTHS[0]]) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT_PX });
       await showImages(page);
       await expectOwnFonts(page);
