@@ -20,8 +20,10 @@ import { VIEWS_OF_AXE, VIEWS_OF_IBM, type View } from './wcag/views.ts';
 
 const WINDOWS = [320, 360, 768, 1280, 1920];
 /** For pages of a kind of which another is seen in all of them. */
-const FEW_WINDOWS = isLong ? WINDOWS : [320, 768];
+const FEW_WINDOWS = isLong ? WINDOWS : [320];
 const LOOK_WINDOWS = [360, 1280];
+/** For the same pages. */
+const FEW_LOOK_WINDOWS = isLong ? LOOK_WINDOWS : [360];
 /** Walks through the page, of which a usual run goes one. */
 const WALKS = (
   [
@@ -50,7 +52,7 @@ for (const [index, address] of addresses.entries()) {
   test(`${address} keeps what every page promises`, { tag }, async ({ page }) => {
     test.setTimeout(PAGE_MS);
     await lookAt(page, address, KINDS.has(address) ? WINDOWS : FEW_WINDOWS);
-    await lookThrough(page);
+    await lookThrough(page, KINDS.has(address) ? LOOK_WINDOWS : FEW_LOOK_WINDOWS);
     if (isLong || KINDS.has(address)) await checkByAxe(VIEWS_OF_AXE, (view) => axeFindings(page, [view]));
     else await checkByAxe(VIEWS_OF_AXE.slice(index % 2, (index % 2) + 1), (view) => colorFindings(page, view));
     if (isLong || (KINDS.has(address) && !isQuick)) await lookLong(page, address);
@@ -77,11 +79,11 @@ async function lookAt(page: Page, address: string, windows: readonly number[]): 
 }
 
 /** All that a person sees and hears on a page. */
-async function lookThrough(page: Page): Promise<void> {
+async function lookThrough(page: Page, windows: readonly number[]): Promise<void> {
   await unfold(page);
   await none('parts that move though less motion is asked for', () => movingParts(page));
   await none('targets too small to be hit, and namesakes among landmarks and links', () =>
-    inWindows(page, LOOK_WINDOWS, async () => [...(await smallTargets(page)), ...(await namesakesOn(page))]),
+    inWindows(page, windows, async () => [...(await smallTargets(page)), ...(await namesakesOn(page))]),
   );
 }
 

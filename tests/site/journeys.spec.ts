@@ -22,31 +22,39 @@ test('a visitor who hears the site finds a service and the link to book it', asy
   expect(reader.transcript()).toMatchSnapshot('find-a-service.txt');
 });
 
-test('a visitor who hears the site searches for an article and reads it', async ({ page, reader }) => {
-  await reader.open('/insights');
-  await reader.seek('landmark', 'search');
-  await reader.next('edit field');
-  await reader.activate();
-  await awake(page, 'insights');
-  await reader.type('burn');
-  await reader.hear('insights');
-  await reader.seek('heading', 'Burn Quality');
-  await reader.next('link');
-  await reader.follow('/insights/burn-quality');
-  await reader.next('heading');
-  expect(reader.transcript()).toMatchSnapshot('search-an-article.txt');
-});
+test(
+  'a visitor who hears the site searches for an article and reads it',
+  { tag: '@night' },
+  async ({ page, reader }) => {
+    await reader.open('/insights');
+    await reader.seek('landmark', 'search');
+    await reader.next('edit field');
+    await reader.activate();
+    await awake(page, 'insights');
+    await reader.type('burn');
+    await reader.hear('insights');
+    await reader.seek('heading', 'Burn Quality');
+    await reader.next('link');
+    await reader.follow('/insights/burn-quality');
+    await reader.next('heading');
+    expect(reader.transcript()).toMatchSnapshot('search-an-article.txt');
+  },
+);
 
-test('a visitor who hears the site follows a link to an answer, which is open', async ({ reader }) => {
-  await reader.open('/process#capital-access');
-  await reader.next('heading');
-  await reader.seek('link', 'I do not guarantee a round');
-  await reader.follow('/faq#guarantee');
-  await reader.seek('item', 'No, and be careful');
-  await reader.next('heading');
-  await reader.next('heading');
-  expect(reader.transcript()).toMatchSnapshot('arrive-at-an-answer.txt');
-});
+test(
+  'a visitor who hears the site follows a link to an answer, which is open',
+  { tag: '@night' },
+  async ({ reader }) => {
+    await reader.open('/process#capital-access');
+    await reader.next('heading');
+    await reader.seek('link', 'I do not guarantee a round');
+    await reader.follow('/faq#guarantee');
+    await reader.seek('item', 'No, and be careful');
+    await reader.next('heading');
+    await reader.next('heading');
+    expect(reader.transcript()).toMatchSnapshot('arrive-at-an-answer.txt');
+  },
+);
 
 test.describe('a further journey:', { tag: '@night' }, () => {
   test('a visitor who hears the site copies the link to a part of a policy', async ({ context, reader }) => {
@@ -97,7 +105,7 @@ test.describe('a further journey:', { tag: '@night' }, () => {
   });
 });
 
-test.describe('at an address that does not exist', () => {
+test.describe('at an address that does not exist', { tag: '@night' }, () => {
   test.use({ provoked: /status of 404|response: 404/ });
 
   test('a visitor who hears the site finds the way home', async ({ reader }) => {

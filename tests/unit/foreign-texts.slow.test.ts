@@ -13,7 +13,7 @@ const FEWEST = 500;
 const OF_LOSS =
   /^\d+:\d+ (?:error|warning) (?:empty-part|heading-alone|html-removed|html-swallows|html-unclosed|lost-cell|note-form|unused-note) /;
 
-const SAMPLE = 50;
+const SAMPLE = 25;
 
 const all = foreignTexts();
 const texts = sampleOf(all, SAMPLE);

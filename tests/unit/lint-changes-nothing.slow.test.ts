@@ -5,6 +5,7 @@ import { type LoadedSite } from '../../pipeline/build/load-site.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { contentTypes } from '../../pipeline/content/types/content-types.ts';
 import { rules } from '../../pipeline/lint/rules.ts';
+import { sampleOf } from '../sampling.ts';
 import { compileText } from './compile-text.ts';
 import { loadFolder } from './load-folder.ts';
 import { createMemory } from './memory.ts';
@@ -13,20 +14,24 @@ import { MISTAKES } from './mistakes/table.ts';
 
 /** What is only long says nothing new, and takes its time. */
 const LONG = 10_000;
+const SAMPLE = 250;
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 /** Right texts, and texts with every mistake that there is a rule for. */
-const texts = [
-  ...['content', 'tests/fixtures/small-site', 'tests/fixtures/pastes'].flatMap(filesIn),
-  ...MISTAKES.flatMap(({ name, to = '', add = {} }) =>
-    [to, ...Object.values(add)].flatMap((text) =>
-      typeof text === 'string' && text.length < LONG ? [[name, text.replace(MARK, '')] as const] : [],
+const texts = sampleOf(
+  [
+    ...['content', 'tests/fixtures/small-site', 'tests/fixtures/pastes'].flatMap(filesIn),
+    ...MISTAKES.flatMap(({ name, to = '', add = {} }) =>
+      [to, ...Object.values(add)].flatMap((text) =>
+        typeof text === 'string' && text.length < LONG ? [[name, text.replace(MARK, '')] as const] : [],
+      ),
     ),
-  ),
-  ...Object.entries(rules).flatMap(([name, { example }]) =>
-    'none' in example ? [] : example.wrong.flatMap((one) => ('text' in one ? [[name, one.text] as const] : [])),
-  ),
-];
+    ...Object.entries(rules).flatMap(([name, { example }]) =>
+      'none' in example ? [] : example.wrong.flatMap((one) => ('text' in one ? [[name, one.text] as const] : [])),
+    ),
+  ],
+  SAMPLE,
+);
 
 test('a text is compiled to the same HTML whether a linter looks at it or not', () => {
   for (const [name, text] of texts) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../../sampling.ts';
 import { expect, test } from '../fixtures.ts';
 import { TWICE_AS_LARGE, wear } from './enlarged-text.ts';
 import { openStill } from './every-page.ts';
@@ -19,7 +20,7 @@ test('the menu can be operated at 1280 px with text twice as large', async ({ pa
   await expect(page).toHaveURL('/contact');
 });
 
-for (const address of ['/', '/insights', '/insights/burn-quality', '/content-export']) {
+for (const address of sampleOf(['/', '/insights', '/insights/burn-quality', '/content-export'], 2)) {
   test(`every text on ${address} can be zoomed to twice its size`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openStill(page, address);

@@ -13,7 +13,7 @@ const ADDRESSES = [
   '/contact',
 ];
 
-for (const address of sampleOf(ADDRESSES, 3)) {
+for (const address of sampleOf(ADDRESSES, 2)) {
   test(`controls on ${address} keep their edges in forced colors, and the focus stays visible`, async ({ page }) => {
     await openInForcedColors(page, address, 390);
     expect.soft(await controlsWithoutEdge(page), '390 px').toEqual([]);

@@ -7,7 +7,7 @@ export interface Group {
   readonly group: readonly Mistake[];
 }
 
-const MOST_AT_ONCE = 20;
+const MOST_AT_ONCE = 40;
 /** Rules whose findings depend on what else is in the file or the folder, or whose mistakes change how the rest is read. */
 const BY_THEMSELVES: ReadonlySet<Mistake['rule']> = new Set<Mistake['rule']>([
   'copied-file',
