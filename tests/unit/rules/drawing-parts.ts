@@ -8,7 +8,7 @@ export const cases = casesOf(
     ['arrows', 'an empty box stands for `→`, `✓`'],
     ['beside', 'that are not inside the file are left out'],
   ].map(([name = '', says = '']) =>
-    inArticle(`a drawing of ${name}`, `‸![A drawing](../images/${name}.svg)`, {
+    inArticle(`‸![A drawing](../images/${name}.svg)`, {
       add: { [`images/${name}.svg`]: fixture(`${name}.svg`) },
       says,
       fixed: '![A drawing](../images/ladder.svg)',

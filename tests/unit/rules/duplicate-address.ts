@@ -16,13 +16,7 @@ export const cases = casesOf('duplicate-address', [
     says: '`insights/burn-quality.md` is there already',
     fixed: 'type: value memo\n',
   },
-  inFields('an alias at which a page stands', 'aliases: [‸/faq]\n', {
-    says: '`pages/faq.md` is there already',
-    fixed: '',
-  }),
-  inFields('an alias at which a page is shown besides', 'aliases: [‸/services]\n', {
-    says: '`pages/how-i-help.md` is there already',
-    fixed: '',
-  }),
-  inFields('an alias at which a list is shown', 'aliases: [‸/insights/topics/capital]\n', { fixed: '' }),
+  inFields('aliases: [‸/faq]\n', { says: '`pages/faq.md` is there already', fixed: '' }),
+  inFields('aliases: [‸/services]\n', { says: '`pages/how-i-help.md` is there already', fixed: '' }),
+  inFields('aliases: [‸/insights/topics/capital]\n', { fixed: '' }),
 ]);

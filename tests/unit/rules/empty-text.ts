@@ -1,37 +1,15 @@
 import { casesOf } from '../mistakes/rows.ts';
 
+const ARTICLE = '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-10\ntags: []\n‸---\n';
+const PAGE = '---\ntitle: Extra\ndescription: A page of headings.\n‸---\n';
+
 export const cases = casesOf('empty-text', [
-  {
-    name: 'an article of fields alone',
-    add: {
-      'insights/empty.md':
-        '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-10\ntags: []\n‸---\n',
-    },
-    says: 'nothing stands below its fields',
-    fixedFiles: {
-      'insights/empty.md':
-        '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-10\ntags: []\n---\n\nNow it says something.\n',
-    },
-  },
-  {
-    name: 'an article of headings alone',
-    add: {
-      'insights/empty.md':
-        '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-10\ntags: []\n‸---\n\n## A heading\n',
-    },
-    says: 'only headings',
-    fixedFiles: {
-      'insights/empty.md':
-        '---\ntitle: An empty one\nsummary: It says nothing.\npublished: 2025-10-10\ntags: []\n---\n\n## A heading\n\nNow it says something.\n',
-    },
-  },
-  {
-    name: 'a page of headings alone',
-    add: { 'pages/extra.md': '---\ntitle: Extra\ndescription: A page of headings.\n---\n\n## First\n\n### Second\n' },
-    at: 'pages/extra.md:4:1',
-    says: 'only headings stand below its fields',
-    fixedFiles: {
-      'pages/extra.md': '---\ntitle: Extra\ndescription: A page of headings.\n---\n\n## First\n\nWords.\n',
-    },
-  },
+  newFile('insights/empty.md', ARTICLE, 'nothing stands below its fields'),
+  newFile('insights/empty.md', `${ARTICLE}\n## A heading\n`, 'only headings'),
+  newFile('pages/extra.md', `${PAGE}\n## First\n\n### Second\n`, 'only headings stand below its fields'),
 ]);
+
+function newFile(file: string, text: string, says: string) {
+  const fixed = `${text.replace('‸', '').replace('### Second\n', '')}\nNow it says something.\n`;
+  return { name: `${file}: ${text}`, add: { [file]: text }, says, fixedFiles: { [file]: fixed } };
+}

@@ -1,8 +1,8 @@
 import { casesOf, edit } from '../mistakes/rows.ts';
 
 export const cases = casesOf('english-labels', [
-  edit('another language without its labels', 'site.yaml', 'language: en', 'language: ‸it', {
+  edit('site.yaml', 'language: en', 'language: ‸it', {
     says: 'Cannot find labels for the language `it`',
-    fixed: 'language: en',
+    undone: true,
   }),
 ]);

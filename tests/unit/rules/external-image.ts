@@ -1,11 +1,11 @@
 import { casesOf, inArticle } from '../mistakes/rows.ts';
 
 export const cases = casesOf('external-image', [
-  inArticle('a picture of another site, behind a blank', '‸<img src=" https://example.org/a.png " alt="A">', {
+  inArticle('‸<img src=" https://example.org/a.png " alt="A">', {
     says: 'Save the picture under `images/`',
     fixed: '![A](../images/ladder.svg)',
   }),
-  inArticle('a picture of another site', '‸![A](https://example.org/a.png)', {
+  inArticle('‸![A](https://example.org/a.png)', {
     says: 'Save the picture under `images/`',
     fixed: '![A](../images/ladder.svg)',
   }),

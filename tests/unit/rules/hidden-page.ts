@@ -1,17 +1,17 @@
 import { ANY_ARTICLE, casesOf, inArticle } from '../mistakes/rows.ts';
 
 export const cases = casesOf('hidden-page', [
-  inArticle('a link to a draft', 'See ‸[a draft](/insights/later) of mine.', {
+  inArticle('See ‸[a draft](/insights/later) of mine.', {
     add: { 'insights/later.md': ANY_ARTICLE.replace('tags:', 'draft: true\ntags:') },
     says: '`insights/later.md` is a draft',
     fixed: 'See it later.',
   }),
-  inArticle('a link to what waits for its day', 'See ‸[what waits](/insights/later).', {
+  inArticle('See ‸[what waits](/insights/later).', {
     add: { 'insights/later.md': ANY_ARTICLE.replace('2025-10-10', '2199-01-01') },
     says: 'appears on 2199-01-01',
     fixed: 'See it later.',
   }),
-  inArticle('a link to an old address of what waits', 'See ‸[what waits](/insights/sooner).', {
+  inArticle('See ‸[what waits](/insights/sooner).', {
     add: {
       'insights/later.md': ANY_ARTICLE.replace('2025-10-10', '2199-01-01').replace(
         'tags:',
@@ -21,7 +21,7 @@ export const cases = casesOf('hidden-page', [
     says: 'appears on 2199-01-01',
     fixed: 'See it later.',
   }),
-  inArticle('a link to a topic of what waits', 'See ‸[what waits](/insights/topics/waiting).', {
+  inArticle('See ‸[what waits](/insights/topics/waiting).', {
     add: { 'insights/later.md': ANY_ARTICLE.replace('2025-10-10', '2199-01-01').replace('[strategy]', '[waiting]') },
     says: 'appears on 2199-01-01',
     fixed: 'See it later.',

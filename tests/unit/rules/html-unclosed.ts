@@ -1,20 +1,14 @@
 import { atEnd, casesOf } from '../mistakes/rows.ts';
 
 export const cases = casesOf('html-unclosed', [
-  atEnd('a quotation mark that nothing closes', '‸<p align="center>Words.', {
-    says: 'shown as text',
-    fixed: String.raw`\<p align="center>Words.`,
-  }),
-  atEnd('the name of an element', 'The ‸<title> element.', {
-    says: 'put a backslash before it',
-    fixed: String.raw`The \<title> element.`,
-  }),
-  atEnd('the name of a box', 'The ‸<textarea> element, with *more*.', {
+  atEnd('‸<p align="center>Words.', { says: 'shown as text', fixed: String.raw`\<p align="center>Words.` }),
+  atEnd('The ‸<title> element.', { says: 'put a backslash before it', fixed: String.raw`The \<title> element.` }),
+  atEnd('The ‸<textarea> element, with *more*.', {
     says: 'shown as text',
     fixed: String.raw`The \<textarea> element, with *more*.`,
   }),
-  atEnd('bold that nothing closes', 'A ‸<b>bold word.', { says: 'Close it', fixed: 'A <b>bold</b> word.' }),
-  atEnd('bold that is opened twice', 'A <b>bold‸<b> word.', { says: 'expected `</b>`', fixed: '' }),
+  atEnd('A ‸<b>bold word.', { says: 'Close it', fixed: 'A <b>bold</b> word.' }),
+  atEnd('A <b>bold‸<b> word.', { says: 'expected `</b>`', fixed: '' }),
 ]);
 
 export const silent = ['<p>A paragraph may end by itself,<br> as an item does.'];

@@ -3,7 +3,7 @@ import { casesOf, fixture, inArticle } from '../mistakes/rows.ts';
 export const cases = casesOf(
   'image-sequence',
   ['moving.gif', 'moving.png', 'moving.webp'].map((name) =>
-    inArticle(`a picture that moves, ${name}`, `‸![A square](../images/${name})`, {
+    inArticle(`‸![A square](../images/${name})`, {
       add: { [`images/${name}`]: fixture(name) },
       says: 'only the first is published',
       fixed: '![A square](../images/ladder.svg)',

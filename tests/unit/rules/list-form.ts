@@ -1,12 +1,12 @@
 import { casesOf, inArticle } from '../mistakes/rows.ts';
 
 export const cases = casesOf('list-form', [
-  inArticle('a sum at the beginning of a line', 'The cost is\n‸+ 5 percent', { says: 'Put a backslash before it' }),
-  inArticle('bullets of a word processor', 'The gates:\n‸• one\n• two', { says: '`- `' }),
-  inArticle('dashes for bullets', '‸– one\n– two', { says: '`- `' }),
-  inArticle('hyphens without a blank', '‸-one\n-two', { says: '`- `' }),
-  inArticle('numbers without a blank', '‸1.One gate\n2.Two gates', { says: '`1. `' }),
-  inArticle('bullets whose blank holds words together', '‸-\u00A0one\n-\u00A0two', { says: '`- `' }),
+  inArticle('The cost is\n‸+ 5 percent', 'Put a backslash before it'),
+  inArticle('The gates:\n‸• one\n• two', '`- `'),
+  inArticle('‸– one\n– two', '`- `'),
+  inArticle('‸-one\n-two', '`- `'),
+  inArticle('‸1.One gate\n2.Two gates', '`1. `'),
+  inArticle('‸-\u00A0one\n-\u00A0two', '`- `'),
 ]);
 
 export const silent = [

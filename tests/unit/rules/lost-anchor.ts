@@ -2,7 +2,6 @@ import { casesOf, edit } from '../mistakes/rows.ts';
 
 export const cases = casesOf('lost-anchor', [
   edit(
-    'a published question by another anchor',
     'pages/faq.md',
     '### Do you sign NDAs, and who owns the IP? {#nda-ip}',
     '‸### Do you sign NDAs, and who owns the IP? {#nda}',
@@ -21,28 +20,18 @@ export const cases = casesOf('lost-anchor', [
     fixed: '{#meetings #cadence}',
   },
   edit(
-    'a published question without its anchor',
     'pages/faq.md',
     '### Do you sign NDAs, and who owns the IP? {#nda-ip}',
     '‸### Do you sign NDAs, and who owns the IP?',
-    { fixed: '### Do you sign NDAs, and who owns the IP? {#nda-ip}' },
+    { undone: true },
   ),
+  edit('pages/faq.md', '### How often do we meet? {#cadence}', '‸### When do we see each other?', {
+    fixed: '### When do we see each other? {#cadence}',
+  }),
+  edit('pages/privacy-policy.md', '## 10. Updates {#updates}', '‸## 10. Changes of this policy {#changes}', {
+    fixed: '{#changes #updates}',
+  }),
   edit(
-    'a published question of other words, without its anchor',
-    'pages/faq.md',
-    '### How often do we meet? {#cadence}',
-    '‸### When do we see each other?',
-    { fixed: '### When do we see each other? {#cadence}' },
-  ),
-  edit(
-    'a published part of a policy by another anchor',
-    'pages/privacy-policy.md',
-    '## 10. Updates {#updates}',
-    '‸## 10. Changes of this policy {#changes}',
-    { fixed: '{#changes #updates}' },
-  ),
-  edit(
-    'a published heading of an article by another anchor',
     'insights/from-discovery-to-product-the-road-that-works.md',
     '## What to do on Monday {#on-monday}',
     '‸## What to do tomorrow {#tomorrow}',
@@ -62,7 +51,7 @@ export const cases = casesOf('lost-anchor', [
     ],
     says: 'Write `/insights/investor-ready-mindset#orders: gone`',
   },
-  edit('a published section by another anchor', 'pages/testimonials.md', 'id: quotes', '‸id: words', {
+  edit('pages/testimonials.md', 'id: quotes', '‸id: words', {
     says: 'Add the line `also_at: [quotes]` below `id: words`',
     fixed: 'id: words\n    also_at: [quotes]',
   }),

@@ -1,31 +1,23 @@
 import { casesOf, inArticle } from '../mistakes/rows.ts';
 
 export const cases = casesOf('markdown-in-html', [
-  inArticle(
-    'a link in a box that opens',
-    '<details>\n<summary>More</summary>\nInside ‸**bold** and [x](/process).\n</details>',
-    {
-      says: 'Put a blank line above and below',
-      fixed: '<details>\n<summary>More</summary>\n\nInside **bold** and [x](/process).\n\n</details>',
-    },
-  ),
-  inArticle(
-    'a link and a picture between two tags',
-    '<div>\n‸[words](/process) and ![A](../images/ladder.svg)\n</div>',
-    {
-      says: 'Put a blank line above and below',
-      fixed: '<div>\n\n[words](/process) and ![A](../images/ladder.svg)\n\n</div>',
-    },
-  ),
-  inArticle('bold words in a cell of HTML', '<table><tr><td>‸**A**</td><td>**B**</td></tr></table>', {
+  inArticle('<details>\n<summary>More</summary>\nInside ‸**bold** and [x](/process).\n</details>', {
+    says: 'Put a blank line above and below',
+    fixed: '<details>\n<summary>More</summary>\n\nInside **bold** and [x](/process).\n\n</details>',
+  }),
+  inArticle('<div>\n‸[words](/process) and ![A](../images/ladder.svg)\n</div>', {
+    says: 'Put a blank line above and below',
+    fixed: '<div>\n\n[words](/process) and ![A](../images/ladder.svg)\n\n</div>',
+  }),
+  inArticle('<table><tr><td>‸**A**</td><td>**B**</td></tr></table>', {
     says: 'Put a blank line above and below',
     fixed: '<table><tr><td><strong>A</strong></td><td><strong>B</strong></td></tr></table>',
   }),
-  inArticle('a link in a paragraph of HTML', '<p>\n  ‸[x](/process) and *more*\n</p>', {
+  inArticle('<p>\n  ‸[x](/process) and *more*\n</p>', {
     says: 'Put a blank line above and below',
     fixed: '<p>\n  <a href="/process">x</a> and <em>more</em>\n</p>',
   }),
-  inArticle('a list between two tags', '<div>\n‸- one\n- two\n</div>', {
+  inArticle('<div>\n‸- one\n- two\n</div>', {
     says: 'Put a blank line above and below',
     fixed: '<div>\n\n- one\n- two\n\n</div>',
   }),

@@ -1,9 +1,9 @@
 import { casesOf, edit } from '../mistakes/rows.ts';
 
 export const cases = casesOf('missing-consent', [
-  edit('visitors are not asked', 'pages/audit-thank-you.md', '  - kind: consent\n', '  - kind: prose\n', {
+  edit('pages/audit-thank-you.md', '  - kind: consent\n', '  - kind: prose\n', {
     at: 'site.yaml:73:12',
     says: 'visitors are not asked',
-    fixed: '  - kind: consent\n',
+    undone: true,
   }),
 ]);

@@ -1,20 +1,16 @@
 import { casesOf, inArticle } from '../mistakes/rows.ts';
 
 export const cases = casesOf('missing-definition', [
-  inArticle('a link that names no address', 'Read ‸[the report][report].', {
+  inArticle('Read ‸[the report][report].', {
     says: 'add a line `[report]: https://…`',
     fixed: 'Read [the report][report].\n\n[report]: https://example.com/report',
   }),
-  inArticle('square brackets around an address', 'Read ‸[the report][https://example.com].', {
+  inArticle('Read ‸[the report][https://example.com].', {
     says: 'Put the address in round brackets',
     fixed: 'Read [the report](https://example.com).',
   }),
-  inArticle(
-    'a link whose definition has another name',
-    'See ‸[the words][unusd].\n\nAnd [another][unused].\n\n[unused]: https://example.org',
-    {
-      says: 'did you mean `unused`',
-      fixed: 'See [the words][unused].\n\nAnd [another][unused].\n\n[unused]: https://example.org',
-    },
-  ),
+  inArticle('See ‸[the words][unusd].\n\nAnd [another][unused].\n\n[unused]: https://example.org', {
+    says: 'did you mean `unused`',
+    fixed: 'See [the words][unused].\n\nAnd [another][unused].\n\n[unused]: https://example.org',
+  }),
 ]);

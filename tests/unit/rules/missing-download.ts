@@ -1,9 +1,9 @@
 import { casesOf, linkTo } from '../mistakes/rows.ts';
 
 export const cases = casesOf('missing-download', [
-  linkTo('a document', 'deck.pdf', {
+  linkTo('deck.pdf', {
     says: 'Put the file into `files/`, and name it by its path: `../files/deck.pdf`',
     fixed: 'https://example.org/deck.pdf',
   }),
-  linkTo('a film', 'a.mp4', { says: 'Put the file into `files/`', fixed: '/process' }),
+  linkTo('a.mp4', { says: 'Put the file into `files/`', fixed: '/process' }),
 ]);

@@ -1,11 +1,11 @@
 import { casesOf, inArticle } from '../mistakes/rows.ts';
 
 export const cases = casesOf('repeated-name', [
-  inArticle('a note written twice', 'A claim.[^x]\n\n[^x]: What supports it.\n\n‸[^x]: What else supports it.', {
+  inArticle('A claim.[^x]\n\n[^x]: What supports it.\n\n‸[^x]: What else supports it.', {
     says: ['second note `[^x]`: line', 'has it already'],
     fixed: 'A claim.[^x] [^y]\n\n[^x]: What supports it.\n\n[^y]: What else supports it.',
   }),
-  inArticle('two addresses under one name', 'Read [the process][p].\n\n[p]: /process\n‸[p]: /faq', {
+  inArticle('Read [the process][p].\n\n[p]: /process\n‸[p]: /faq', {
     says: 'second address `[p]`',
     fixed: 'Read [the process][p].\n\n[p]: /process',
   }),

@@ -1,28 +1,22 @@
 import { casesOf, inArticle } from '../mistakes/rows.ts';
 
 export const cases = casesOf('underlined-heading', [
-  inArticle('a line across the page directly below a paragraph', 'The gate is closed.\n‸---\n\nIt was open.', {
+  inArticle('The gate is closed.\n‸---\n\nIt was open.', {
     says: 'Put a blank line above it',
     fixed: 'The gate is closed.\n\n---\n\nIt was open.',
   }),
-  inArticle('a question above a line of hyphens', 'Is it closed?\n‸---\n\nText.', {
+  inArticle('Is it closed?\n‸---\n\nText.', {
     says: 'Put a blank line above it',
     fixed: 'Is it closed?\n\n---\n\nText.',
   }),
-  inArticle('a quotation above a line of hyphens', 'He said “yes.”\n‸---\n\nText.', {
-    says: 'Put a blank line',
-    fixed: 'He said “yes.”\n\n---\n\nText.',
-  }),
-  inArticle('a text of two lines above a line of hyphens', 'The gate is closed\nfor now\n‸---\n\nText.', {
+  inArticle('He said “yes.”\n‸---\n\nText.', { says: 'Put a blank line', fixed: 'He said “yes.”\n\n---\n\nText.' }),
+  inArticle('The gate is closed\nfor now\n‸---\n\nText.', {
     says: 'it makes a heading',
     fixed: 'The gate is closed\nfor now\n\n---\n\nText.',
   }),
-  inArticle('a text in small letters above a line of hyphens', 'and so on it went\n‸---\n\nText.', {
+  inArticle('and so on it went\n‸---\n\nText.', {
     says: 'it makes a heading',
     fixed: 'and so on it went\n\n---\n\nText.',
   }),
-  inArticle('a single hyphen above a line of hyphens', 'A gate\n‸-\n\nText.', {
-    says: 'put `##` and a blank',
-    fixed: '## A gate\n\nText.',
-  }),
+  inArticle('A gate\n‸-\n\nText.', { says: 'put `##` and a blank', fixed: '## A gate\n\nText.' }),
 ]);

@@ -1,48 +1,35 @@
-import { ANY_ARTICLE, ARTICLE, casesOf, edit } from '../mistakes/rows.ts';
+import { ANY_ARTICLE, ARTICLE, casesOf, edit, inField } from '../mistakes/rows.ts';
 
 export const cases = casesOf('unedited-starter', [
-  edit(
-    'the summary of a new article',
-    ARTICLE,
-    'summary: Burn Quality puts a price on each gate of a biotech plan before you pay for it. A worked ladder of three gates, one of which does not survive the sum.',
-    'summary: ‸One or two sentences that say what a reader will know afterwards.',
-    { says: ['`summary`', 'Write your own words'], fixed: 'summary: What a euro of risk costs.' },
-  ),
-  edit('a field of a new article that was switched on', ARTICLE, 'type: value memo\n', 'type: ‸…\n', {
-    says: ['`type`', 'take the field out'],
-    fixed: '',
+  inField('summary: ‸One or two sentences that say what a reader will know afterwards.', {
+    says: ['`summary`', 'Write your own words'],
+    fixed: 'summary: What a euro of risk costs.',
   }),
+  edit(ARTICLE, 'type: value memo\n', 'type: ‸…\n', { says: ['`type`', 'take the field out'], fixed: '' }),
   edit(
-    'the first paragraph of a new article',
     ARTICLE,
     '## How to estimate value at gate\n',
     '## How to estimate value at gate\n\n‸Write here. A line that begins with two signs ## is a heading.\n',
-    { says: 'that is still to be replaced', fixed: '## How to estimate value at gate\n' },
+    { says: 'that is still to be replaced', undone: true },
   ),
   edit(
-    'the description of a new page',
     'pages/contact.md',
     'description: "Three ways to get in touch: connect on LinkedIn, book a discussion of {{ calendar-call }}, or send a message. All that is needed is the asset and the decision ahead."',
     'description: ‸One or two sentences that say what a visitor finds on this page.',
     { says: '`description`', fixed: 'description: Three ways to get in touch.' },
   ),
-  edit('a field of a new page that was switched on', 'pages/contact.md', 'hero:\n', 'hero:\n  kicker: ‸…\n', {
-    says: '`hero`',
-    fixed: 'hero:\n',
-  }),
+  edit('pages/contact.md', 'hero:\n', 'hero:\n  kicker: ‸…\n', { says: '`hero`', undone: true }),
   edit(
-    'an entry of a list of a new service',
     'services/venture-design.md',
     '  - Which product to build first\n',
     '  - ‸One thing that the work covers; a line each.\n',
-    { says: '`covers`', fixed: '  - Which product to build first\n' },
+    { says: '`covers`', undone: true },
   ),
   edit(
-    'how long a new service takes',
     'services/venture-design.md',
     'timeline: "{{ lab-duration }}"',
     'timeline: ‸"How long it takes; a duration belongs in facts.yaml."',
-    { says: '`timeline`', fixed: 'timeline: "{{ lab-duration }}"' },
+    { says: '`timeline`', undone: true },
   ),
   {
     name: 'the first paragraph alone',

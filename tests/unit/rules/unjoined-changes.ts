@@ -1,11 +1,10 @@
 import { casesOf, inArticle } from '../mistakes/rows.ts';
 
 export const cases = casesOf('unjoined-changes', [
-  inArticle(
-    'two changes that git could not join',
-    '‸<<<<<<< HEAD\nIt is closed.\n=======\nIt is open.\n>>>>>>> later',
-    { says: 'Take out the lines that begin with `<<<<<<<`', fixed: 'It is open.' },
-  ),
+  inArticle('‸<<<<<<< HEAD\nIt is closed.\n=======\nIt is open.\n>>>>>>> later', {
+    says: 'Take out the lines that begin with `<<<<<<<`',
+    fixed: 'It is open.',
+  }),
 ]);
 
 export const silent = ['```\n<<<<<<< HEAD\nA day, shown as code.\n=======\n>>>>>>> later\n```'];

@@ -1,17 +1,17 @@
-import { ARTICLE, published, bytes, casesOf, fixture, inArticle } from '../mistakes/rows.ts';
+import { ARTICLE, bytes, casesOf, fixture, inArticle, published } from '../mistakes/rows.ts';
 
 export const cases = casesOf('unusable-file', [
-  inArticle('a document that is none', '‸[Packed](../files/packed.pdf)', {
+  inArticle('‸[Packed](../files/packed.pdf)', {
     add: { 'files/packed.pdf': fixture('packed.pdf') },
     says: 'what is in it is not what `.pdf` says',
     fixedFiles: { 'files/packed.pdf': '%PDF-1.4\n' },
   }),
-  inArticle('an archive without anything in it', '‸[Packed](../files/empty.zip)', {
+  inArticle('‸[Packed](../files/empty.zip)', {
     add: { 'files/empty.zip': '' },
     says: 'the file is empty',
     fixedFiles: { 'files/empty.zip': bytes('PK\u0003\u0004') },
   }),
-  inArticle('two documents of one address', '[One](<../files/A B.docx>)\n\n‸[Other](../files/a-b.docx)', {
+  inArticle('[One](<../files/A B.docx>)\n\n‸[Other](../files/a-b.docx)', {
     add: { 'files/A B.docx': bytes('PK\u0003\u0004'), 'files/a-b.docx': bytes('PK\u0003\u0004') },
     says: 'its address would be that of `files/A B.docx`',
     fixedFiles: { 'files/A B.docx': undefined, 'files/a-b.docx': undefined, [ARTICLE]: published(ARTICLE) },

@@ -1,7 +1,7 @@
 import { casesOf, inArticle } from '../mistakes/rows.ts';
 
 export const cases = casesOf('unused-definition', [
-  inArticle('an address that no link names', '‸[report]: https://example.com/report', {
+  inArticle('‸[report]: https://example.com/report', {
     says: 'this line is not published',
     fixed: 'Read [the report][report].\n\n[report]: https://example.com/report',
   }),

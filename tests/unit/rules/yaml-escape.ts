@@ -1,11 +1,7 @@
 import { ARTICLE, casesOf, edit } from '../mistakes/rows.ts';
 
 export const cases = casesOf('yaml-escape', [
-  edit(
-    'half a character',
-    ARTICLE,
-    'title: "Burn Quality: what a euro of risk costs you"',
-    String.raw`title: ‸"\uD83C"`,
-    { fixed: 'title: "🎹"' },
-  ),
+  edit(ARTICLE, 'title: "Burn Quality: what a euro of risk costs you"', String.raw`title: ‸"\uD83C"`, {
+    fixed: 'title: "🎹"',
+  }),
 ]);

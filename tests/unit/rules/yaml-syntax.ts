@@ -1,20 +1,14 @@
-import { ANY_ARTICLE, ARTICLE, casesOf, edit, published } from '../mistakes/rows.ts';
+import { ANY_ARTICLE, casesOf, inField, published } from '../mistakes/rows.ts';
 
 export const cases = casesOf('yaml-syntax', [
-  edit(
-    'a list whose bracket is not closed',
-    ARTICLE,
-    'tags: [capital, valuation, leadership, strategy]',
-    'tags: ‸[capital, valuation, leadership',
-    { says: 'a bracket or a brace is not closed', fixed: 'tags: [capital, valuation, leadership]' },
-  ),
-  edit(
-    'a list of two lines whose bracket is not closed',
-    ARTICLE,
-    'tags: [capital, valuation, leadership, strategy]',
-    'tags: ‸[capital, valuation,\n  leadership',
-    { says: 'a bracket or a brace is not closed', fixed: 'tags: [capital, valuation,\n  leadership]' },
-  ),
+  inField('tags: ‸[capital, valuation, leadership', {
+    says: 'a bracket or a brace is not closed',
+    fixed: 'tags: [capital, valuation, leadership]',
+  }),
+  inField('tags: ‸[capital, valuation,\n  leadership', {
+    says: 'a bracket or a brace is not closed',
+    fixed: 'tags: [capital, valuation,\n  leadership]',
+  }),
   {
     name: 'fields as a list',
     add: { 'insights/gate.md': '---\n‸- a\n- b\n---\n\nWords.\n' },
