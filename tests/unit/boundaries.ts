@@ -214,3 +214,13 @@ export function importsOf({ path: from, source }: SourceText): Import[] {
     typeOnly: /^(?:import|export)\s+type\b/.test(statement),
   }));
 }
+
+/** Files that import themselves, directly or through others; dynamic imports and those of types count too. */
+export function filesInCircles(files: readonly SourceText[]): string[] {
+  const targets = new Map(files.map((file) => [file.path, importsOf(file).map(({ target }) => target)]));
+  return [...targets.keys()].filter((file) => {
+    const reached = new Set(targets.get(file));
+    for (const next of reached) for (const target of targets.get(next) ?? []) reached.add(target);
+    return reached.has(file);
+  });
+}

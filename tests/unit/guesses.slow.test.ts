@@ -57,20 +57,6 @@ describe('what may be of something still to be made is advice without a mend', (
   });
 });
 
-describe('what can be only one thing has a mend', () => {
-  test.each([
-    ['[x](/Process/)', '[x](/process'],
-    ['[x](process.md)', '[x](../pages/process.md'],
-    ['[x](/content/pages/Process.md)', '[x](/process'],
-    ['[x](../services/pitchkit.md)', '[x](/how-i-help#pitchkit'],
-    ['![x](Ladder.SVG)', '![x](../images/ladder.svg'],
-    ['{{ Sprint Price }}', '{{ sprint-price }}'],
-  ])('%s', async (typed, fixed) => {
-    const found = await find({ file: ARTICLE, from: HEADING, to: `${typed}\n\n${HEADING}` });
-    expect(found.map(({ fix }) => fix)).toEqual([fixed]);
-  });
-});
-
 async function find(edit: Pick<Mistake, 'file' | 'from' | 'to'>) {
   const found = await desk.make({ name: 'a guess', rule: 'missing-page', ...edit });
   return found.map(({ message, advice, fix }) => ({ says: `${message} → ${advice}`, fix: fix?.expected }));

@@ -64,54 +64,36 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** `times` is how often the address was asked for, this time included. */
-function answerOddly({ url = '', method }: IncomingMessage, response: ServerResponse, times: number): void {
-  const end = (status: number, headers: Record<string, string> = {}): void => {
-    response.writeHead(status, headers).end();
+/** What is answered to an address by its first part; other names are their own status, or all is well. */
+const ANSWERS: Readonly<Record<string, (asked: Asked) => readonly [status: number, headers?: Record<string, string>]>> =
+  {
+    moved: ({ rest }) => [301, { Location: `/${rest || 'good'}` }],
+    'moved-again': () => [308, { Location: '/moved' }],
+    elsewhere: () => [302, { Location: '/good' }],
+    circle: () => [301, { Location: '/circle' }],
+    busy: ({ times }) => (times === 1 ? [429, { 'Retry-After': '1' }] : [200]),
+    'very-busy': () => [429, { 'Retry-After': '3600' }],
+    recovers: ({ times }) => [times <= 2 ? 500 : 200],
+    'no-head': ({ method }) => [method === 'HEAD' ? 405 : 200],
   };
+
+interface Asked {
+  readonly method: string | undefined;
+  /** What stands behind the name. */
+  readonly rest: string;
+  /** How often the address was asked for, this time included. */
+  readonly times: number;
+}
+
+function answerOddly({ url = '', method }: IncomingMessage, response: ServerResponse, times: number): void {
   const [, name = '', rest = ''] = /^\/([\w-]+)\/?(.*)$/.exec(url) ?? [];
-  switch (name) {
-    case 'never':
-      break;
-    case 'moved':
-      end(301, { Location: `/${rest || 'good'}` });
-      break;
-    case 'moved-again':
-      end(308, { Location: '/moved' });
-      break;
-    case 'moved-in-utf-8':
-      endInBytes(response, Buffer.from('/café'));
-      break;
-    case 'moved-in-latin-1':
-      endInBytes(response, Buffer.from('/café', 'latin1'));
-      break;
-    case 'elsewhere':
-      end(302, { Location: '/good' });
-      break;
-    case 'circle':
-      end(301, { Location: '/circle' });
-      break;
-    case 'home-page':
-      end(301, { Location: '/' });
-      break;
-    case 'busy':
-      if (times === 1) end(429, { 'Retry-After': '1' });
-      else end(200);
-      break;
-    case 'very-busy':
-      end(429, { 'Retry-After': '3600' });
-      break;
-    case 'recovers':
-      end(times <= 2 ? 500 : 200);
-      break;
-    case 'no-head':
-      end(method === 'HEAD' ? 405 : 200);
-      break;
-    case 'breaks':
-      response.destroy();
-      break;
-    default:
-      end(Number(name) || 200);
+  if (name === 'never') return;
+  if (name === 'breaks') response.destroy();
+  else if (name === 'moved-in-utf-8') endInBytes(response, Buffer.from('/café'));
+  else if (name === 'moved-in-latin-1') endInBytes(response, Buffer.from('/café', 'latin1'));
+  else {
+    const [status, headers = {}] = ANSWERS[name]?.({ method, rest, times }) ?? [Number(name) || 200];
+    response.writeHead(status, headers).end();
   }
 }
 

@@ -65,7 +65,7 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => desk.close());
 
-test.each(sampleOf([...pairs(), ...pairsInOneFile()], SAMPLE))(
+test.each(sampleOf(pairsInOneFile(), SAMPLE))(
   'two mistakes are two findings: $one.name; $other.name',
   async ({ one, other }) => {
     const found = await desk.make(both(one, other));
@@ -76,18 +76,6 @@ test.each(sampleOf([...pairs(), ...pairsInOneFile()], SAMPLE))(
 interface Pair {
   readonly one: Mistake;
   readonly other: Mistake;
-}
-
-/** Edits of two files, each mistake of which is made once. What concerns more than its file is left to the table. */
-function pairs(): Pair[] {
-  const plain = MISTAKES.filter(
-    (mistake) => mistake.from !== undefined && (mistake.file ?? '').endsWith('.md') && isAlone(mistake),
-  );
-  const half = Math.floor(plain.length / 2);
-  return plain.slice(0, half).flatMap((one, index) => {
-    const other = plain[index + half];
-    return other && other.file !== one.file ? [{ one, other }] : [];
-  });
 }
 
 /** Every mistake beside the next one of another rule in its file, and all that concern the fields of an article beside each of `BESIDE`. */

@@ -1,13 +1,7 @@
 import { ANY_ARTICLE, casesOf } from '../mistakes/rows.ts';
 
+// The other limits are in `tests/unit/limits.slow.test.ts`.
 export const cases = casesOf('document-limit', [
-  {
-    name: 'an article of two megabytes',
-    add: { 'insights/large.md': `${ANY_ARTICLE}\n${'Words and more words.\n\n'.repeat(100_000)}` },
-    at: 'insights/large.md:1:1',
-    says: 'more than 2,000,000 bytes',
-    fixedFiles: { 'insights/large.md': undefined },
-  },
   {
     name: 'lists in each other',
     add: {

@@ -18,6 +18,8 @@ export const cases = casesOf('missing-page', [
   linkTo('/proces#modules', { says: 'Put `/process#modules` in its place', fixed: '/process#modules' }),
   linkTo('/proces#nowhere', { says: 'Put `/process` in its place', fixed: '/process' }),
   linkTo('/Process', 'did you mean `/process`'),
+  linkTo('/Process/', 'did you mean `/process`'),
+  linkTo('/content/pages/Process.md', 'did you mean `/process`'),
   linkTo('/process.html', 'did you mean `/process`'),
   linkTo('process', 'did you mean `/process`'),
   linkTo('process.md', 'did you mean `../pages/process.md`'),
