@@ -13,8 +13,6 @@ const modes = { '--quick': quickly, '--changed': changed, '--long': wholly };
 const [mode] = process.argv.slice(2);
 /** Read by `tests/sampling.ts`. */
 const extent = mode === '--quick' ? { TESTS: 'quick' } : mode === '--long' ? { TESTS: 'long' } : {};
-/** What a long run starts beside the tests: each ends with code 1 where it finds something. */
-const LONG_TOOLS = ['tests/bench/race.ts', 'tests/lighthouse/lighthouse.ts'];
 const port = process.env.SITE_PORT ?? String(await freePort(4321));
 
 rmSync(results, { recursive: true, force: true });
@@ -25,7 +23,7 @@ report(failedSteps);
 async function wholly() {
   if (!(await build())) return 1;
   const ran = [await unit(['run']), await site()];
-  if (mode === '--long') for (const tool of LONG_TOOLS) ran.push(await run(['--import', 'tsx', tool]));
+  if (mode === '--long') ran.push(await run(['--import', 'tsx', 'tests/lighthouse/lighthouse.ts']));
   return count(ran);
 }
 

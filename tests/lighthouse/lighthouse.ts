@@ -6,7 +6,7 @@ import { findBrowser } from '../../pipeline/bin/browser.mjs';
 import { startPreview } from '../../pipeline/server/preview.ts';
 import { audit, medianOf, type Grades } from './audit.ts';
 import { shortfalls, type AuditedPage } from './excuses.ts';
-import { foot, head, row, type AuditedGrades } from './table.ts';
+import { head, row, type AuditedGrades } from './table.ts';
 import { readArguments } from '../tool-arguments.ts';
 
 // `npm run lighthouse [-- [--runs N] ADDRESS …]`: Lighthouse's scores for every page of `dist/`, or for
@@ -59,7 +59,7 @@ try {
   await preview.close();
 }
 const short = audited.filter(({ page, grades }) => shortfalls(page, grades).length > 0);
-console.log(`${foot(audited, width)}\n\n${pages.length} pages, ${short.length} with a score below 100`);
+console.log(`\n${pages.length} pages, ${short.length} with a score below 100`);
 process.exitCode = short.length === 0 ? 0 : 1;
 
 async function gradesOf(page: AuditedPage): Promise<AuditedGrades> {

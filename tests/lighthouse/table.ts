@@ -33,24 +33,6 @@ export function row({ page, grades, runs }: AuditedGrades, width: number): strin
   return [`${line}${runs > 1 ? `  median of ${runs}` : ''}`, ...losses].join('\n');
 }
 
-/** The last lines: each category's median and worst, over the scores that have no excuse. */
-export function foot(audited: readonly AuditedGrades[], width: number): string {
-  const scores = CATEGORIES.map((category) =>
-    audited
-      .filter(({ page, grades }) => grades[category].score === 100 || !isWhole(page, grades[category]))
-      .map(({ grades }) => grades[category].score)
-      .toSorted((a, b) => a - b),
-  );
-  const line = (name: string, pick: (sorted: readonly number[]) => number | undefined): string =>
-    [name.padEnd(width), ...CATEGORIES.map((category, index) => cell(category, `${pick(scores[index] ?? []) ?? '-'}`))]
-      .join('  ')
-      .trimEnd();
-  return [
-    line('median', (sorted) => sorted[Math.floor((sorted.length - 1) / 2)]),
-    line('worst', ([least]) => least),
-  ].join('\n');
-}
-
 function cell(category: string, text: string): string {
   return text.padStart(category.length);
 }

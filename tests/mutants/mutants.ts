@@ -185,51 +185,38 @@ async function failedTests(
   only: readonly string[] | undefined,
   isAlone: boolean,
 ): Promise<readonly string[]> {
-  const needsSite = stage.extent !== 'quick' && only?.every((name) => name.startsWith(UNITS)) !== true;
+  const [units, pages] = [UNITS, PAGES].map((folder) => only?.filter((name) => name.startsWith(folder)));
+  const needsSite = stage.extent !== 'quick' && pages?.length !== 0;
   if (needsSite && !(await run(BUILDING, stage))) return [BUILD];
-  const inUnits = await failedUnits(
-    stage,
-    only?.filter((name) => name.startsWith(UNITS)),
-    isAlone,
-  );
+  const inUnits = await failedUnits(stage, units, isAlone);
   if (!needsSite || (isAlone && inUnits.length > 0) || inUnits.includes(NO_END)) return inUnits;
-  const inPages = await failedPages(
-    stage,
-    only?.filter((name) => name.startsWith(PAGES)),
-    isAlone,
-  );
-  return [...inUnits, ...inPages];
+  return [...inUnits, ...(await failedPages(stage, pages, isAlone))];
 }
 
-async function failedUnits(
-  stage: Stage,
-  only: readonly string[] | undefined,
-  isAlone: boolean,
-): Promise<readonly string[]> {
+async function failedUnits(stage: Stage, only: readonly string[] | undefined, isAlone: boolean) {
   if (only?.length === 0) return [];
   const report = path.join(folder, 'unit.json');
   rmSync(report, { force: true });
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...WITHOUT];
-  const some = only ? [...filesOf(only), ...titlesOf(only).flatMap((titles) => ['-t', titles])] : [];
-  if (isAlone) some.push('--bail=1');
+  const some = [...optionsFor(only, '-t'), ...(isAlone ? ['--bail=1'] : [])];
   if (await run([...vitest, ...some, '--reporter=json', `--outputFile.json=${report}`], stage)) return [];
   return namesOf(readUnitReport(report, project).tests);
 }
 
-async function failedPages(
-  stage: Stage,
-  only: readonly string[] | undefined,
-  isAlone: boolean,
-): Promise<readonly string[]> {
+async function failedPages(stage: Stage, only: readonly string[] | undefined, isAlone: boolean) {
   if (only?.length === 0) return [];
   const report = path.join(folder, 'site.json');
   rmSync(report, { force: true });
   const test = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
-  const some = only ? titlesOf(only).flatMap((titles) => ['--grep', titles]) : [];
-  if (isAlone) some.push('--max-failures=1');
+  const some = [...optionsFor(only, '--grep'), ...(isAlone ? ['--max-failures=1'] : [])];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_EXECUTABLE: findBrowser() ?? '' };
-  if (await run([...test, ...(only ? filesOf(only) : []), ...some, '--reporter=json'], stage, env)) return [];
+  if (await run([...test, ...some, '--reporter=json'], stage, env)) return [];
   return namesOf(readSiteReport(report).tests);
+}
+
+/** The files of some tests, and the option that chooses them by their titles. */
+function optionsFor(only: readonly string[] | undefined, option: string): string[] {
+  return only ? [...filesOf(only), ...titlesOf(only).flatMap((titles) => [option, titles])] : [];
 }
 
 function namesOf(tests: readonly { readonly name: string; readonly failure?: string }[]): readonly string[] {

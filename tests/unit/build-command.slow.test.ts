@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { lstat, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleOf } from '../sampling.ts';
@@ -63,16 +63,6 @@ describe('build', { timeout: BUILD_MS }, () => {
     }
   });
 
-  test('leaves nothing beside the folder', async () => {
-    expect(await readdir(folder)).toEqual(['first']);
-  });
-
-  test('makes the same bytes and no image a second time', async () => {
-    const { stdout } = await build(site, path.join(folder, 'second'));
-    expect(stdout).toContain('images        0 made');
-    expect(await bytesOf(path.join(folder, 'second'))).toEqual(built);
-  });
-
   const surroundings: readonly Record<string, string>[] = [
     { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
     { TZ: 'America/Adak', LANG: 'C', LC_ALL: 'C' },
@@ -94,27 +84,6 @@ describe('build', { timeout: BUILD_MS }, () => {
     expect(again.stdout).toContain('Nothing has changed since the last build.');
     const counts = /pages +\d+ \(\d+ articles\)|placeholders.*|findings.*|size.*MB/g;
     expect(again.stdout.match(counts)).toEqual(before.stdout.match(counts));
-    expect(await bytesOf(out)).toEqual(built);
-    await writeFile(path.join(out, 'faq.html'), 'edited by hand');
-    await build(content, out);
-    expect(await bytesOf(out)).toEqual(built);
-  });
-
-  test('takes away what the content no longer has', async () => {
-    const [content, out] = copies();
-    await rm(path.join(content, 'insights', 'felt.md'));
-    await build(content, out);
-    const stands = (files: object): boolean => 'insights/worn-felt.html' in files;
-    expect([stands(built), stands(await bytesOf(out))]).toEqual([true, false]);
-  });
-
-  test('stops at an error in the content, names it, and leaves the folder as it was', async () => {
-    const [content, out] = copies();
-    await writeFile(path.join(content, 'insights', 'felt.md'), '---\ntitle: Felt\npublished: 2026-02-31\n---\n');
-    const { code, stderr } = await build(content, out);
-    expect(code).toBe(1);
-    expect(stderr).toContain('felt.md');
-    expect(stderr).toContain('bad-date');
     expect(await bytesOf(out)).toEqual(built);
   });
 
@@ -155,14 +124,6 @@ describe('build', { timeout: BUILD_MS }, () => {
     expect(endings.map(({ code, stderr }) => [code, stderr])).toEqual(endings.map(() => [0, '']));
     expect(endings.filter(({ stdout }) => stdout.includes('waiting until it is done')).length).toBe(2);
     expect([await bytesOf(out), await readdir(elsewhere)]).toEqual([built, ['out']]);
-  });
-
-  test('puts back what an exchange that was cut off had set aside', async () => {
-    const [content, out] = copies();
-    await rename(out, path.join(path.dirname(out), '.out-previous'));
-    const { code } = await build(content, out);
-    expect([code, await bytesOf(out)]).toEqual([0, built]);
-    expect((await readdir(path.dirname(out))).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   test.each(sampleOf(['SIGINT', 'SIGTERM', 'SIGKILL'] as const, 1))(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { FELT, SMALL_SITE } from './load-folder.ts';
-import { run, runHere } from './run-command.ts';
+import { bytesOf, run, runHere } from './run-command.ts';
 import { copySmallSite } from './temporary-folder.ts';
 
 const BUILD_MS = 120_000;
@@ -48,8 +48,7 @@ describe('check', { timeout: BUILD_MS }, () => {
     expect(found[0]?.help).not.toContain('later.md');
   });
 
-  test('folds placeholders into a line, lists them where that is wished, and refuses them for a launch only', async () => {
-    expect((await runHere(['check', '--content', SMALL_SITE, '--launch'])).code).toBe(0);
+  test('folds placeholders into a line, and lists them where that is wished', async () => {
     const content = copySmallSite();
     await putPlaceholder(content);
     const folded = await runHere(['check', '--content', content]);
@@ -59,10 +58,31 @@ describe('check', { timeout: BUILD_MS }, () => {
     ]);
     const listed = await runHere(['check', '--content', content, '--placeholders']);
     expect(listed.stdout).toMatch(/^\S*site\.yaml:\d+:\d+ warning .* placeholder-left\n/);
-    const launch = await runHere(['check', '--content', content, '--launch']);
-    expect([launch.code, launch.stdout]).toEqual([1, expect.stringContaining('placeholder-left')]);
   });
 });
+
+test(
+  'a launch is refused for a placeholder alone, by a check as by a build, and needs no testimonials',
+  async () => {
+    const content = copySmallSite();
+    const out = path.join(content, '../out');
+    await writeFile(
+      path.join(content, 'testimonials.yaml'),
+      '- placeholder: true\n  place: For a school\n  asks: What every school is asked.\n',
+    );
+    const launches = async () => [
+      await runHere(['build', '--launch', '--content', content, '--out', out]),
+      await runHere(['check', '--launch', '--content', content]),
+    ];
+    for (const { code } of await launches()) expect(code).toBe(0);
+    const published = await bytesOf(out);
+    await putPlaceholder(content);
+    for (const { code, stdout, stderr } of await launches())
+      expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(/`legal\.tax_id`.* {2}placeholder-left/)]);
+    expect(await bytesOf(out)).toEqual(published);
+  },
+  BUILD_MS,
+);
 
 describe('help', () => {
   test.each([
@@ -96,6 +116,9 @@ const WRONG: readonly (readonly [args: readonly string[], message: string])[] = 
   [['build', '--format', 'sarif'], 'Unexpected format `sarif`, expected `json`'],
   [['check', '--format', 'xml'], 'Unexpected format `xml`, expected `json`, `github` or `sarif`'],
   [['preview', '--port', 'high'], 'Unexpected port `high`'],
+  [['build', '--date', '2031-02-03'], 'Cannot rehearse 2031-02-03 in `dist`'],
+  [['build', '--date', '2031-02-30'], 'Unexpected date `2031-02-30`: February 2031 has 28 days\n'],
+  [['check', '--content', '/no/such/folder'], '/no/such/folder'],
   [['new', 'insight'], 'Usage: npm run new -- insight'],
   [['new'], 'What shall it be?'],
   [['new', 'insigt', 'A'], 'Unexpected kind `insigt`; did you mean `insight`'],
@@ -127,15 +150,10 @@ describe('the command line', { timeout: BUILD_MS }, () => {
       ]);
     }
   });
-
-  test('a content folder that does not exist is named', async () => {
-    const { code, stderr } = await runHere(['check', '--content', '/no/such/folder']);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('/no/such/folder')]);
-  });
 });
 
 async function putPlaceholder(content: string): Promise<void> {
   const file = path.join(content, 'site.yaml');
   const settings = await readFile(file, 'utf8');
-  await writeFile(file, settings.replace('name: Harbour Pianos', 'name: { value: Harbour Pianos, placeholder: true }'));
+  await writeFile(file, settings.replace(/^ {2}tax_id: (.*)$/m, '  tax_id: { value: $1, placeholder: true }'));
 }

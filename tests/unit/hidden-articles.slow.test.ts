@@ -114,14 +114,3 @@ test('the summary names for programs what waits', { timeout: BUILD_MS }, async (
   ]);
   expect([summary['day'], summary['isRehearsal']]).toEqual(['2031-05-05', true]);
 });
-
-test('a day is rehearsed in a folder of its own', async () => {
-  const { code, stderr } = await runHere(['build', '--date', '2031-02-03']);
-  expect(code).toBe(2);
-  expect(stderr).toContain('Cannot rehearse 2031-02-03 in `dist`');
-});
-
-test('a day that is none ends the command', async () => {
-  const { code, stderr } = await runHere(['build', '--date', '2031-02-30']);
-  expect([code, stderr.split('\n')[0]]).toEqual([2, 'Unexpected date `2031-02-30`: February 2031 has 28 days']);
-});

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOwnHost } from '../../pipeline/server/host-names.ts';
 import { whyNotListening } from '../../pipeline/server/listen.ts';
 import { ask } from './ask.ts';
-import { run } from './run-command.ts';
+import { run, runHere } from './run-command.ts';
 import { serveFolder } from './served-folder.ts';
 import { startProgram } from './start-program.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -83,7 +83,7 @@ describe('the command', () => {
   });
 
   test.each(['a b', 'evil/..', ':8080', '-x'])('does not take %j for a host', async (host) => {
-    const { code, stderr } = await run(['preview', '--out', out, '--port', '0', `--host=${host}`]);
+    const { code, stderr } = await runHere(['preview', '--out', out, '--port', '0', `--host=${host}`]);
     expect([code, stderr]).toEqual([2, expect.stringContaining(`Unexpected host \`${host}\``)]);
   });
 

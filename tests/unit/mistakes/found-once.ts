@@ -43,8 +43,11 @@ export function testFoundOnce(mistakes: readonly Mistake[]): void {
     const wanted = group.map(({ rule }, index) => `${places[index]} ${rule}`);
     expect(keys.toSorted()).toEqual(wanted.toSorted());
     const findings = wanted.flatMap((key) => found[keys.indexOf(key)] ?? []);
-    for (const [index, { message, advice }] of findings.entries())
-      for (const words of [group[index]?.says ?? []].flat()) expect(`${message} → ${advice}`).toContain(words);
+    for (const [index, { message, advice, fix }] of findings.entries()) {
+      const { says = [], isGuess } = group[index] ?? {};
+      for (const words of [says].flat()) expect(`${message} → ${advice}`).toContain(words);
+      if (isGuess) expect(fix).toBeUndefined();
+    }
     expect(await desk.obey(group, findings)).toEqual([]);
   }
 }

@@ -26,6 +26,8 @@ export interface Mistake {
   readonly rule: RuleName;
   /** What its sentence or its help must say, among other things. */
   readonly says?: string | readonly string[];
+  /** Whether something still to be made may be meant: the finding has no fix of its own. */
+  readonly isGuess?: true;
   /**
    * What a person who does what the help says types in place of `to`, if the finding has no fix of its own and its help no
    * line to copy: "Write `LINE`" puts that line in the place of the old one and keeps its indentation, "Write the line as `LINE`" does not.

@@ -1,4 +1,14 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { recordOf } from '../../../pipeline/build/publish/earlier-files.ts';
@@ -58,6 +68,15 @@ describe('a second build', () => {
     const record = recordOf(folders.target, folders.cache);
     writeFileSync(record, readFileSync(record, 'utf8').replace('"key":"key"', '"key":"kex"'));
     await publish(folders, (output) => expect(output.reuse('a.html', 'kex')).toBe(false));
+  });
+
+  test('puts back what an exchange that was cut off had set aside', async () => {
+    const folders = newFolders();
+    await publish(folders, (output) => output.write('a.html', 'one', 'key'));
+    const folder = path.dirname(folders.target);
+    renameSync(folders.target, path.join(folder, '.dist-previous'));
+    await publish(folders, (output) => output.write('a.html', 'one'));
+    expect([textOf(folders, 'a.html'), readdirSync(folder).toSorted()]).toEqual(['one', ['cache', 'dist']]);
   });
 
   test('stops where two parts of the site take different files to one place', async () => {

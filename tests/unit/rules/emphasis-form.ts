@@ -42,12 +42,7 @@ export const cases = casesOf('emphasis-form', [
     fixed: String.raw`They said f\*\*k and sh\*\*t.`,
   }),
   inArticle('It is ‸__ bold __ here.', '`__bold__`'),
-  edit(
-    'pages/home.md',
-    'A narrative that an investor can decide on.',
-    'A ‸** narrative ** that an investor can decide on.',
-    '`**narrative**`',
-  ),
+  edit('pages/home.md', 'A narrative', 'A ‸** narrative **', '`**narrative**`'),
 ]);
 
 export const silent = [

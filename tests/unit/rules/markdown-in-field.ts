@@ -1,13 +1,8 @@
 import { ARTICLE, casesOf, edit } from '../mistakes/rows.ts';
 
 export const cases = casesOf('markdown-in-field', [
-  edit(
-    ARTICLE,
-    'title: "Burn Quality: what',
-    'title: "‸**Burn Quality**: what',
-    'Type it without the signs: `Burn Quality`',
-  ),
-  edit(ARTICLE, 'title: "Burn Quality: what', 'title: "Burn ‸~~Rate~~ Quality: what', {
+  edit(ARTICLE, 'title: "Burn Quality', 'title: "‸**Burn Quality**', 'Type it without the signs: `Burn Quality`'),
+  edit(ARTICLE, 'title: "Burn', 'title: "Burn ‸~~Rate~~', {
     says: '`~~Rate~~`',
     undone: true,
   }),
@@ -15,14 +10,14 @@ export const cases = casesOf('markdown-in-field', [
     says: 'summary',
     fixed: 'summary: The Burn Quality puts',
   }),
-  edit(ARTICLE, 'title: "Burn Quality: what', 'title: "Burn ‸&amp; Quality: what', [
+  edit(ARTICLE, 'title: "Burn', 'title: "Burn ‸&amp;', [
     'Unexpected HTML in `title`',
     'Type it without the signs: `&`',
   ]),
   edit(
     ARTICLE,
-    'summary: Burn Quality puts',
-    'summary: ‸<a href=/process>Burn Quality</a> puts',
+    'summary: Burn Quality',
+    'summary: ‸<a href=/process>Burn Quality</a>',
     'Type it without the signs: `Burn Quality`',
   ),
   edit('facts.yaml', 'sprint-duration: 4 weeks', 'sprint-duration: "‸<b>4 weeks</b>"', [

@@ -13,7 +13,7 @@ export const cases = casesOf('missing-image', [
   }),
   inArticle('‸![A](../images/ladder.png)', { says: '`images/ladder.svg`', fixed: '![A](images/ladder.svg)' }),
   inArticle('‸![A](../images/Ladder.SVG)', 'did you mean `../images/ladder.svg`'),
-  inArticle('‸![A](../pictures/ladder.svg)', { says: '`../images/ladder.svg`', fixed: LADDER }),
+  inArticle('‸![A](../pictures/ladder.svg)', { says: '`../images/ladder.svg`', fixed: LADDER, isGuess: true }),
   inArticle('‸![A](ladder.svg "A ladder")', 'did you mean `../images/ladder.svg`'),
   inArticle('‸![A](../../images/ladder.svg)', 'did you mean `../images/ladder.svg`'),
   inArticle(String.raw`‸![A](..\images\ladder.svg)`, 'did you mean `../images/ladder.svg`'),

@@ -1,5 +1,8 @@
 import { ARTICLE, casesOf, edit, inArticle, linkTo } from '../mistakes/rows.ts';
 
+/** A line of a service that has no page yet, and how that is begun. */
+const TIMELINE = 'timeline: "{{ pitchkit-duration }}"';
+const BEGIN = '`npm run new -- page "PitchKit" --slug services/pitchkit`';
 /** The address of the site, known. */
 const AT_A_HOST = [
   {
@@ -14,7 +17,7 @@ export const cases = casesOf('missing-page', [
     says: 'did you mean `/faq`',
     fixed: 'to: /faq',
   }),
-  linkTo('/proces', { says: 'did you mean `/process`', fixed: '/process' }),
+  linkTo('/proces', { says: 'did you mean `/process`', fixed: '/process', isGuess: true }),
   linkTo('/proces#modules', { says: 'Put `/process#modules` in its place', fixed: '/process#modules' }),
   linkTo('/proces#nowhere', { says: 'Put `/process` in its place', fixed: '/process' }),
   linkTo('/Process', 'did you mean `/process`'),
@@ -26,7 +29,25 @@ export const cases = casesOf('missing-page', [
   linkTo('pages/process.md', 'did you mean `../pages/process.md`'),
   linkTo(String.raw`..\pages\process.md`, 'did you mean `../pages/process.md`'),
   linkTo('../pages/Process.md', 'did you mean `../pages/process.md`'),
-  linkTo('/insights/process', { says: 'did you mean `/process`', fixed: '/process' }),
+  linkTo('/insights/process', { says: 'did you mean `/process`', fixed: '/process', isGuess: true }),
+  linkTo('/insights/burn-quality-2', {
+    says: 'did you mean `/insights/burn-quality`',
+    fixed: '/insights/burn-quality',
+    isGuess: true,
+  }),
+  linkTo('/burn-quality', {
+    says: 'did you mean `/insights/burn-quality`',
+    fixed: '/insights/burn-quality',
+    isGuess: true,
+  }),
+  linkTo('/services/pitchkit', { says: BEGIN, fixed: '/process', isGuess: true }),
+  ...[
+    ['/services/pitchkit', BEGIN],
+    ['pitchkit.md', `${BEGIN}, put \`/services/pitchkit\` here`],
+    ['../services/pitchkit.md', `${BEGIN}, put \`/services/pitchkit\` here`],
+  ].map(([page = '', says = '']) =>
+    edit('services/pitchkit.md', TIMELINE, `${TIMELINE}\npage: ‸${page}`, { says, undone: true, isGuess: true }),
+  ),
   linkTo('/Faq#Group-Pricing-Terms', '`/faq#group-pricing-terms`'),
   linkTo('../services/pitchkit.md', 'did you mean `/how-i-help#pitchkit`'),
   linkTo('../files/setup.exe', { says: 'put that into `files/`', fixed: '/process' }),
@@ -45,8 +66,8 @@ export const cases = casesOf('missing-page', [
   linkTo('https://WWW.biotech.example/Process?a=b', { says: 'did you mean `/process?a=b`', also: AT_A_HOST }),
   edit(
     'pages/about.md',
-    'More questions are answered in the [FAQ](/faq).',
-    'More questions are answered in the ‸[FAQ](/fag).',
+    'More questions are answered in the [FAQ](/faq',
+    'More questions are answered in the ‸[FAQ](/fag',
     { says: 'did you mean `/faq`', undone: true },
   ),
   inArticle('Read [the process][p] and [all of it][p].\n\n‸[p]: /proces', {

@@ -25,6 +25,7 @@ export const cases = casesOf('unknown-fact', [
   inArticle('It takes ‸{{ sprint-duraton }}.', {
     says: 'did you mean `sprint-duration`',
     fixed: 'It takes {{ sprint-duration }}.',
+    isGuess: true,
   }),
   edit('pages/home.md', 'hold a seat on the board', 'hold a seat of ‸{{ audit-reviwer }} on the board', {
     says: 'did you mean `audit-reviewer`',

@@ -1,12 +1,7 @@
 import { ARTICLE, casesOf, edit, inField } from '../mistakes/rows.ts';
 
 export const cases = casesOf('yaml-wrapped', [
-  edit(
-    ARTICLE,
-    'before you pay for it. A worked ladder',
-    'before you pay for it.\n‸A worked ladder',
-    'Write the line as `  A worked ladder',
-  ),
+  edit(ARTICLE, 'before you pay for it. A', 'before you pay for it.\n‸A', 'Write the line as `  A worked ladder'),
   edit(ARTICLE, 'before you pay for it. A worked ladder', 'before you pay\n‸for it\nbut a worked ladder', {
     says: 'Put 2 blanks before this line and the one line below it',
     fixed: 'before you pay\n  for it\n  but a worked ladder',
@@ -19,10 +14,5 @@ export const cases = casesOf('yaml-wrapped', [
     'held in any of them.\n\n‸Ask which one.\n',
     'Write the line as `      Ask which one.`.',
   ),
-  edit(
-    'pages/about.md',
-    '      I work in {{ languages }}',
-    '    ‸I work in {{ languages }}',
-    'Write the line as `      I work in',
-  ),
+  edit('pages/about.md', '      I work in', '    ‸I work in', 'Write the line as `      I work in'),
 ]);
