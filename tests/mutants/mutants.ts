@@ -185,7 +185,7 @@ async function failedTests(
   only: readonly string[] | undefined,
   isAlone: boolean,
 ): Promise<readonly string[]> {
-  const [units, pages] = [UNITS, PAGES].map((folder) => only?.filter((name) => name.startsWith(folder)));
+  const [units, pages] = [UNITS, PAGES].map((part) => only?.filter((name) => name.startsWith(part)));
   const needsSite = stage.extent !== 'quick' && pages?.length !== 0;
   if (needsSite && !(await run(BUILDING, stage))) return [BUILD];
   const inUnits = await failedUnits(stage, units, isAlone);

@@ -41,6 +41,12 @@ describe('a finding', () => {
     expect(report.findings().map((finding) => finding.fix)).toEqual([fix, undefined]);
   });
 
+  test('is reported once at one place', () => {
+    const report = createReport();
+    for (const line of [1, 1, 2]) report.report('yaml-tab', { file: 'a.md', line, column: 1 }, TAB);
+    expect(report.findings().map(({ line }) => line)).toEqual([1, 2]);
+  });
+
   test('as JSON has its place, with its end where that is known, its rule, its words and its fix', () => {
     const { parameters: _, ...place } = PLAIN;
     const words = { message: MESSAGE, help: ADVICE, url: 'docs/messages.md#missing-page' };

@@ -1,6 +1,13 @@
 import { array, assert, boolean, constantFrom, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countTags, latestArticles, PAGE_SIZE, pageCount, sortArticles } from '../../pipeline/compile/derive/lists.ts';
+import {
+  countTags,
+  describeList,
+  latestArticles,
+  PAGE_SIZE,
+  pageCount,
+  sortArticles,
+} from '../../pipeline/compile/derive/lists.ts';
 import { articleType } from '../../pipeline/content/types/article.ts';
 import { pageType } from '../../pipeline/content/types/page.ts';
 import type { PageDraft } from '../../pipeline/content/types/page/parse-page.ts';
@@ -79,6 +86,16 @@ describe('a list', () => {
     [PAGE_SIZE * 3, 3],
   ])('of %i articles has %i pages', (count, pages) => {
     expect(pageCount(count, PAGE_SIZE)).toBe(pages);
+  });
+
+  test.each([
+    ['an empty list', 'All', [], 'All'],
+    ['a short list', 'All', ['One', 'Two'], 'All · One · Two'],
+    ['a long title', 'All', ['x'.repeat(200), 'Two'], `All · ${'x'.repeat(200)}`],
+    ['more titles than there is room for', 'All', ['a'.repeat(150), 'Two', 'Three'], `All · ${'a'.repeat(150)}`],
+  ])('is described by its title and what it shows: %s', (_, title, titles, line) => {
+    const shown = titles.map((one) => ({ title: one }));
+    expect(describeList(title, shown)).toBe(line);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDrawing } from '../../pipeline/compile/images/plain-drawing.ts';
+import { isMoving, plainDrawing, withoutMotion } from '../../pipeline/compile/images/plain-drawing.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 
@@ -187,4 +187,30 @@ test.each([
   ['brackets without end', `.a{fill:${'a('.repeat(90_000)}}`],
 ])('does not take one with %s, however long it is', (_, style) => {
   expect(plainDrawing(styled(style))).toBeUndefined();
+});
+
+const MOTION = '@media (prefers-reduced-motion: no-preference){.a{animation:b 1s}@keyframes b{from{opacity:0}}}';
+
+test.each([
+  ['<style>.a{fill:red}</style>', false],
+  [`<style>.a{fill:red}${MOTION}</style>`, true],
+])('knows whether %s moves', (drawing, moves) => {
+  expect(isMoving(drawing)).toBe(moves);
+});
+
+test('takes out what moves, and nothing else', () => {
+  expect(withoutMotion(`<style>.a{fill:red}${MOTION}.b{fill:blue}${MOTION}</style><path/>`)).toBe(
+    '<style>.a{fill:red}.b{fill:blue}</style><path/>',
+  );
+});
+
+test('leaves a drawing that stands still as it is', () => {
+  expect(withoutMotion('<style>.a{fill:red}</style>')).toBe('<style>.a{fill:red}</style>');
+});
+
+test('takes nothing out of the words of a drawing', () => {
+  const words = '@media (prefers-reduced-motion: no-preference){';
+  const drawing = `<g aria-label="${words}"/><title>}" onload="alert(1)"</title><desc>${words}</desc>`;
+  expect(isMoving(drawing)).toBe(false);
+  expect(withoutMotion(drawing)).toBe(drawing);
 });

@@ -206,8 +206,6 @@ async function put(file: string, bytes: Uint8Array | undefined): Promise<void> {
   await writeFile(file, bytes);
 }
 
-function bytesOf(text: string | Uint8Array): Uint8Array;
-function bytesOf(text: string | Uint8Array | undefined): Uint8Array | undefined;
 function bytesOf(text: string | Uint8Array | undefined): Uint8Array | undefined {
   return typeof text === 'string' ? new TextEncoder().encode(text) : text;
 }

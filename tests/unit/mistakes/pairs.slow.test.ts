@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleOf } from '../../sampling.ts';
 import { OPENING_MS } from './found-once.ts';
-import { ARTICLE } from './rows.ts';
+import { ARTICLE, casesOf, edit, inField } from './rows.ts';
 import { areApart, isAlone, linesOf } from './lines-of.ts';
 import { openDesk, type Desk } from './make-mistake.ts';
 import { HIDES_OTHERS, MARK, type Mistake } from './mistake.ts';
@@ -10,41 +10,13 @@ import { MISTAKES } from './table.ts';
 let desk: Desk;
 /** Mistakes in the fields of an article that are right as fields. */
 const BESIDE: readonly Mistake[] = [
-  {
-    name: 'a topic that is not known',
-    file: ARTICLE,
-    from: 'tags: [capital, valuation, leadership, strategy]',
-    to: 'tags: [capital, valuation, leadership, zebra]',
-    rule: 'unknown-topic',
-  },
-  {
-    name: 'a fact that is not known, in the caption',
-    file: ARTICLE,
-    from: 'hero_caption: "The needle',
-    to: 'hero_caption: "{{ no-such-fact }} The needle',
-    rule: 'unknown-fact',
-  },
-  {
-    name: 'a picture that is not there',
-    file: ARTICLE,
-    from: 'hero_image: images/burn-quality.svg',
-    to: 'hero_image: images/burn-qualty.svg',
-    rule: 'missing-image',
-  },
-  {
-    name: 'a destination that is not there',
-    file: ARTICLE,
-    from: 'to: "destination:booking"',
-    to: 'to: "destination:bokking"',
-    rule: 'missing-destination',
-  },
-  {
-    name: 'what is said of a picture that is taken out',
-    file: ARTICLE,
-    from: 'hero_image: images/burn-quality.svg\n',
-    to: '',
-    rule: 'idle-field',
-  },
+  ...casesOf('unknown-topic', [inField('tags: [capital, valuation, leadership, zebra]')]),
+  ...casesOf('unknown-fact', [
+    edit(ARTICLE, 'hero_caption: "The needle', 'hero_caption: "{{ no-such-fact }} The needle'),
+  ]),
+  ...casesOf('missing-image', [inField('hero_image: images/burn-qualty.svg')]),
+  ...casesOf('missing-destination', [edit(ARTICLE, 'to: "destination:booking"', 'to: "destination:bokking"')]),
+  ...casesOf('idle-field', [edit(ARTICLE, 'hero_image: images/burn-quality.svg\n', '')]),
 ];
 const FIRST_LINE_OF_TEXT = 15;
 /**
