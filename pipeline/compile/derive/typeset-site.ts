@@ -1,5 +1,3 @@
-import type { SetLine } from '../typography/typeset.ts';
-
 /** Fields that hold a line of text, or several; below `labels`, every field does. */
 const LINES = new Set(
   (
@@ -11,7 +9,7 @@ const LINES = new Set(
 const AS_TYPED = new Set(['language', 'searchPlaceholder']);
 
 /** Sets every line in plain data. An object in which nothing changes stays the same, and one that stands in several places is set once. */
-export function typesetLines<Value>(value: Value, setLine: SetLine): Value {
+export function typesetLines<Value>(value: Value, setLine: (text: string) => string): Value {
   const lines = new Map<string, string>();
   const done = new Map<object, unknown>();
   return setAll(value, false) as Value;

@@ -38,7 +38,6 @@ function isEllipsis(before: string, after: string): boolean {
   return /\p{L}/u.test(first) && /[\s\p{L}"'“‘„«]/u.test(last);
 }
 
-/** A few signs on each side. */
 function around(text: string, start: number, end: number): [string, string] {
   return [text.slice(Math.max(0, start - 4), start), text.slice(end, end + 4)];
 }

@@ -1,6 +1,5 @@
 import { OPAQUE } from './addresses.ts';
-import type { QuotationMarks } from './marks.ts';
-import { isElision } from './elisions.ts';
+import { baseOf, type QuotationMarks } from './marks.ts';
 
 /** A sign of a text that may begin or end a quotation. */
 export interface QuoteEvent {
@@ -17,6 +16,15 @@ const STRAIGHT = /["']+/g;
 /** A quotation may begin behind these. */
 const OPENS_BEHIND = /[\s([{<=/|\-–—−¿¡“‘„‚«‹「『]/u;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
+/** `'90s`, unless a second mark closes a quotation. */
+const DECADE = /^'\d\d(?:s|er)?(?![\p{L}\p{N}'])/u;
+const AND = /^'n'(?![\p{L}\p{N}])/iu;
+/** Words that begin with an apostrophe, by language. */
+const ELIDED: Readonly<Record<string, RegExp>> = {
+  en: /^'(?:tis|twas|twere|twill|til|em|n|cause|bout|cos)(?![\p{L}\p{N}'])/iu,
+  nl: /^'[sntkmr](?![\p{L}\p{N}'])/iu,
+};
+const LONGEST_ELIDED = 8;
 
 /** Every straight quotation mark of a text, and every mark of the language that is typed already, in order. */
 export function quoteEvents(text: string, language: string, marks: QuotationMarks): QuoteEvent[] {
@@ -47,6 +55,13 @@ function roleOf(before: string, after: string): QuoteEvent['role'] {
   return isFree || before === OPAQUE ? 'close' : 'open';
 }
 
+/** Whether a straight mark stands for letters that are left out, where a quotation could begin or end. */
+function isElision(text: string, index: number, language: string): boolean {
+  const here = text.slice(index, index + LONGEST_ELIDED);
+  if (DECADE.test(here) || AND.test(here) || AND.test(text.slice(Math.max(0, index - 2), index + 2))) return true;
+  return ELIDED[baseOf(language)]?.test(here) ?? false;
+}
+
 /** Between figures stand feet and inches; three figures behind it are thousands. */
 function inWord(text: string, index: number): QuoteEvent['role'] {
   const isBetweenFigures = /\p{N}/u.test(text.charAt(index - 1)) && /\p{N}/u.test(text.charAt(index + 1));
@@ -55,18 +70,12 @@ function inWord(text: string, index: number): QuoteEvent['role'] {
 
 function typedMarks(text: string, { outer, inner }: QuotationMarks): QuoteEvent[] {
   const roles = new Map<string, QuoteEvent['role']>();
-  for (const { open, close } of [inner, outer].map(withoutSpaces)) {
-    if (open === close) continue;
-    roles.set(open, 'open').set(close, 'close');
-  }
-  const signs = new RegExp(`[${[...roles.keys()].join('')}]`, 'gu');
+  for (const { open, close } of [inner, outer])
+    if (open.trim() !== close.trim()) roles.set(open.trim(), 'open').set(close.trim(), 'close');
   if (roles.size === 0) return [];
+  const signs = new RegExp(`[${[...roles.keys()].join('')}]`, 'gu');
   return [...text.matchAll(signs)].flatMap(({ 0: sign, index }) => {
     const isApostrophe = sign === '’' && LETTER.test(text.charAt(index + 1));
     return isApostrophe ? [] : [{ index, sign, role: roles.get(sign) ?? 'none', afterFigure: false }];
   });
-}
-
-function withoutSpaces({ open, close }: { open: string; close: string }): { open: string; close: string } {
-  return { open: open.trim(), close: close.trim() };
 }

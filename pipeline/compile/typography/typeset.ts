@@ -24,9 +24,6 @@ export function findEdits(text: string, language: string): Edit[] {
 /** Powers that the faces have as signs of their own. */
 const RAISED: Readonly<Record<string, string>> = { '1': '¹', '2': '²', '3': '³' };
 
-/** Sets a text of one line. */
-export type SetLine = (text: string) => string;
-
 /** A text of one line, set. Powers are set where the faces have a sign for them, and stay as typed elsewhere. */
 export function typesetLine(text: string, language: string): string {
   const edits = findEdits(text, language).flatMap((edit) => {
