@@ -23,7 +23,6 @@ export interface SourceFile {
   readonly path: string;
   /** Reads the file, each time. Throws a {@link ContentChangedError} if it is another one now. */
   readText(): string;
-  /** The hash of its bytes. */
   readonly hash: string;
 }
 
@@ -44,15 +43,15 @@ const READ_AT_ONCE = 32;
 /** A content folder as it was found, with what is wrong in it. */
 interface Round {
   readonly folder: ContentFolder;
-  /** Paths of files to offer. */
   readonly offered: readonly string[];
   readonly faults: readonly Fault[];
+  /** Whether no file has come, gone or changed its place meanwhile. */
+  readonly isSteady: boolean;
 }
 
 interface Fault extends FileFault {
   readonly line?: number;
   readonly column?: number;
-  /** Whether it is one of a draft. */
   readonly isDraft?: boolean;
 }
 
@@ -67,30 +66,23 @@ export async function readContentFolder(
   { report, holdBack }: Report,
   typedCache?: TypedCache,
 ): Promise<ContentFolder> {
-  let last: Round | undefined;
-  const steady = await untilSteady(async () => {
+  let round: Round = { folder: { root, texts: new Map(), images: [] }, offered: [], faults: [], isSteady: false };
+  await untilSteady(async () => {
     const known = typedCache && openKnownTexts(root, typedCache);
-    const { round, isSteady } = await readRound(root, folders, known);
-    last = round;
-    if (isSteady) known?.keep();
-    return isSteady ? round : undefined;
+    round = await readRound(root, folders, known);
+    if (round.isSteady) known?.keep();
+    return round.isSteady ? round : undefined;
   });
-  const none = { folder: { root, texts: new Map(), images: [] }, offered: [], faults: [] };
-  const { folder, offered, faults } = steady ?? last ?? none;
-  for (const { rule, file, line = 1, column = 1, values, isDraft } of faults) {
+  for (const { rule, file, line = 1, column = 1, values, isDraft } of round.faults) {
     report(rule, { file, line, column }, values);
     if (isDraft) holdBack(file, { reason: 'draft' });
   }
-  if (!steady)
+  if (!round.isSteady)
     report('unreadable-file', { file: WHOLE_FOLDER, line: 1, column: 1 }, { reason: RESTLESS, what: 'folder' });
-  return { ...folder, downloads: await probeDownloads(root, offered) };
+  return { ...round.folder, downloads: await probeDownloads(root, round.offered) };
 }
 
-async function readRound(
-  root: string,
-  folders: readonly string[],
-  known: KnownTexts | undefined,
-): Promise<{ round: Round; isSteady: boolean }> {
+async function readRound(root: string, folders: readonly string[], known: KnownTexts | undefined): Promise<Round> {
   const isSource = (file: string): boolean => isText(file, folders);
   const listing = await listContent(root, (file) => isSource(file) || isImage(file) || isDownload(file));
   const texts = new Map<string, SourceFile>();
@@ -108,12 +100,10 @@ async function readRound(
     if ('hash' in read) texts.set(read.path, read);
     else faults.push(read);
   }
-  const agesOf = (files: readonly string[]) => agesOfFiles(root, files);
-  for (const [file, other] of await findCopies(texts, { isLive, agesOf })) {
-    const isNumbered = mayBeCopyOf(file) === other;
-    const values = { name: path.posix.basename(file), other, ...(!isNumbered && { isSame: 'yes' }) };
+  for (const [file, other] of await findCopies(texts, isLive, (files) => agesOfFiles(root, files))) {
+    const isSame = mayBeCopyOf(file) !== other && { isSame: 'yes' };
     texts.delete(file);
-    faults.push({ rule: 'copied-file', file, values });
+    faults.push({ rule: 'copied-file', file, values: { name: path.posix.basename(file), other, ...isSame } });
   }
   const [taken, offered]: [string[], string[]] = [[], []];
   for (const file of listing.files) {
@@ -124,15 +114,14 @@ async function readRound(
     else faults.push({ rule: 'unexpected-file', file, values: { name: path.posix.basename(file), file } });
   }
   const folder = { root, texts, images: [...listing.files.filter((file) => isImage(file)), ...taken] };
-  return { round: { folder, offered, faults }, isSteady: await isStillSo(root, listing) };
+  return { folder, offered, faults, isSteady: await isStillSo(root, listing.stamps) };
 }
 
 /** Whether some text names a file: what is wrong with it is said there. */
 function isNamed(file: string, texts: ReadonlyMap<string, SourceFile>): boolean {
-  const names = [file, encodeURI(file)];
   return [...texts.values()].some((source) => {
     const text = source.readText();
-    return names.some((one) => text.includes(one));
+    return text.includes(file) || text.includes(encodeURI(file));
   });
 }
 
@@ -143,7 +132,8 @@ function isMisnamedSite(file: string): boolean {
 
 async function readText(root: string, file: string, known: KnownTexts | undefined): Promise<SourceFile | Fault> {
   const place = path.join(root, file);
-  const hash = known && knownHash(known, file, place);
+  const stamp = known && stampAtRest(place);
+  const hash = stamp === undefined ? undefined : known?.find(file, stamp);
   if (hash !== undefined) return sourceFile(root, file, hash);
   const read = await readSteady(place, MOST_BYTES);
   switch (read.kind) {
@@ -165,12 +155,6 @@ async function readText(root: string, file: string, known: KnownTexts | undefine
       return sourceFile(root, file, hashRead);
     }
   }
-}
-
-/** What `known` says of a file, if nothing can have been written to it since. */
-function knownHash(known: KnownTexts, file: string, place: string): string | undefined {
-  const stamp = stampAtRest(place);
-  return stamp === undefined ? undefined : known.find(file, stamp);
 }
 
 /** A file that has been found readable. Its text is not held, since those of an archive would fill the memory. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import {
   DOWNLOAD_ENDING,
   DOWNLOADS,
@@ -65,13 +66,9 @@ export function isNoteFile(file: string): boolean {
 
 /** A name as the system keeps it; one that is not UTF-8 can be shown, but not be used. */
 export function decodeName(bytes: Buffer): { readonly name: string; readonly fault?: string } {
-  try {
-    const name = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return hidesSomething(name) ? { name, fault: 'it holds a character that cannot be seen' } : { name };
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return { name: [...bytes].map(showByte).join(''), fault: NOT_UTF_8 };
-  }
+  if (!isUtf8(bytes)) return { name: [...bytes].map(showByte).join(''), fault: NOT_UTF_8 };
+  const name = bytes.toString();
+  return hidesSomething(name) ? { name, fault: 'it holds a character that cannot be seen' } : { name };
 }
 
 /** Why nothing with such a name can be opened. */

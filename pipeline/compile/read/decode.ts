@@ -26,11 +26,9 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
 function faultOfBytes(bytes: Uint8Array): Decoded {
   const lenient = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const again = new TextEncoder().encode(lenient);
-  const valid = bytes.subarray(
-    0,
-    bytes.findIndex((byte, at) => byte !== again[at]),
-  );
-  return { reason: describeByte(bytes, lenient), ...placeAfter(new TextDecoder('utf-8').decode(valid)) };
+  const end = bytes.findIndex((byte, at) => byte !== again[at]);
+  const valid = new TextDecoder('utf-8').decode(bytes.subarray(0, end));
+  return { reason: describeByte(bytes, lenient), ...placeAfter(valid) };
 }
 
 function markOf(bytes: Uint8Array): string | undefined {

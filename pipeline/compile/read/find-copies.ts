@@ -3,18 +3,9 @@ import { readUrlRegistry } from '../../content/url-registry.ts';
 import { slugOfFile } from '../../content/slug.ts';
 import { mayBeCopyOf } from './content-names.ts';
 
-/** A file as far as it is compared. */
 interface Comparable {
   readonly hash: string;
   readText(): string;
-}
-
-/** What tells the original of files that say the same. */
-export interface Origins {
-  /** Whether something was published at an address. */
-  readonly isLive: (address: string) => boolean;
-  /** How many commits ago each of some files came; those that are not committed are not in it. */
-  readonly agesOf: (files: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 }
 
 const TITLE = /^title:.*$/m;
@@ -23,17 +14,18 @@ const SLUG = /^slug:[ \t]*["']?([^\s"'#]+)/m;
 /**
  * Markdown files that say the same as another one of their folder, by the path of the copy: byte for byte, or with a number behind its
  * name and under its title. The original is the one that is published, else the one that came first, else the one with the shorter
- * name. What is published at an address of its own is no copy.
+ * name. What is published at an address of its own is no copy. `agesOf` says how many commits ago each of some files came.
  */
 export async function findCopies(
   texts: ReadonlyMap<string, Comparable>,
-  { isLive, agesOf }: Origins,
+  isLive: (address: string) => boolean,
+  agesOf: (files: readonly string[]) => Promise<ReadonlyMap<string, number>>,
 ): Promise<Map<string, string>> {
   const copies = new Map<string, string>();
   const groups = sameBytes(texts);
   const ages = groups.length === 0 ? new Map<string, number>() : await agesOf(groups.flat());
   for (const group of groups) {
-    const ranked = group
+    const [original, ...others] = group
       .map((file) => ({ file, address: addressOf(file, texts.get(file)?.readText()) }))
       .map((one) => ({ ...one, isShown: isLive(one.address), age: ages.get(one.file) ?? -1 }))
       .toSorted(
@@ -43,27 +35,24 @@ export async function findCopies(
           a.file.length - b.file.length ||
           (a.file < b.file ? -1 : 1),
       );
-    const [original, ...others] = ranked;
-    for (const { file, address, isShown } of original ? others : [])
-      if (!isShown || address === original?.address) copies.set(file, original?.file ?? '');
+    for (const { file, address, isShown } of others)
+      if (original && (!isShown || address === original.address)) copies.set(file, original.file);
   }
   for (const [file, one] of texts) {
     const numbered = mayBeCopyOf(file);
     if (numbered === undefined || copies.has(file) || isLive(addressOf(file, one.readText()))) continue;
-    if (file.endsWith('.md') && hasTitleOf(one, texts.get(numbered))) copies.set(file, numbered);
+    const title = titleIn(one);
+    if (file.endsWith('.md') && title !== undefined && title === titleIn(texts.get(numbered)))
+      copies.set(file, numbered);
   }
   return copies;
 }
 
 /** Whether a URL registry says of an address that it is to live on. */
-export function liveIn(urlRegistryText: () => string): Origins['isLive'] {
+export function liveIn(urlRegistryText: () => string): (address: string) => boolean {
   let live: ReadonlySet<string> | undefined;
-  return (address) => {
-    live ??= new Set(
-      readUrlRegistry(urlRegistryText()).entries.flatMap((entry) => (entry.state === 'live' ? [entry.address] : [])),
-    );
-    return live.has(address);
-  };
+  const listed = () => readUrlRegistry(urlRegistryText()).entries.filter(({ state }) => state === 'live');
+  return (address) => (live ??= new Set(listed().map((entry) => entry.address))).has(address);
 }
 
 /** Where a file of the content stands, as far as its name and its slug say so. */
@@ -87,8 +76,6 @@ function sameBytes(texts: ReadonlyMap<string, Comparable>): string[][] {
   );
 }
 
-function hasTitleOf(one: Comparable, other: Comparable | undefined): boolean {
-  if (!other) return false;
-  const title = TITLE.exec(one.readText())?.[0];
-  return title !== undefined && title === TITLE.exec(other.readText())?.[0];
+function titleIn(file: Comparable | undefined): string | undefined {
+  return TITLE.exec(file?.readText() ?? '')?.[0];
 }

@@ -37,16 +37,14 @@ export async function contentCommit(root: string): Promise<ContentCommit | { rea
  */
 export async function readHistory(root: string, byLine: readonly string[], typedCache: TypedCache): Promise<History> {
   const commit = await contentCommit(root);
-  if ('refusal' in commit) return without(commit.refusal);
+  let refusal: string;
   try {
-    return await historyOf(commit, root, byLine, typedCache);
+    if ('hash' in commit) return await historyOf(commit, root, byLine, typedCache);
+    refusal = commit.refusal;
   } catch (error) {
-    if (error instanceof GitRefusal) return without(error.message);
-    throw error;
+    if (!(error instanceof GitRefusal)) throw error;
+    refusal = error.message;
   }
-}
-
-function without(refusal: string): History {
   return { changed: new Map(), added: new Map(), lines: new Map(), removed: [], refusal };
 }
 
@@ -59,19 +57,19 @@ async function historyOf(
   const kept = async <T>(name: string, make: () => Promise<T>): Promise<T> => {
     const key = typedCache.keyOf(['history', root, commit, name]);
     const found = typedCache.get(key) as T | undefined;
-    const value = found ?? (await make());
-    if (!found) typedCache.set(key, value);
-    return value;
+    if (found) return found;
+    const made = await make();
+    typedCache.set(key, made);
+    return made;
   };
   const [committed, edited] = await Promise.all([
     kept('files', () => readCommits(root, commit)),
     hearGit(root, ['diff', '--name-only', '--relative', '--no-ext-diff', '-z', 'HEAD', '--', '.']),
   ]);
   const open = new Set(edited.toString().split('\0'));
-  const known = byLine.filter((file) => committed.changed.has(file));
   const lines = new Map<string, Lines>();
   let refusal: string | undefined;
-  for (const file of known) {
+  for (const file of byLine.filter((one) => committed.changed.has(one))) {
     try {
       const read = (): Promise<Lines> => readLines(root, file, commit);
       lines.set(file, open.has(file) ? await read() : await kept(`lines of ${file}`, read));
@@ -86,16 +84,8 @@ async function historyOf(
 
 async function readCommits(root: string, { isShallow }: ContentCommit): Promise<Committed> {
   const format = `${MARK}%H${MARK}%as${MARK}%P`;
-  const log = await hearGit(root, [
-    'log',
-    `--format=${format}`,
-    '--name-status',
-    '--no-renames',
-    '--relative',
-    '-z',
-    '--',
-    '.',
-  ]);
+  const asked = ['log', `--format=${format}`, '--name-status', '--no-renames', '--relative', '-z', '--', '.'];
+  const log = await hearGit(root, asked);
   const [changed, added] = [new Map<string, string>(), new Map<string, string>()];
   const gone = new Map<string, { commit: string; day: string }>();
   let [commit, day, isEdge] = ['', '', false];
@@ -109,15 +99,14 @@ async function readCommits(root: string, { isShallow }: ContentCommit): Promise<
     } else if (word !== '') {
       const file = words[++at] ?? '';
       if (isEdge || gone.has(file)) continue;
-      if (word.startsWith('D') && !changed.has(file)) gone.set(file, { commit, day });
-      else if (word.startsWith('D')) gone.set(file, { commit: '', day });
+      if (word.startsWith('D')) gone.set(file, { commit: changed.has(file) ? '' : commit, day });
       else if (!changed.has(file)) changed.set(file, day);
       if (word.startsWith('A')) added.set(file, day);
     }
   }
-  const removed = [...gone].flatMap(([file, last]) =>
-    last.commit === '' || !file.endsWith('.md') ? [] : { file, ...last },
-  );
+  const removed = [...gone]
+    .map(([file, last]) => ({ file, ...last }))
+    .filter((last) => last.commit !== '' && last.file.endsWith('.md'));
   return { changed, added, removed: await readRemoved(root, removed.slice(0, MOST_REMOVED)) };
 }
 

@@ -40,12 +40,6 @@ export async function probeDownloads(
   return new Map(probes.flatMap((found) => (found ? [[found.path, found]] : [])));
 }
 
-/** The bytes of a file that has been probed, exactly those; undefined if there are others by now. */
-export async function readDownload(root: string, { path: file, hash }: DownloadProbe): Promise<Buffer | undefined> {
-  const read = await readHashed(path.join(root, file), MOST_BYTES);
-  return read && 'hash' in read && read.hash === hash ? read.bytes : undefined;
-}
-
 /** Undefined if the file is gone. */
 async function probe(root: string, file: string): Promise<DownloadProbe | undefined> {
   const read = await readHashed(path.join(root, file), MOST_BYTES);

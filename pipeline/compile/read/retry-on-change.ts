@@ -16,11 +16,7 @@ export async function retryOnChange<T>(run: () => Promise<T>, attempts = ATTEMPT
     if (attempts > 1 && (error instanceof ContentChangedError || error instanceof LostValueError))
       return retryOnChange(run, attempts - 1);
     if (!(error instanceof ContentChangedError)) throw error;
-    throw new UserError(
-      `Cannot read ${error.path}: it keeps changing. Wait until the program that writes it has finished, and try again.`,
-      {
-        cause: error,
-      },
-    );
+    const advice = 'Wait until the program that writes it has finished, and try again.';
+    throw new UserError(`Cannot read ${error.path}: it keeps changing. ${advice}`, { cause: error });
   }
 }
