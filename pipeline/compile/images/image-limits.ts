@@ -1,8 +1,7 @@
-/** Longest side of a picture in pixels: a WebP holds no more (14 bits). JPEG, PNG and AVIF hold at least 65,535. */
+/** Longest side of a picture in pixels: a WebP holds no more (14 bits). */
 export const LONGEST_SIDE_PX = 16_383;
 /** Most pixels of a picture: a camera of 61 million fits, and the slowest format of that size, AVIF, takes some ten seconds. */
 export const MOST_PIXELS = 64_000_000;
-/** Largest file of a picture in bytes. */
 const MOST_BYTES = 100_000_000;
 /** Largest file in bytes of a drawing; it is text, and every sign of it can mean work. */
 export const MOST_DRAWING_BYTES = 5_000_000;

@@ -23,16 +23,15 @@ export async function inspectImage(bytes: Buffer): Promise<Inspected> {
     const { format, width, height, orientation = 1, hasAlpha, pages = 1 } = await sharp(bytes, UNLIMITED).metadata();
     const fault = faultOfSize(width, height);
     if (fault !== undefined) return faulty(fault);
-    const drawing =
-      format === 'svg' && bytes.length <= LARGEST_PLAIN_DRAWING ? plainDrawing(bytes.toString()) : undefined;
-    const isDrawn = format === 'svg' && drawing === undefined;
-    const lost = isDrawn ? await lostInDrawing(bytes.toString()) : { parts: [] };
+    const isSvg = format === 'svg';
+    const drawing = isSvg && bytes.length <= LARGEST_PLAIN_DRAWING ? plainDrawing(bytes.toString()) : undefined;
+    const lost = isSvg && drawing === undefined ? await lostInDrawing(bytes.toString()) : { parts: [] };
     if (lost.fault !== undefined) return faulty(lost.fault);
-    if (format === 'svg') {
+    if (isSvg) {
       const most = Math.max(densityForCards({ width, height }), densityFor(width, widestOf({ format, width, height })));
       await (await openDrawing(bytes, { ...STRICT, density: most })).resize(SMALL).raw().toBuffer();
     }
-    const opened = format === 'svg' ? await openDrawing(bytes, STRICT) : sharp(bytes, STRICT);
+    const opened = isSvg ? await openDrawing(bytes, STRICT) : sharp(bytes, STRICT);
     const opaque = await decodeForAlpha(opened, hasAlpha);
     const [upWidth, upHeight] = orientation >= 5 ? [height, width] : [width, height];
     return {
@@ -75,32 +74,14 @@ function faultOf(error: unknown): string {
   return 'it is damaged or cut short';
 }
 
-const PNG_SIGNATURE_BYTES = 8;
-/** Bytes of a PNG chunk besides its data: length, type and sum. */
-const PNG_CHUNK_BYTES = 12;
-
-/** Whether a file says that it holds a sequence where the decoder sees one picture: an animated PNG or AVIF. */
+/** Whether a file says that it holds a sequence where the decoder sees one picture: an AVIF by its brands, a PNG before its first pixels. */
 function holdsSeveral(bytes: Buffer): boolean {
-  return bytes.toString('latin1', 4, 8) === 'ftyp' ? brandsOf(bytes).includes('avis') : isAnimatedPng(bytes);
-}
-
-function brandsOf(bytes: Buffer): string[] {
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length);
-  const brands: string[] = [];
-  for (let at = 8; at + 4 <= end; at += 4) brands.push(bytes.toString('latin1', at, at + 4));
-  return brands;
-}
-
-/** An animated PNG says so before its first pixels. */
-function isAnimatedPng(bytes: Buffer): boolean {
-  if (bytes.toString('latin1', 1, 4) !== 'PNG') return false;
-  for (let at = PNG_SIGNATURE_BYTES; at + PNG_CHUNK_BYTES <= bytes.length;) {
-    const type = bytes.toString('latin1', at + 4, at + 8);
-    if (type === 'acTL') return true;
-    if (type === 'IDAT') return false;
-    at += PNG_CHUNK_BYTES + bytes.readUInt32BE(at);
+  if (bytes.toString('latin1', 4, 8) === 'ftyp') {
+    const brands = bytes.toString('latin1', 8, bytes.readUInt32BE(0)).match(/[^]{4}/g);
+    return brands?.includes('avis') === true;
   }
-  return false;
+  const animation = bytes.indexOf('acTL');
+  return bytes.toString('latin1', 1, 4) === 'PNG' && animation > 0 && animation < bytes.indexOf('IDAT');
 }
 
 /** Names of formats that cannot be published, by how their files begin; `.` is any byte. */

@@ -1,14 +1,6 @@
 import { lackingSigns } from './own-fonts.ts';
 import { typefaces } from './typefaces.ts';
 
-/** What of a drawing is not published as it is meant where it is published by its pixels. */
-export interface LostInDrawing {
-  /** A clause each, for the writer. */
-  readonly parts: readonly string[];
-  /** Why nothing can be published of it. */
-  readonly fault?: string;
-}
-
 /** Typefaces that programs put in where none was chosen. */
 const EVERYDAY =
   /^(?:sans-serif|serif|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|arial|arimo|calibri|dejavu sans|georgia|helvetica.*|inter|lato|liberation sans|noto sans|open sans|roboto|segoe ui|tahoma|times.*|trebuchet.*|verdana|inherit|initial|hanken grotesk)$/i;
@@ -31,8 +23,10 @@ const BROWSER_COLOR = String.raw`(?:var|light-dark|oklch|oklab|lch|lab|color-mix
 const COLORED = ['fill', 'stroke', 'stop-color'];
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Finds what a drawing loses that is not published as it is. */
-export async function lostInDrawing(drawn: string): Promise<LostInDrawing> {
+/** Finds what a drawing loses that is published by its pixels, a clause each; or why nothing can be published of it. */
+export async function lostInDrawing(
+  drawn: string,
+): Promise<{ readonly parts: readonly string[]; readonly fault?: string }> {
   const source = drawn.replaceAll(/<!--[^]*?-->/g, '');
   const labels = [...source.matchAll(LABEL)].some(([, html = '']) => wordsIn(html) !== '');
   const words = [...source.replaceAll(LABEL, '').matchAll(TEXT)].map(([, text = '']) => wordsIn(text)).join(' ');
@@ -40,22 +34,21 @@ export async function lostInDrawing(drawn: string): Promise<LostInDrawing> {
   const letter = lacking.find((sign) => /[\p{L}\p{N}]/u.test(sign));
   if (letter !== undefined)
     return { parts: [], fault: `its words hold \`${letter}\`, a letter that the typeface of drawings does not have` };
-  const typefacesLost = words === '' ? [] : chosenTypefaces(source);
-  return {
-    parts: [
-      ...(labels ? ['labels with formatted text are left out, or cut short'] : []),
-      ...(typefacesLost.length > 0
-        ? [
-            `its words are set in ${typefaces.text.family}, not in ${typefacesLost.map((name) => `\`${name}\``).join(', ')}`,
-          ]
-        : []),
-      ...(lacking.length > 0 ? [`an empty box stands for ${lacking.map((sign) => `\`${sign}\``).join(', ')}`] : []),
-      ...(BENT.test(source) ? ['words along a curve or in a frame are left out'] : []),
-      ...(OUTSIDE.test(source) ? ['pictures, styles and parts that are not inside the file are left out'] : []),
-      ...(MOVING.test(source) ? ['what moves is shown as it is at the beginning, perhaps not at all'] : []),
-      ...(holdsBrowserColor(source) ? ['colors that only a browser can tell come out black'] : []),
-    ],
-  };
+  const chosen = words === '' ? [] : chosenTypefaces(source);
+  const losses: [isLost: boolean, clause: string][] = [
+    [labels, 'labels with formatted text are left out, or cut short'],
+    [chosen.length > 0, `its words are set in ${typefaces.text.family}, not in ${listed(chosen)}`],
+    [lacking.length > 0, `an empty box stands for ${listed(lacking)}`],
+    [BENT.test(source), 'words along a curve or in a frame are left out'],
+    [OUTSIDE.test(source), 'pictures, styles and parts that are not inside the file are left out'],
+    [MOVING.test(source), 'what moves is shown as it is at the beginning, perhaps not at all'],
+    [holdsBrowserColor(source), 'colors that only a browser can tell come out black'],
+  ];
+  return { parts: losses.filter(([isLost]) => isLost).map(([, clause]) => clause) };
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
 }
 
 /** Whether a color is given in a form that only browsers know, and in no other one beside it. */
@@ -64,10 +57,8 @@ function holdsBrowserColor(source: string): boolean {
   const sheets = [...source.matchAll(/<style\b[^>]*>([^]*?)<\/style\s*>/g)].map(([, sheet = '']) => sheet).join('');
   const tags = [...source.matchAll(TAG)].map(([tag]) => tag);
   return COLORED.some((property) => {
-    const [styled, given] = [
-      new RegExp(`[\\s;"'{]${property}\\s*:\\s*${BROWSER_COLOR}`),
-      new RegExp(`\\s${property}\\s*=`),
-    ];
+    const styled = new RegExp(`[\\s;"'{]${property}\\s*:\\s*${BROWSER_COLOR}`);
+    const given = new RegExp(`\\s${property}\\s*=`);
     const typed = new RegExp(`\\s${property}\\s*=\\s*["']\\s*${BROWSER_COLOR}`);
     return styled.test(sheets) || tags.some((tag) => typed.test(tag) || (styled.test(tag) && !given.test(tag)));
   });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,7 +55,7 @@ async function prepareFonts(): Promise<string> {
   const parts = await readTypeface(typefaces.text);
   const state = hashOfBytes(Buffer.concat([...parts.map(({ bytes }) => bytes), Buffer.from(SETTINGS)]));
   const folder = path.join(tmpdir(), `site-fonts-${process.getuid?.() ?? ''}-${state.slice(0, 16)}`);
-  if (await isThere(path.join(folder, SIGNS_FILE))) return folder;
+  if (existsSync(path.join(folder, SIGNS_FILE))) return folder;
   const [{ default: subsetFont }, harfbuzz] = await Promise.all([import('subset-font'), import('harfbuzzjs')]);
   const part = await mkdtemp(`${folder}.`);
   const signs: number[] = [];
@@ -70,17 +71,7 @@ async function prepareFonts(): Promise<string> {
   } catch (error) {
     await rm(part, { recursive: true });
     // Another process was faster, and what it has made is the same.
-    if (!(await isThere(path.join(folder, SIGNS_FILE)))) throw error;
+    if (!existsSync(path.join(folder, SIGNS_FILE))) throw error;
   }
   return folder;
-}
-
-async function isThere(file: string): Promise<boolean> {
-  return readFile(file).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );
 }

@@ -25,6 +25,11 @@ const SELECTOR = /[\w\s.#*>+~,:()-]+\{/y;
 const MOMENT = /(?:from|to|[\d.]+%)(?:\s*,\s*(?:from|to|[\d.]+%))*\s*\{/y;
 const DECLARATIONS = /[^{}]*\}/y;
 const END = /\}/y;
+/** What rules stand in, and how each of these begins. */
+const BLOCKS: readonly (readonly [head: RegExp, selector: RegExp])[] = [
+  [MEDIA, SELECTOR],
+  [KEYFRAMES, MOMENT],
+];
 /** Deepest nesting of rules that is read; real style sheets stay below it. */
 const DEEPEST = 8;
 
@@ -56,20 +61,16 @@ function readRules(style: string, at: number, selector: RegExp, depth: number): 
 }
 
 function readRule(style: string, at: number, selector: RegExp, depth: number): number | undefined {
-  const media = selector === SELECTOR ? skip(MEDIA, style, at) : undefined;
-  if (media !== undefined) return readBlock(style, media, SELECTOR, depth + 1);
-  const keyframes = selector === SELECTOR ? skip(KEYFRAMES, style, at) : undefined;
-  if (keyframes !== undefined) return readBlock(style, keyframes, MOMENT, depth + 1);
+  for (const [head, inner] of selector === SELECTOR ? BLOCKS : []) {
+    const begin = skip(head, style, at);
+    if (begin !== undefined && depth === DEEPEST) return undefined;
+    if (begin !== undefined) return skip(END, style, readRules(style, begin, inner, depth + 1));
+  }
   const begin = skip(selector, style, at);
-  const end = begin === undefined ? undefined : skip(DECLARATIONS, style, begin);
+  const end = skip(DECLARATIONS, style, begin);
   if (end === undefined) return undefined;
   const declarations = style.slice(begin, end - 1).split(';');
   return declarations.every(isPlainDeclaration) ? end : undefined;
-}
-
-function readBlock(style: string, at: number, selector: RegExp, depth: number): number | undefined {
-  const end = depth > DEEPEST ? undefined : readRules(style, at, selector, depth);
-  return end === undefined ? undefined : skip(END, style, end);
 }
 
 function isPlainDeclaration(declaration: string): boolean {
@@ -80,7 +81,8 @@ function isPlainDeclaration(declaration: string): boolean {
 }
 
 /** Where a pattern that begins at `at` ends. */
-function skip(pattern: RegExp, text: string, at: number): number | undefined {
+function skip(pattern: RegExp, text: string, at: number | undefined): number | undefined {
+  if (at === undefined) return undefined;
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;
 }

@@ -7,7 +7,6 @@ const require = createRequire(import.meta.url);
 /** One of the two faces of the site, as its package holds it: a file for each script. */
 export interface Typeface {
   readonly family: string;
-  /** What its files are called. */
   readonly name: string;
   /** As CSS writes it: a weight, or the lowest and the highest of a variable font. */
   readonly weight: string;
