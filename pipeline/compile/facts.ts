@@ -39,18 +39,14 @@ export function fillLine(text: string, facts: Facts, locate: Locator, report: Re
   return insertFacts(text, facts);
 }
 
-/** A name between braces that is to be told of, with its index, and as it was typed with its braces. */
-export interface OddReference {
-  readonly name: string;
-  readonly index: number;
-  readonly typed: string;
-}
-
 /** What stands between braces like the name of a fact, but may have blanks, capitals or other signs. */
 const BETWEEN_BRACES = /\\\{+|(?<!\{)(\{{1,4})[ \t]*(\p{L}(?:[ _–—-]?[\p{L}\d]){0,60})[ \t]*(\}{1,4})(?!\})/gu;
 
-/** In a plain text, the names between double braces that no fact has, and those of facts between any other braces. */
-export function oddReferences(text: string, facts: Facts): OddReference[] {
+/**
+ * In a plain text, the names between double braces that no fact has, and those of facts between any other braces, each with its
+ * index, and as it was typed with its braces.
+ */
+export function oddReferences(text: string, facts: Facts): { name: string; index: number; typed: string }[] {
   return [...text.matchAll(BETWEEN_BRACES)].flatMap(({ 0: typed, 1: open, 2: name, 3: close, index }) => {
     if (name === undefined) return [];
     const isDouble = open === '{{' && close !== '}';
@@ -64,7 +60,7 @@ export function oddReferences(text: string, facts: Facts): OddReference[] {
  * whether `typed` stands at the place just so, and can be fixed there.
  */
 export function reportOddReference(
-  { name, typed }: Omit<OddReference, 'index'>,
+  { name, typed }: { readonly name: string; readonly typed: string },
   facts: Facts,
   place: Place,
   { report }: Report,

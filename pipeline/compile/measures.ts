@@ -55,50 +55,31 @@ const COUNTED = new RegExp(
   String.raw`(?:${BLANK}?(?<sign>[x×%])(?!\p{L})|(?<joined>[-‑]?)${BLANK}?(?<words>\p{L}+(?:${BLANK}\p{L}+){0,2}))`,
   'iuy',
 );
-const CODES: Readonly<Record<string, string>> = {
-  '€': 'eur',
-  $: 'usd',
-  '£': 'gbp',
-  '¥': 'jpy',
-  pound: 'gbp',
-  dollar: 'usd',
-  euro: 'eur',
-};
-const SHORT: Readonly<Record<string, string>> = {
-  min: 'minute',
-  hr: 'hour',
-  h: 'hour',
-  wk: 'week',
-  mo: 'month',
-  yr: 'year',
-  fold: 'x',
-  time: 'x',
-};
+const CODES = new Map(
+  Object.entries({ '€': 'eur', $: 'usd', '£': 'gbp', '¥': 'jpy', pound: 'gbp', dollar: 'usd', euro: 'eur' }),
+);
+const SHORT = new Map(
+  Object.entries({ min: 'minute', hr: 'hour', h: 'hour', wk: 'week', mo: 'month', yr: 'year', fold: 'x', time: 'x' }),
+);
 const FEWEST_LETTERS = 3;
 
 /** The numbers of a text that count something, money among them. */
 export function readMeasures(text: string): Measure[] {
   return matchesIn(text).flatMap((match): Measure[] => {
-    const { before, mark = '', low = '', manyLow, behindLow, high, many = manyLow, plus, behind } = match.groups ?? {};
+    const { index, 0: typed, groups = {} } = match;
+    const { before, low = '', manyLow, behindLow, high, many = manyLow, plus, behind } = groups;
     const currency = before ?? behind ?? behindLow;
-    const end = match.index + match[0].length;
+    const end = index + typed.length;
     const values = [valueOf(low, high === undefined ? many : (manyLow ?? many)), valueOf(high ?? low, many)];
-    const amount = `${values.join('-')}${plus === undefined && !AT_LEAST.test(text.slice(Math.max(0, match.index - LONGEST_AT_LEAST), match.index)) ? '' : '+'}`;
+    const isAtLeast = plus !== undefined || AT_LEAST.test(text.slice(Math.max(0, index - LONGEST_AT_LEAST), index));
+    const amount = `${values.join('-')}${isAtLeast ? '+' : ''}`;
     const counted = currency === undefined ? keysOf(text, end, many) : [{ key: codeOf(currency), end }];
     const keys = counted.map(({ key, ...place }) => ({ key: `${amount} ${key}`, ...place }));
     if (keys.length === 0) return [];
-    const at = match.index + match[0].indexOf('\\');
-    const marked = mark === '' ? (text[match.index - 1] === '\\' ? match.index - 1 : undefined) : at;
+    const mark = typed.includes('\\') ? index + typed.indexOf('\\') : index - 1;
     const digits = low.replaceAll(/\D|^0+|0+$/g, '');
-    return [
-      {
-        index: match.index,
-        end,
-        keys,
-        isTelling: currency !== undefined && (high !== undefined || digits.length > 1),
-        ...(marked !== undefined && { mark: marked }),
-      },
-    ];
+    const isTelling = currency !== undefined && (high !== undefined || digits.length > 1);
+    return [{ index, end, keys, isTelling, ...(text[mark] === '\\' && { mark }) }];
   });
 }
 
@@ -129,7 +110,7 @@ export function withoutMarks(text: string): string {
 export function stemOf(word: string): string {
   const plain = word.toLowerCase();
   const one = plain.length < FEWEST_LETTERS ? plain : plain.replace(/(?<=..)[sx]$/, '');
-  const whole = (Object.hasOwn(SHORT, one) ? SHORT[one] : undefined) ?? one;
+  const whole = SHORT.get(one) ?? one;
   return whole.length <= FEWEST_LETTERS ? whole : whole.replace(/(?:en|[naeiou])$/, '');
 }
 
@@ -150,7 +131,7 @@ function keysOf(text: string, end: number, many: string | undefined): MeasureKey
 
 function codeOf(currency: string): string {
   const plain = currency.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
-  return CODES[plain] ?? plain;
+  return CODES.get(plain) ?? plain;
 }
 
 function valueOf(number: string, many: string | undefined): number {

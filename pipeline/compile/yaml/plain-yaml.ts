@@ -1,4 +1,4 @@
-import { isAlias, visit, type Document } from 'yaml';
+import { visit, type Document } from 'yaml';
 
 /** In place of the value of a document whose aliases multiply without end. */
 export const REFUSED = Symbol('refused');
@@ -22,9 +22,8 @@ export function isEmptyYaml(text: string): boolean {
 export function firstAlias(document: Document): number {
   let offset = 0;
   visit(document, {
-    Node(_key, node) {
-      if (!isAlias(node)) return undefined;
-      offset = node.range?.[0] ?? 0;
+    Alias(_key, alias) {
+      offset = alias.range?.[0] ?? 0;
       return visit.BREAK;
     },
   });
