@@ -27,7 +27,7 @@ const KINDS = Object.values(contentTypes);
 
 /** What a site is made of besides its content. */
 interface SiteOptions {
-  readonly typedCache?: TypedCache;
+  readonly typedCache: TypedCache;
   /** Without it, no day is known but those of front matter. */
   readonly history?: History;
   /** Without it, what is published today. */
@@ -108,7 +108,7 @@ export async function makeSite(
   probes: ReadonlyMap<string, ImageProbe>,
   report: Report,
   parseDocuments: ParseDocuments,
-  { typedCache, history, edition = editionOf(), isLinting = true }: SiteOptions = {},
+  { typedCache, history, edition = editionOf(), isLinting = true }: SiteOptions,
 ): Promise<LoadedSite | undefined> {
   const lint = isLinting ? linter : undefined;
   const content = await parseContent(

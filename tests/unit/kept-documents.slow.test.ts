@@ -37,7 +37,7 @@ test('a site made of what is kept equals one that is made anew, whatever is edit
     const store = openStore(path.join(folder, 'store'));
     const kept = await load(createTypedCache(store, 'the program'));
     store.close();
-    expect(kept, edits.slice(-5).join('\n')).toEqual(await load(undefined));
+    expect(kept, edits.slice(-5).join('\n')).toEqual(await load(createMemory()));
   }
 });
 
@@ -81,7 +81,7 @@ test('a file that is saved before it is parsed has the site made anew', async ()
   };
   const loaded = await retryOnChange(() => load(createMemory(), parse));
   expect(readFileSync(saved, 'utf8')).toContain('Saved meanwhile.');
-  expect(loaded).toEqual(await load(undefined));
+  expect(loaded).toEqual(await load(createMemory()));
 });
 
 /** Changes a letter inside of every compiled text. */
@@ -95,11 +95,11 @@ function damageLongTexts(packs: string): void {
 }
 
 /** The site in a folder as it is now, and what is found in it; how its texts were parsed is left out. */
-async function load(typedCache: TypedCache | undefined, parse = parseHere): Promise<unknown> {
+async function load(typedCache: TypedCache, parse = parseHere): Promise<unknown> {
   const report = createReport();
   const source = await readContentFolder(content, Object.keys(contentTypes), report);
   const probes = await probeImages(content, source.images, createMemory());
-  const loaded = await makeSite(source, probes, report, parse, typedCache && { typedCache });
+  const loaded = await makeSite(source, probes, report, parse, { typedCache });
   return { ...(loaded && read(loaded.site)), variants: loaded?.variants, findings: report.findings().map(String) };
 }
 

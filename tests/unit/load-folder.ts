@@ -25,7 +25,7 @@ Felt wears where it strikes.
 /** What documents that are the same in many folders become: they are parsed once in a worker. */
 const typedCache = createMemory();
 
-interface Options extends NonNullable<Parameters<typeof makeSite>[4]> {
+interface Options extends Partial<Parameters<typeof makeSite>[4]> {
   readonly parseDocuments?: ParseDocuments;
 }
 

@@ -6,6 +6,7 @@ import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts
 import type { Edition } from '../../pipeline/content/model/edition.ts';
 import { createReport, type Report } from '../../pipeline/lint/report.ts';
 import { SMALL_SITE } from './load-folder.ts';
+import { createMemory } from './memory.ts';
 
 const folder = await readContentFolder(SMALL_SITE, Object.keys(contentTypes), createReport());
 
@@ -25,6 +26,7 @@ export async function loadTexts(
   return {
     report,
     loaded: await makeSite({ ...folder, texts }, new Map(), report, createParseHere(Object.values(contentTypes)), {
+      typedCache: createMemory(),
       ...(edition && { edition }),
     }),
   };

@@ -1,5 +1,4 @@
 import { NOT_FOUND_ADDRESS } from '../../content/addresses.ts';
-import { hashOfPlain } from '../../shared/hash.ts';
 import type { ContentType } from '../../content/types/content-type.ts';
 import type { RemovedPage } from '../../content/model/fact.ts';
 import type { History } from '../../content/model/history.ts';
@@ -15,7 +14,7 @@ export function removedPages(
   const days = new Map<string, string>();
   for (const { path, day, text } of removed) {
     const kind = kinds.find(({ folder, addresses }) => addresses.isOwn && path.startsWith(`${folder}/`));
-    const fields = kind && rightFieldsOf({ path, readText: () => text, hash: hashOfPlain(text) }, kind);
+    const fields = kind && rightFieldsOf({ path, readText: () => text }, kind);
     // What was not right, a draft, or waiting for its day, was never published.
     if (!kind || fields === undefined || kind.hides?.(fields, today)) continue;
     const address = kind.addresses.of(path, fields);

@@ -13,7 +13,7 @@ const NO_FIELDS = { reason: 'no fields stand between two lines `---` at its begi
 
 /** Reads the front matter of a Markdown file; undefined, with findings, where it cannot be read. */
 function parseFrontMatter<T>(
-  file: SourceFile,
+  file: Pick<SourceFile, 'path' | 'readText'>,
   schema: z.ZodType<T>,
   report: Report,
   lint: FieldLinter | undefined,
@@ -31,10 +31,11 @@ export function readFrontMatter<T>(
   file: SourceFile,
   { folder, schema }: { readonly folder: string; readonly schema: z.ZodType<T> },
   report: Report,
-  { typedCache, lint }: { readonly typedCache?: TypedCache | undefined; readonly lint?: FieldLinter | undefined },
+  typedCache: TypedCache,
+  lint: FieldLinter | undefined,
 ): Authored<T> | undefined {
-  const key = typedCache?.keyOf(['front matter', folder, file.hash]);
-  const kept = key && (typedCache?.get(key) as Kept<T> | undefined);
+  const key = typedCache.keyOf(['front matter', folder, file.hash]);
+  const kept = typedCache.get(key) as Kept<T> | undefined;
   if (kept) return authoredOf(file, kept);
   const own = createReport();
   const read = parseFrontMatter(file, schema, own, lint);
@@ -42,17 +43,16 @@ export function readFrontMatter<T>(
   report.take(findings);
   if (!read) return undefined;
   const { fields, notes } = read;
-  if (key && findings.length === 0) typedCache?.set(key, { fields, notes } satisfies Kept<T>);
+  if (findings.length === 0) typedCache.set(key, { fields, notes } satisfies Kept<T>);
   return authoredOf(file, { fields, notes });
 }
 
 /** The fields of a file by themselves; undefined where they are not right. */
 export function rightFieldsOf<T>(
-  file: SourceFile,
-  kind: { readonly folder: string; readonly schema: z.ZodType<T> },
+  file: Pick<SourceFile, 'path' | 'readText'>,
+  { schema }: { readonly schema: z.ZodType<T> },
 ): T | undefined {
-  const read = readFrontMatter(file, kind, createReport(), {});
-  return read?.yaml.faults ? undefined : read?.fields;
+  return parseFrontMatter(file, schema, createReport(), undefined)?.fields;
 }
 
 type Kept<T> = Pick<Authored<T>, 'fields' | 'notes'>;
@@ -85,9 +85,4 @@ export function bodyOf(file: SourceFile): { readonly text: string; readonly line
 /** Whether anything but blank lines follows the front matter. */
 export function hasBody(file: SourceFile): boolean {
   return bodyOf(file).text.trim() !== '';
-}
-
-/** Whether a file has front matter with both its lines, so that what follows can be read as its text. */
-export function hasFrontMatter(file: SourceFile): boolean {
-  return fencedOf(file.readText()) !== undefined;
 }

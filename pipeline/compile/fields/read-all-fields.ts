@@ -26,7 +26,8 @@ export function readAllFields(
   kinds: readonly ContentType[],
   report: Report,
   { day }: Edition,
-  { typedCache, lint }: { readonly typedCache?: TypedCache | undefined; readonly lint?: FieldLinter | undefined },
+  typedCache: TypedCache,
+  lint: FieldLinter | undefined,
 ): ReadFields {
   const documents: Document[] = [];
   const faulty: Document[] = [];
@@ -36,7 +37,7 @@ export function readAllFields(
     for (const file of texts.values()) {
       if (!file.path.startsWith(`${kind.folder}/`)) continue;
       const read = (recorder: Report) =>
-        guardFile(file.path, recorder, () => readFrontMatter(file, kind, recorder, { typedCache, lint }));
+        guardFile(file.path, recorder, () => readFrontMatter(file, kind, recorder, typedCache, lint));
       const authored = lint ? lint.inItsFolder(file, kind, kinds, report, read) : read(report);
       const address = kind.addresses.of(file.path, authored?.fields);
       const document = authored && { ...authored, kind, address };
@@ -44,8 +45,9 @@ export function readAllFields(
       if (!isRight) broken.set(file, address);
       if (document) (isRight ? documents : faulty).push(document);
       const why = isRight ? kind.hides?.(document.fields, day) : whyInSpite(file, document, day);
-      const known = document ?? (why && markedDraft(file, kind, address, lint));
-      if (why && known) hidden.set(known, why);
+      if (!why) continue;
+      const known = authored ?? readMarkedDraft(file, kind.schema, lint);
+      if (known) hidden.set(document ?? { ...known, kind, address }, why);
     }
   }
   return { documents, faulty, broken, hidden };
@@ -56,16 +58,6 @@ function whyInSpite(file: SourceFile, faulty: Document | undefined, day: string)
   if (lineOfDraftMark(file.readText()) !== undefined) return { reason: 'draft' };
   const why = faulty?.kind.hides?.(faulty.fields, day);
   return why?.reason === 'waiting' && faulty?.yaml.faults?.isAt(['published']) === false ? why : undefined;
-}
-
-function markedDraft(
-  file: SourceFile,
-  kind: ContentType,
-  address: string,
-  lint: FieldLinter | undefined,
-): Document | undefined {
-  const authored = readMarkedDraft(file, kind.schema, lint);
-  return authored && { ...authored, kind, address };
 }
 
 /** Files of the site as an edition has them: a preview shows what is not published yet. */

@@ -26,10 +26,10 @@ import type { FileLinter } from './file-linter.ts';
 import { downloadsOf, toDownloads } from './downloads.ts';
 import type { DocumentContext, DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
 import { parseFacts, type FactSource } from './parse-facts.ts';
-import { hasFrontMatter } from '../fields/front-matter.ts';
+import { fencedOf } from '../yaml/fenced.ts';
 import { guardFile } from '../fields/guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
-import { keepDocuments, parseAnew } from './kept-documents.ts';
+import { keepDocuments } from './kept-documents.ts';
 import type { Dependency } from './lookups.ts';
 import { parseUrlRegistry, type Listed } from './url-registry.ts';
 import { readAllFields, type ReadFields, shownFiles, type ShownFiles } from '../fields/read-all-fields.ts';
@@ -46,7 +46,7 @@ export interface ContentSource {
   readonly probes: ReadonlyMap<string, ImageProbe>;
   readonly edition: Edition;
   readonly parseDocuments: ParseDocuments;
-  readonly typedCache?: TypedCache | undefined;
+  readonly typedCache: TypedCache;
   /** Says what looks wrong; without it, only problems are found. */
   readonly lint?: FileLinter | undefined;
 }
@@ -89,15 +89,14 @@ export async function parseContent(source: ContentSource, report: Report): Promi
   const { facts, sources } = guardFile(FACTS_FILE, report, () =>
     parseFacts(folder.texts.get(FACTS_FILE), settings, report, { meant, lint }),
   ) ?? { facts: new Map<string, string>(), sources: new Map<string, FactSource>() };
-  const read = readAllFields(folder, kinds, report, edition, { typedCache, lint });
+  const read = readAllFields(folder, kinds, report, edition, typedCache, lint);
   const { hidden } = read;
   for (const [{ file }, why] of hidden) report.holdBack(file.path, why);
   const { faulty, ...files } = shownFiles(read, edition);
   const { documents } = files;
 
   const around = surroundingsOf(source, { settings, facts }, read, report);
-  const parse = typedCache ? keepDocuments(parseDocuments, typedCache) : parseAnew(parseDocuments);
-  const parsed = await parse(jobsOf({ ...files, faulty }), around);
+  const parsed = await keepDocuments(jobsOf({ ...files, faulty }), around, parseDocuments, typedCache);
   for (const { findings } of parsed)
     report.take(await Promise.all(findings.map((finding) => lint?.placed(finding, folder) ?? finding)));
   const dependencies = (): Dependency[] =>
@@ -206,7 +205,9 @@ function jobsOf({ documents, faulty, unreadable, broken }: ShownFiles): Document
       notes,
       address,
     })),
-    ...unreadable.filter(hasFrontMatter).map((file) => ({ file, address: broken.get(file) ?? '' })),
+    ...unreadable
+      .filter((file) => fencedOf(file.readText()))
+      .map((file) => ({ file, address: broken.get(file) ?? '' })),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Download } from '../../content/model/download.ts';
 import type { Prose } from '../../content/model/text.ts';
 import { charactersOf } from '../typography/characters.ts';
 import { hashOfTexts } from '../../shared/hash.ts';
+import { optional } from '../../shared/optional.ts';
 import type { Finding } from '../../lint/finding.ts';
 import { createReport, type Place } from '../../lint/report.ts';
 import type { SourceFile } from '../read/content-folder.ts';
@@ -23,10 +24,8 @@ import type { YamlNotes } from '../yaml/yaml-source.ts';
 
 /** A Markdown file to parse; without a folder, one whose front matter cannot be read: its text is, for findings only. */
 export interface DocumentJob {
-  /** The folder of its kind. */
   readonly folder?: string;
   readonly file: SourceFile;
-  /** Its front matter. */
   readonly fields?: unknown;
   /** What is known of that; where it has faults, the file is read for its findings only. */
   readonly notes?: YamlNotes;
@@ -48,14 +47,8 @@ export interface DocumentContext {
 
 /** A parsed document and everything that was noticed on the way, as plain data. */
 export interface ParsedDocument extends DocumentNotes {
-  /** The long text of the draft, where it has one. */
-  readonly body?: ParsedBody;
-}
-
-/** A long text with what is known of it. */
-export interface ParsedBody {
-  readonly facts: BodyFacts;
-  readonly prose: Prose;
+  /** The long text of the draft, where it has one, with what is known of it. */
+  readonly body?: { readonly facts: BodyFacts; readonly prose: Prose };
 }
 
 /** The same without its long text. */
@@ -69,13 +62,12 @@ export interface DocumentNotes {
   /** Links to other sites in what is published; a file with errors has none. */
   readonly outside: readonly OutsideLink[];
   readonly variants: readonly ImageVariant[];
-  /** Files that its links offer. */
   readonly downloads: readonly Download[];
   /** How its Markdown was parsed; absent where the parser did not come to its end. */
   readonly texts?: Readonly<ParsedTexts>;
   readonly hasFastParser?: boolean;
   /** What it asked of the maps around it; absent where it looked at a whole one. */
-  readonly dependencies?: readonly Dependency[] | undefined;
+  readonly dependencies?: readonly Dependency[];
 }
 
 /** Parses documents in any order; hands each over, with its place among `jobs`, as soon as it is parsed. */
@@ -109,7 +101,7 @@ export function createDocumentParser(
     const isTold = ({ line }: Place): boolean => !faults?.guessed.includes(line);
     return {
       ...(parsed && { draft: draft as Parsed<unknown> }),
-      ...(body && { body: describeBody(body) }),
+      ...(body && { body: { facts: factsOfBody(body), prose: body } }),
       characters: charactersOf([draft, body]),
       findings: report.findings().filter(isTold),
       links: links.internal().filter(({ place }) => isTold(place)),
@@ -118,32 +110,37 @@ export function createDocumentParser(
       downloads: links.downloads(),
       texts: { ...texts },
       hasFastParser,
-      dependencies: lookups.dependencies(),
+      ...optional('dependencies', lookups.dependencies()),
     };
   };
 }
 
-function describeBody(prose: Prose): ParsedBody {
-  const { html, text, markdown, interactiveFigures } = prose;
+function factsOfBody({ html, text, markdown, interactiveFigures }: Prose): BodyFacts {
   const hash = hashOfTexts(html, text, markdown, ...(interactiveFigures ? [JSON.stringify(interactiveFigures)] : []));
-  return { facts: { hash, bytes: Buffer.byteLength(text) }, prose };
+  return { hash, bytes: Buffer.byteLength(text) };
+}
+
+/** The maps around a document, by the names that its dependencies have for them. */
+export function mapsAround(context: DocumentContext): Readonly<Record<string, ReadonlyMap<string, unknown>>> {
+  const { facts, factValues: values, targets, probes: pictures } = context;
+  const { addressOfFile: files, destinations = new Map(), downloads = new Map() } = targets;
+  return { facts, values, files, destinations, downloads, pictures };
 }
 
 /** The same surroundings, with maps that write down what they are asked. */
 function watchMaps(context: DocumentContext, { watch }: Lookups): DocumentContext {
-  const { facts, factValues, targets, probes } = context;
-  const { addressOfFile, destinations, downloads } = targets;
+  const { addressOfFile, destinations, downloads } = context.targets;
   return {
     ...context,
-    facts: watch('facts', facts),
-    factValues: watch('values', factValues),
+    facts: watch('facts', context.facts),
+    factValues: watch('values', context.factValues),
     targets: {
-      ...targets,
+      ...context.targets,
       addressOfFile: watch('files', addressOfFile),
       ...(downloads && { downloads: watch('downloads', downloads) }),
       destinations: destinations && watch('destinations', destinations),
     },
-    probes: watch('pictures', probes),
+    probes: watch('pictures', context.probes),
   };
 }
 
@@ -158,7 +155,6 @@ function parse(
   }
   const kind = kinds.find((one) => one.folder === folder);
   if (!kind) throw new Error(`No kind of content has the folder ${folder}`);
-  // The text of a file is read anew each time that it is asked for.
   const text = file.readText();
   const authored = authoredOf({ ...file, readText: () => text }, { fields, notes });
   context.lint?.unedited(authored, kind, context.report);

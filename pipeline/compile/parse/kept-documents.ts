@@ -2,7 +2,14 @@ import type { Body, BodyFacts } from '../../content/model/body.ts';
 import type { Prose } from '../../content/model/text.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { LostValueError } from '../../build/cache/lost-value-error.ts';
-import type { DocumentContext, DocumentJob, DocumentNotes, ParsedDocument, ParseDocuments } from './document.ts';
+import {
+  mapsAround,
+  type DocumentContext,
+  type DocumentJob,
+  type DocumentNotes,
+  type ParsedDocument,
+  type ParseDocuments,
+} from './document.ts';
 import type { Dependency } from './lookups.ts';
 
 /** A parsed document whose long text is read when it is asked for. */
@@ -10,69 +17,54 @@ export interface ReadDocument extends DocumentNotes {
   readonly body?: Body;
 }
 
-/** What is kept of a document. */
 interface KeptDocument {
   readonly notes: DocumentNotes;
   /** What is known of the long text, which is kept under a key of its own. */
   readonly body: BodyFacts | undefined;
 }
 
-/** Documents in the order of `jobs`. */
-type ReadDocuments = (jobs: readonly DocumentJob[], context: DocumentContext) => Promise<ReadDocument[]>;
-
-/** Has every document parsed, and holds their long texts. */
-export function parseAnew(parse: ParseDocuments): ReadDocuments {
-  return async (jobs, context) => {
-    const documents: ReadDocument[] = [];
-    await parse(jobs, context, ({ body, ...notes }, index) => {
-      documents[index] = body ? { ...notes, body: createBody(body.facts, () => body.prose) } : notes;
-    });
-    return documents;
-  };
-}
-
 /**
- * Has only those documents parsed that are not kept. A document is kept under its text, what is the same
+ * Documents in the order of `jobs`; only those are parsed that are not kept. A document is kept under its text, what is the same
  * for all, and the answers to what it asked of the maps around it; one that looked at a whole map, such as for the name
  * nearest to a wrong one, is not. Long texts are kept all the same, but not held in memory.
  */
-export function keepDocuments(parse: ParseDocuments, typedCache: TypedCache): ReadDocuments {
-  return async (jobs, context) => {
-    const { facts: _facts, factValues: _values, probes: _probes, targets, ...common } = context;
-    const around = typedCache.keyOf([common, targets.destinations !== undefined, targets.origin ?? null]);
-    const keys = jobs.map(({ folder = null, file, address }) =>
-      typedCache.keyOf(['document', around, folder, file.path, address, file.hash]),
-    );
-    const documents = keys.map((key) => find(key, context));
-    const missing = [...jobs.keys()].filter((index) => documents[index] === undefined);
-    const take = (document: ParsedDocument, at: number): void => {
-      const index = missing[at] ?? at;
-      documents[index] = keep(keys[index] ?? '', document, context);
-    };
-    if (missing.length > 0)
-      await parse(
-        jobs.filter((_, index) => documents[index] === undefined),
-        context,
-        take,
-      );
-    return documents.flatMap((document) => document ?? []);
-  };
+export async function keepDocuments(
+  jobs: readonly DocumentJob[],
+  context: DocumentContext,
+  parse: ParseDocuments,
+  typedCache: TypedCache,
+): Promise<ReadDocument[]> {
+  const { facts: _facts, factValues: _values, probes: _probes, targets, ...common } = context;
+  const around = typedCache.keyOf([common, targets.destinations !== undefined, targets.origin ?? null]);
+  const maps = mapsAround(context);
+  const keys = jobs.map(({ folder = null, file, address }) =>
+    typedCache.keyOf(['document', around, folder, file.path, address, file.hash]),
+  );
+  const documents = keys.map(find);
+  const missing = [...jobs.entries()].filter(([index]) => documents[index] === undefined);
+  const missingJobs = missing.map(([, job]) => job);
+  if (missing.length > 0)
+    await parse(missingJobs, context, (document, at) => {
+      const [index = at] = missing[at] ?? [];
+      documents[index] = keep(keys[index] ?? '', document);
+    });
+  return documents.flatMap((document) => document ?? []);
 
-  function find(key: string, context: DocumentContext): ReadDocument | undefined {
+  function find(key: string): ReadDocument | undefined {
     const dependencies = typedCache.get(key) as readonly Dependency[] | undefined;
-    const kept = dependencies && (typedCache.get(keyOfAnswers(key, dependencies, context)) as KeptDocument | undefined);
+    const kept = dependencies && (typedCache.get(keyOfAnswers(key, dependencies)) as KeptDocument | undefined);
     if (!dependencies || !kept) return undefined;
     const notes = { ...kept.notes, dependencies };
     if (!kept.body) return notes;
     return typedCache.has(keyOfBody(kept.body)) ? { ...notes, body: keptBody(kept.body) } : undefined;
   }
 
-  function keep(key: string, { body, ...document }: ParsedDocument, context: DocumentContext): ReadDocument {
+  function keep(key: string, { body, ...document }: ParsedDocument): ReadDocument {
     const { dependencies, texts: _texts, hasFastParser: _hasFastParser, ...notes } = document;
     if (body) typedCache.set(keyOfBody(body.facts), body.prose);
     if (dependencies) {
       typedCache.set(key, dependencies);
-      typedCache.set(keyOfAnswers(key, dependencies, context), { notes, body: body?.facts } satisfies KeptDocument);
+      typedCache.set(keyOfAnswers(key, dependencies), { notes, body: body?.facts } satisfies KeptDocument);
     }
     return body ? { ...document, body: keptBody(body.facts) } : document;
   }
@@ -89,27 +81,9 @@ export function keepDocuments(parse: ParseDocuments, typedCache: TypedCache): Re
     return typedCache.keyOf(['body', hash]);
   }
 
-  function keyOfAnswers(key: string, dependencies: readonly Dependency[], context: DocumentContext): string {
-    const maps = mapsAround(context);
-    return typedCache.keyOf([key, dependencies, dependencies.map(([name, of]) => maps.get(name)?.get(of) ?? null)]);
+  function keyOfAnswers(key: string, dependencies: readonly Dependency[]): string {
+    return typedCache.keyOf([key, dependencies, dependencies.map(([map, of]) => maps[map]?.get(of) ?? null)]);
   }
-}
-
-/** The maps around a document, by the names that questions have for them. */
-function mapsAround({
-  facts,
-  factValues,
-  targets,
-  probes,
-}: DocumentContext): ReadonlyMap<string, ReadonlyMap<string, unknown>> {
-  return new Map<string, ReadonlyMap<string, unknown>>([
-    ['facts', facts],
-    ['values', factValues],
-    ['files', targets.addressOfFile],
-    ['destinations', targets.destinations ?? new Map()],
-    ['downloads', targets.downloads ?? new Map()],
-    ['pictures', probes],
-  ]);
 }
 
 /** A long text that `read` reads. */

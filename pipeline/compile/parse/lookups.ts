@@ -8,7 +8,6 @@ export function createLookups() {
   const questions = new Map<string, Dependency>();
   let isWhole = false;
   return {
-    /** Begins anew, for the next document. */
     clear(): void {
       questions.clear();
       isWhole = false;
