@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import { DOWNLOADS } from '../content/addresses.ts';
 import { isTypedFor, nearest, nearestValue, plainName } from '../shared/nearest.ts';
-import { imageAt } from '../compile/parse/find-image.ts';
+import { imageAt } from '../compile/parse/images.ts';
 import { isOnComputer } from '../compile/markdown/outside-address.ts';
 import { fixTarget } from '../compile/markdown/typed-target.ts';
 import type { ReferenceLinter } from '../compile/parse/reference-linter.ts';

@@ -1,8 +1,6 @@
-import type { Advertising, LinkColumn } from '../../content/model/chrome.ts';
+import type { Author, LinkColumn } from '../../content/model/chrome.ts';
 import type { SiteFrame } from '../../content/model/site.ts';
-import type { Action } from '../../content/model/text.ts';
 import type { AuthoredAction } from '../../content/schema/common.ts';
-import { parseAuthor } from './author.ts';
 import { createFieldReader, type FieldReader, type ParseContext } from './field-reader.ts';
 import { parseActions } from './sections.ts';
 import { optional } from '../../shared/optional.ts';
@@ -15,7 +13,8 @@ export function parseChrome(
   context: ParseContext,
 ): Pick<SiteFrame, 'chrome' | 'identity' | 'cardsFor' | 'host' | 'contentSignal' | 'topics' | 'indexNowKey' | 'motif'> {
   const reader = createFieldReader({ file: 'site.yaml', address: '/' }, yaml, context);
-  const { identity, legal, footer, social_image: image, content_signal: signal } = { ...fields, ...fields.identity };
+  const { identity, legal, footer, advertising, social_image: image } = { ...fields, ...fields.identity };
+  const { content_signal: signal, call_to_action_in_menu: inMenu } = fields;
   const motif = image === undefined ? undefined : reader.cardImage(['identity', 'social_image'], image);
   const callToAction = reader.action(['call_to_action'], fields.call_to_action);
   const name = reader.line(['identity', 'name'], valueOf(identity.name));
@@ -31,7 +30,7 @@ export function parseChrome(
       language: fields.language,
       navigation: parseActions(['navigation'], fields.navigation, reader),
       callToAction,
-      callToActionInMenu: parseOr(['call_to_action_in_menu'], fields.call_to_action_in_menu, callToAction, reader),
+      callToActionInMenu: inMenu ? reader.action(['call_to_action_in_menu'], inMenu) : callToAction,
       footer: {
         connect: parseColumn(['footer', 'connect'], footer.connect, reader),
         columns: footer.columns.map((column, index) => parseColumn(['footer', 'columns', index], column, reader)),
@@ -40,7 +39,9 @@ export function parseChrome(
       },
       notifications: fields.notifications,
       accessibilityPanel: fields.accessibility_panel,
-      ...optional('advertising', advertisingOf(fields)),
+      ...(advertising && {
+        advertising: { partnerId: valueOf(advertising.partner_id), consent: advertising.consent },
+      }),
     },
     identity: {
       url: context.siteUrl,
@@ -67,12 +68,14 @@ export function parseChrome(
   };
 }
 
-function advertisingOf({ advertising }: SiteSettings['fields']): Advertising | undefined {
-  return advertising && { partnerId: valueOf(advertising.partner_id), consent: advertising.consent };
-}
-
-function parseOr(path: Path, action: AuthoredAction | undefined, otherwise: Action, reader: FieldReader): Action {
-  return action ? reader.action(path, action) : otherwise;
+/** Who speaks on the site, from `identity` of `site.yaml`: a placeholder is not used as a name. */
+function parseAuthor(identity: SiteSettings['fields']['identity'], reader: FieldReader): Author {
+  const jobTitle = reader.line(['identity', 'job_title'], identity.job_title);
+  const about = reader.invitation(['identity', 'about'], identity.about);
+  const known = { jobTitle, ...(about && { about }) };
+  if (typeof identity.person !== 'string') return { byline: jobTitle, ...known };
+  const name = reader.line(['identity', 'person'], identity.person);
+  return { byline: name, name, ...known };
 }
 
 function parseColumn(

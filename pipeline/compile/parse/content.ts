@@ -17,13 +17,12 @@ import {
   typographyOf,
   valueOf,
   type SiteSettings,
-  destinationsOf,
-  originOf,
+  targetsOf,
   outsideOf,
 } from './settings.ts';
 import { parseChrome } from './chrome.ts';
 import type { FileLinter } from './file-linter.ts';
-import { downloadsOf, toDownloads } from './downloads.ts';
+import { toDownloads } from './downloads.ts';
 import type { DocumentContext, DocumentJob, DocumentNotes, ParseDocuments } from './document.ts';
 import { parseFacts, type FactSource } from './parse-facts.ts';
 import { fencedOf } from '../yaml/fenced.ts';
@@ -87,7 +86,7 @@ export async function parseContent(source: ContentSource, report: Report): Promi
   const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report, lint));
   const meant = meantFacts(folder);
   const { facts, sources } = guardFile(FACTS_FILE, report, () =>
-    parseFacts(folder.texts.get(FACTS_FILE), settings, report, { meant, lint }),
+    parseFacts(folder.texts.get(FACTS_FILE), settings, meant, report, lint),
   ) ?? { facts: new Map<string, string>(), sources: new Map<string, FactSource>() };
   const read = readAllFields(folder, kinds, report, edition, typedCache, lint);
   const { hidden } = read;
@@ -127,7 +126,7 @@ export async function parseContent(source: ContentSource, report: Report): Promi
     ...redirectsOf(documents, kinds, routes, listed.urlRegistry, hidden.keys()),
     links: all.flatMap(({ links }) => links),
     outside: all.flatMap(({ outside }) => outside),
-    downloads: downloadsOf(all),
+    downloads: [...new Map(all.flatMap(({ downloads }) => downloads.map((one) => [one.path, one]))).values()],
     variants: variantsOf(all),
     texts: countTexts(parsed),
   };
@@ -152,9 +151,8 @@ function surroundingsOf(
     cardsFor,
     targets: {
       addressOfFile: addressesOfFiles(own, shown, hidden),
-      destinations: destinationsOf(settings),
       downloads: toDownloads(folder.downloads ?? new Map(), language, form),
-      ...optional('origin', originOf(settings)),
+      ...targetsOf(settings),
     },
     probes,
   };
@@ -198,13 +196,9 @@ function countTexts(parsed: readonly DocumentNotes[]): TextCounts {
 /** The documents in their order, then those with faults, then the text of files of which no more can be read. */
 function jobsOf({ documents, faulty, unreadable, broken }: ShownFiles): DocumentJob[] {
   return [
-    ...[...documents, ...faulty].map(({ kind, file, fields, notes, address }) => ({
-      folder: kind.folder,
-      file,
-      fields,
-      notes,
-      address,
-    })),
+    ...[...documents, ...faulty].map(({ kind: { folder }, file, fields, notes, address }) => {
+      return { folder, file, fields, notes, address };
+    }),
     ...unreadable
       .filter((file) => fencedOf(file.readText()))
       .map((file) => ({ file, address: broken.get(file) ?? '' })),

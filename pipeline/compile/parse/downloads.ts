@@ -29,11 +29,6 @@ export function toDownloads(
   );
 }
 
-/** The files that several documents offer, each once. */
-export function downloadsOf(documents: readonly { readonly downloads: readonly Download[] }[]): Download[] {
-  return [...new Map(documents.flatMap(({ downloads }) => downloads.map((one) => [one.path, one]))).values()];
-}
-
 function addressOf({ path: file, hash }: DownloadProbe, form: FileAddresses, language: string): string {
   const ending = path.extname(file);
   const parts = file.slice(DOWNLOADS.length + 1, -ending.length).split('/');
@@ -58,12 +53,6 @@ function pathIn(target: string): string {
   return decodeAddress(target.replace(/[?#].*$/s, ''));
 }
 
-/** What a link to a file leads to, and the file that is meant by it, right or not. */
-interface FoundDownload {
-  readonly download?: Download;
-  readonly meant?: Download | undefined;
-}
-
 /** The file that a writer names by its path from the file `from` or from the content folder. */
 export function downloadAt(
   target: string,
@@ -75,13 +64,13 @@ export function downloadAt(
   return downloads.get(beside) ?? downloads.get(path.normalize(plain.replace(/^\/+/, '')));
 }
 
-/** The same; reports one that is not there, or cannot be offered. */
+/** The same, with the file that is meant, right or not; reports one that is not there, or cannot be offered. */
 export function findDownload(
   { name, from, place, typed }: TypedReference,
   downloads: ReadonlyMap<string, Download>,
   report: Report,
   lint: ReferenceLinter | undefined,
-): FoundDownload {
+): { readonly download?: Download; readonly meant?: Download | undefined } {
   const found = downloadAt(name, from, downloads);
   if (!found) {
     const missing = { name: pathIn(name), from, place, typed };

@@ -40,7 +40,6 @@ type Lines<Name extends string, Fields extends Texts<Name>> = {
   readonly [One in Name as undefined extends Fields[One] ? never : One]: string;
 } & { readonly [One in Name as undefined extends Fields[One] ? One : never]?: string };
 
-/** Fields of a page or a section that may have a picture. */
 interface Illustrated {
   readonly image?: string | undefined;
   readonly image_alt?: string | undefined;
@@ -119,13 +118,13 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
   }
 
   function prose(path: Path, text: string, anchorPrefix: string): Prose {
-    const place = { locate: yaml.locate(path), anchorPrefix, topLevel: 3 };
-    return toProse(compileText(text, place, origin, page, context), form);
+    const place = { locate: yaml.locate(path), anchorPrefix, topLevel: 3, ...page };
+    return toProse(compileText(text, place, origin, context), form);
   }
 
   /** Markdown of the whole file, below its front matter. Its figures are numbered from `firstFigure` on, where there is one. */
   function body(text: string, topLevel = 2, firstFigure?: number): Root {
-    return compileBody(text, { topLevel, firstFigure }, origin, page, context);
+    return compileBody(text, { topLevel, firstFigure, ...page }, origin, context);
   }
 
   function action(path: Path, { label, to, utm, analytics }: AuthoredAction): Action {
@@ -173,33 +172,28 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
 
 /** Reads only the text of a file whose front matter is not right, so that its findings are not held back. */
 export function checkBody(text: string, origin: LinkOrigin, context: ParseContext): void {
-  compileBody(text, { topLevel: 2 }, origin, { anchors: new Set() }, context);
+  compileBody(text, { topLevel: 2, anchors: new Set() }, origin, context);
 }
 
-function compileBody(
-  text: string,
-  levels: Pick<MarkdownContext, 'topLevel' | 'firstFigure'>,
-  origin: LinkOrigin,
-  page: Pick<MarkdownContext, 'anchors' | 'given'>,
-  context: ParseContext,
-): Root {
+/** Where a text stands on its page. */
+type OnPage = Pick<MarkdownContext, 'topLevel' | 'firstFigure' | 'anchors' | 'given'>;
+
+function compileBody(text: string, onPage: OnPage, origin: LinkOrigin, context: ParseContext): Root {
   const locate = (line: number, column: number): Place => ({ file: origin.file, line, column });
-  return compileText(text, { locate, anchorPrefix: '', ...levels, hasFrontMatter: true }, origin, page, context);
+  return compileText(text, { locate, anchorPrefix: '', ...onPage, hasFrontMatter: true }, origin, context);
 }
 
 function compileText(
   text: string,
-  context: Pick<MarkdownContext, 'locate' | 'anchorPrefix' | 'topLevel' | 'firstFigure' | 'hasFrontMatter'>,
+  where: OnPage & Pick<MarkdownContext, 'locate' | 'anchorPrefix' | 'hasFrontMatter'>,
   origin: LinkOrigin,
-  page: Pick<MarkdownContext, 'anchors' | 'given'>,
   { compile, report, labels, links, images, lint }: ParseContext,
 ): Root {
   if (!compile) throw new Error('A file with Markdown in it is parsed with a compiler');
   const whole: MarkdownContext = {
-    ...context,
+    ...where,
     report,
     labels,
-    ...page,
     pathOf: (address) => links.pathOf(address),
     resolveLink: (target, place, typed) => links.resolve(target, origin, place, {}, typed),
     resolvePicture: (name, alt, place, typed) => images.picture(name, alt, origin.file, place, typed),

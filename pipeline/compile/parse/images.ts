@@ -6,8 +6,8 @@ import { stemOfFile } from '../../content/names.ts';
 import { widestOf, type ImageProbe } from '../../content/model/image-probe.ts';
 import type { Place, Report } from '../../lint/report.ts';
 import type { TypedTarget } from '../markdown/typed-target.ts';
-import { findImage } from './find-image.ts';
-import type { ReferenceLinter } from './reference-linter.ts';
+import type { ReferenceLinter, TypedReference } from './reference-linter.ts';
+import { decodeAddress } from '../../shared/decode-address.ts';
 
 export type { ImageProbe };
 
@@ -22,6 +22,8 @@ export interface ImageVariant {
 
 const WIDTHS = [480, 800, 1200] as const;
 const FALLBACK_WIDTH = 1200;
+const NAME_OF_FORMAT: Record<string, string> = { heif: 'AVIF', webp: 'WebP' };
+const FORMAT_OF_ENDING: Record<string, string> = { jpg: 'jpeg', tif: 'tiff', avif: 'heif' };
 
 export type ImageResolver = ReturnType<typeof createImageResolver>;
 
@@ -46,42 +48,67 @@ export function createImageResolver(probes: ReadonlyMap<string, ImageProbe>, rep
   };
 }
 
+/** The image that a writer names by its path from the file or from the content folder. Reports one that is missing, or cannot be used. */
+function findImage(
+  { name, from, place, typed }: TypedReference,
+  probes: ReadonlyMap<string, ImageProbe>,
+  found: Report,
+  lint: ReferenceLinter | undefined,
+): ImageProbe | undefined {
+  const { report } = found;
+  const plain = decodeAddress(typed?.text ?? name).trim();
+  const source = imageAt(plain, from, probes);
+  if (!source) {
+    if (lint) lint.missingImage({ name: plain, from, place, typed }, probes, found);
+    else report('missing-image', place, { path: plain });
+    return undefined;
+  }
+  if (source.fault !== undefined) {
+    const { fault: reason, foreign } = source;
+    report('unreadable-image', place, { path: plain, reason, ...(foreign !== undefined && { foreign }) });
+    return undefined;
+  }
+  if (source.lost.length > 0) report('drawing-parts', place, { path: plain, lost: source.lost.join('; ') });
+  if (source.isSequence) report('image-sequence', place, { path: plain });
+  const ending = path.extname(source.path).slice(1).toLowerCase();
+  if ((FORMAT_OF_ENDING[ending] ?? ending) === source.format) return source;
+  report('mislabelled-image', place, {
+    path: plain,
+    actual: NAME_OF_FORMAT[source.format] ?? source.format.toUpperCase(),
+    ending: Object.entries(FORMAT_OF_ENDING).find(([, format]) => format === source.format)?.[0] ?? source.format,
+  });
+  return undefined;
+}
+
+/** The image at a path, from the file `from` or from the content folder. */
+export function imageAt(plain: string, from: string, probes: ReadonlyMap<string, ImageProbe>): ImageProbe | undefined {
+  const beside = path.normalize(path.join(path.dirname(from), plain));
+  return probes.get(beside) ?? probes.get(path.normalize(plain.replace(/^\/+/, '')));
+}
+
 function toPicture(source: ImageProbe, alt: string, take: (variant: ImageVariant) => string): Picture {
   if (source.isDrawing) {
+    const { width, height, moves } = source;
     const src = take({ file: fileName(source, 'drawing', 'svg'), source, format: 'svg', shape: 'as-it-is' });
-    const still = (): string => take({ file: fileName(source, 'still', 'svg'), source, format: 'svg', shape: 'still' });
-    const sources = source.moves
-      ? [{ type: 'image/svg+xml', srcset: still(), media: '(prefers-reduced-motion: reduce)' }]
-      : [];
-    return { alt, src, width: source.width, height: source.height, sources };
+    if (!moves) return { alt, src, width, height, sources: [] };
+    const srcset = take({ file: fileName(source, 'still', 'svg'), source, format: 'svg', shape: 'still' });
+    const still = { type: 'image/svg+xml', srcset, media: '(prefers-reduced-motion: reduce)' };
+    return { alt, src, width, height, sources: [still] };
   }
+  const takeAt = (width: number, format: 'avif' | 'webp' | 'jpeg' | 'png'): string => {
+    const file = fileName(source, String(width), format === 'jpeg' ? 'jpg' : format);
+    return take({ file, source, format, shape: { width } });
+  };
   const widest = widestOf(source);
   const widths = [...WIDTHS.filter((width) => width < widest), widest];
-  const srcset = (format: 'avif' | 'webp'): string =>
-    widths
-      .map(
-        (width) =>
-          `${take({ file: fileName(source, String(width), format), source, format, shape: { width } })} ${width}w`,
-      )
-      .join(', ');
+  const sources = (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}`,
+    srcset: widths.map((width) => `${takeAt(width, format)} ${width}w`).join(', '),
+  }));
   const width = Math.min(FALLBACK_WIDTH, source.width);
-  const format = source.opaque && source.format !== 'png' && source.format !== 'svg' ? 'jpeg' : 'png';
-  const src = take({
-    file: fileName(source, String(width), format === 'jpeg' ? 'jpg' : 'png'),
-    source,
-    format,
-    shape: { width },
-  });
-  return {
-    alt,
-    src,
-    width,
-    height: Math.max(1, Math.round((source.height * width) / source.width)),
-    sources: [
-      { type: 'image/avif', srcset: srcset('avif') },
-      { type: 'image/webp', srcset: srcset('webp') },
-    ],
-  };
+  const height = Math.max(1, Math.round((source.height * width) / source.width));
+  const isPhotograph = source.opaque && source.format !== 'png' && source.format !== 'svg';
+  return { alt, src: takeAt(width, isPhotograph ? 'jpeg' : 'png'), width, height, sources };
 }
 
 /** The smallest published form of a picture that every browser shows. */

@@ -110,7 +110,6 @@ export function createLinkResolver(targets: LinkTargets, report: Report, lint?: 
       return below === address ? undefined : below;
     },
     internal: (): readonly InternalLink[] => internal,
-    /** Files that some link offers. */
     downloads: (): readonly Download[] => [...downloads.values()],
     outside: (): readonly OutsideLink[] => outside,
   };

@@ -12,7 +12,7 @@ export function redirectsOf(
   kinds: readonly ContentType[],
   routes: ReadonlyMap<string, unknown>,
   urlRegistry: UrlRegistry | undefined,
-  hidden: Iterable<Document> = [],
+  hidden: Iterable<Document>,
 ): Pick<Site<object>, 'redirects' | 'gone'> {
   const redirects = new Map<string, string>();
   const lead = (from: string, to: string | undefined): void => {
@@ -30,11 +30,8 @@ export function redirectsOf(
     if (gone.has(document.address)) for (const alias of aliasesOf(document)) gone.add(alias);
   const isNothing = (address: string): boolean =>
     OLD_ADDRESS.test(address) && !redirects.has(address) && !routes.has(address);
-  return { redirects: sorted(redirects), gone: [...gone].filter(isNothing).toSorted() };
-}
-
-function sorted(redirects: ReadonlyMap<string, string>): Map<string, string> {
-  return new Map([...redirects].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = [...redirects].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { redirects: new Map(sorted), gone: [...gone].filter(isNothing).toSorted() };
 }
 
 /**
@@ -47,13 +44,9 @@ export function addressesOfFiles(
   hidden: { has(document: Document): boolean },
 ): ReadonlyMap<string, string> {
   const taken = new Set(own.filter((document) => !hidden.has(document)).map(({ address }) => address));
-  const old = new Map(
-    shown.flatMap((document) =>
-      aliasesOf(document)
-        .filter((alias) => !taken.has(alias))
-        .map((alias) => [alias, document.address] as const),
-    ),
-  );
+  const old = new Map<string, string>();
+  for (const document of shown)
+    for (const alias of aliasesOf(document)) if (!taken.has(alias)) old.set(alias, document.address);
   return new Map([
     ...[...old].map(([address, now]) => [address.slice(1), now] as const),
     ...own.map(({ file, address }) => [file.path, old.get(address) ?? address] as const),

@@ -4,7 +4,7 @@ import { factReferences, fillLine, type Facts } from '../facts.ts';
 import type { FieldLinter } from '../fields/field-linter.ts';
 import type { TextLinter } from './text-linter.ts';
 import type { SourceFile } from '../read/content-folder.ts';
-import type { Locator, Report } from '../../lint/report.ts';
+import type { Report } from '../../lint/report.ts';
 import { factsSchema, type AuthoredFact } from '../../content/schema/site.ts';
 import { loadFile } from '../fields/load-fields.ts';
 import { factsOfSite, valueOf, type SiteSettings } from './settings.ts';
@@ -15,17 +15,10 @@ export interface FactSource {
   /** With the facts in it put in. */
   readonly value: string;
   readonly isPlaceholder: boolean;
-  /** Names of facts in it. */
   readonly uses: readonly string[];
   readonly file: string;
   /** Its lines, counted from 1. */
   readonly lines: readonly [first: number, last: number];
-}
-
-/** All facts, and where each is written. */
-interface ParsedFacts {
-  readonly facts: Facts;
-  readonly sources: ReadonlyMap<string, FactSource>;
 }
 
 type AuthoredFacts = NonNullable<ReturnType<typeof loadFile<Record<string, AuthoredFact>>>>;
@@ -37,12 +30,10 @@ type AuthoredFacts = NonNullable<ReturnType<typeof loadFile<Record<string, Autho
 export function parseFacts(
   file: SourceFile | undefined,
   settings: SiteSettings | undefined,
+  meant: Facts | undefined,
   report: Report,
-  {
-    meant = new Map(),
-    lint,
-  }: { readonly meant?: Facts | undefined; readonly lint?: (FieldLinter & TextLinter) | undefined } = {},
-): ParsedFacts {
+  lint: (FieldLinter & TextLinter) | undefined,
+): { readonly facts: Facts; readonly sources: ReadonlyMap<string, FactSource> } {
   const facts = new Map(meant);
   const text = file?.readText() ?? '';
   const read = file && loadFile(file, { fields: factsSchema, schema: 'failsafe' }, report, lint);
@@ -79,18 +70,13 @@ function fillFacts(
     for (const used of factReferences(text)) {
       if (!line.includes(used.name)) fill(used.name, line);
       else {
-        reportCircle(used, line, locate, report);
+        const between = line.slice(line.indexOf(used.name) + 1).map((one) => `\`${one}\``);
+        report.report('unknown-fact', locate(1, used.index + 1), { name: used.name, circle: between.join(', ') });
         facts.set(used.name, '');
       }
     }
     facts.set(name, fillLine(text, facts, locate, report));
   }
-}
-
-/** Reports a fact that needs itself, perhaps by way of others. */
-function reportCircle(used: { name: string; index: number }, line: readonly string[], locate: Locator, report: Report) {
-  const between = line.slice(line.indexOf(used.name) + 1).map((name) => `\`${name}\``);
-  report.report('unknown-fact', locate(1, used.index + 1), { name: used.name, circle: between.join(', ') });
 }
 
 /** Names as a file with a fault still shows them: that they are used elsewhere is no second fault. */
@@ -100,7 +86,6 @@ function namesIn(text: string, value: unknown): string[] {
   return [...names, ...names.map((name) => asciiName(name, 'en'))];
 }
 
-/** Where each fact is written. */
 function sourcesOf(
   facts: Facts,
   text: string,
@@ -108,14 +93,12 @@ function sourcesOf(
   settings: SiteSettings | undefined,
 ): Map<string, FactSource> {
   const sources = new Map<string, FactSource>();
-  const authored = Object.entries(read?.fields ?? {}).map(([name, fact]) => ({
-    name,
-    fact,
-    first: read?.yaml.placeOfKey([name]).line ?? 1,
-  }));
+  const authored = Object.entries(read?.fields ?? {});
+  const firstLines = authored.map(([name]) => read?.yaml.placeOfKey([name]).line ?? 1);
   const lines = text.split('\n');
-  for (const [index, { name, fact, first }] of authored.entries()) {
-    const last = endOf(lines, first, authored[index + 1]?.first ?? lines.length + 1);
+  for (const [index, [name, fact]] of authored.entries()) {
+    const first = firstLines[index] ?? 1;
+    const last = endOf(lines, first, firstLines[index + 1] ?? lines.length + 1);
     add(name, typeof fact !== 'string', valueOf(fact), FACTS_FILE, [first, last]);
   }
   for (const { name, isPlaceholder, value, path } of factsOfSite(settings?.fields)) {

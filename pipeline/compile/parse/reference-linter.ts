@@ -7,7 +7,6 @@ import type { TypedTarget } from '../markdown/typed-target.ts';
 export interface TypedReference {
   /** Its name, decoded. */
   readonly name: string;
-  /** The file in which it stands. */
   readonly from: string;
   readonly place: Place;
   /** Where it stands in its file just as it was typed. */
@@ -16,7 +15,6 @@ export interface TypedReference {
 
 /** Says of single references what was probably meant. Without it, compile only says which of them lead nowhere. */
 export interface ReferenceLinter {
-  /** Reports a picture that is not there. */
   missingImage(reference: TypedReference, probes: ReadonlyMap<string, ImageProbe>, report: Report): void;
   /** Reports a file that is not there; gives the one that was probably meant. */
   missingDownload(

@@ -41,14 +41,16 @@ export function parseSection(section: AuthoredSection, index: number, reader: Fi
       return { ...base, kind: 'figures', layout: section.layout, items: parseFigures(items, section.items, reader) };
     case 'points':
       return { ...base, kind: 'points', layout: section.layout, items: parsePoints(items, section.items, id, reader) };
-    case 'services': {
-      const { layout, audience } = section;
-      return { ...base, kind: 'services', layout, items: [], ...optional('audience', audience) };
-    }
-    case 'quotes': {
-      const { layout, count } = section;
-      return { ...base, kind: 'quotes', layout, items: [], ...optional('count', count) };
-    }
+    case 'services':
+      return {
+        ...base,
+        kind: 'services',
+        layout: section.layout,
+        items: [],
+        ...optional('audience', section.audience),
+      };
+    case 'quotes':
+      return { ...base, kind: 'quotes', layout: section.layout, items: [], ...optional('count', section.count) };
     case 'insights':
       return { ...base, kind: 'insights', items: [] };
     case 'consent':
@@ -81,27 +83,23 @@ export function parseFigures(path: Path, figures: Of<'figures'>['items'] = [], r
 function parseCards(section: Of<'cards'>, path: Path, id: string, reader: FieldReader): Card[] {
   return section.items.map((card, index) => {
     const here = [...path, 'items', index];
-    const title = reader.line([...here, 'title'], card.title);
-    const label = reader.optionalLine([...here, 'chip'], card.chip) ?? title;
+    const step = parseStep(card, here, `${id}-${index + 1}`, reader);
+    const label = reader.optionalLine([...here, 'chip'], card.chip) ?? step.title;
     reader.dependent(here, card, ['chip', 'utm', 'analytics'], 'to');
-    return {
-      title,
-      ...optional('text', parseProse([...here, 'text'], card.text, `${id}-${index + 1}`, reader)),
-      points: parsePoints([...here, 'points'], card.points, `${id}-${index + 1}`, reader),
-      ...optional('link', card.to === undefined ? undefined : reader.link([...here, 'to'], label, card.to, card)),
-    };
+    return card.to === undefined ? step : { ...step, link: reader.link([...here, 'to'], label, card.to, card) };
   });
 }
 
 function parseSteps(section: Of<'steps'>, path: Path, id: string, reader: FieldReader): Step[] {
-  return section.items.map((step, index) => {
-    const here = [...path, 'items', index];
-    return {
-      title: reader.line([...here, 'title'], step.title),
-      ...optional('text', parseProse([...here, 'text'], step.text, `${id}-${index + 1}`, reader)),
-      points: parsePoints([...here, 'points'], step.points, `${id}-${index + 1}`, reader),
-    };
-  });
+  return section.items.map((step, index) => parseStep(step, [...path, 'items', index], `${id}-${index + 1}`, reader));
+}
+
+function parseStep({ title, text, points }: Of<'steps'>['items'][number], path: Path, id: string, reader: FieldReader) {
+  return {
+    title: reader.line([...path, 'title'], title),
+    ...optional('text', parseProse([...path, 'text'], text, id, reader)),
+    points: parsePoints([...path, 'points'], points, id, reader),
+  };
 }
 
 function parsePoints(path: Path, points: readonly string[] = [], id: string, reader: FieldReader): Prose[] {

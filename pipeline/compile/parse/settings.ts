@@ -5,13 +5,12 @@ import type { Replaceable } from '../../content/schema/common.ts';
 import { fillLine, type Facts } from '../facts.ts';
 import { labelsSchema, type LabelFields } from '../../content/schema/labels.ts';
 import { siteSchema, type AuthoredSite } from '../../content/schema/site.ts';
-import { bylineOf } from './author.ts';
 import { isEmptyYaml } from '../yaml/plain-yaml.ts';
 import { loadFile } from '../fields/load-fields.ts';
 import type { Path } from '../yaml/spans.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Labels } from '../../content/model/labels.ts';
-import type { OutsideLink } from './links.ts';
+import type { LinkTargets, OutsideLink } from './links.ts';
 
 /** `site.yaml`, checked, with its placeholders counted. Where `yaml` has faults, it is good for findings in other places only. */
 export interface SiteSettings {
@@ -82,6 +81,11 @@ export function factsOfSite(
   ];
 }
 
+/** What stands where a name is asked for, and the field that it comes from. */
+function bylineOf({ person, job_title: jobTitle }: AuthoredSite['identity']): { field: string; text: string } {
+  return typeof person === 'string' ? { field: 'person', text: person } : { field: 'job_title', text: jobTitle };
+}
+
 /** What the law wants to know, without what only stands for it. */
 function knownOf({ statement, tax_id: taxId, address }: AuthoredSite['legal']): string[] {
   return [statement, taxId, address].filter((value) => typeof value === 'string');
@@ -98,9 +102,8 @@ function reportPlaceholders(value: unknown, path: Path, yaml: YamlSource, report
   const fields = value as Record<string, unknown>;
   if (fields['placeholder'] === true) {
     if (yaml.faults?.isIn(path) === true) return;
-    report.report('placeholder-left', yaml.placeOf(path), {
-      what: `\`${String(fields['value'])}\` for \`${path.join('.')}\``,
-    });
+    const what = `\`${String(fields['value'])}\` for \`${path.join('.')}\``;
+    report.report('placeholder-left', yaml.placeOf(path), { what });
     return;
   }
   for (const [key, inner] of Object.entries(fields))
@@ -109,12 +112,9 @@ function reportPlaceholders(value: unknown, path: Path, yaml: YamlSource, report
 
 /** The labels of `site.yaml`, by the names that the model has for them: `open_menu` becomes `openMenu`. */
 export function toLabels(fields: LabelFields, language: string): Labels {
-  const labels = Object.entries(fields).map(([name, text]) => [toCamelCase(name), text]);
+  const nameOf = (name: string): string => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  const labels = Object.entries(fields).map(([name, text]) => [nameOf(name), text]);
   return { ...Object.fromEntries(labels), language } as Labels;
-}
-
-function toCamelCase(name: string): string {
-  return name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Destinations lead away from the site wherever they are used; a placeholder leads nowhere yet. */
@@ -126,15 +126,13 @@ export function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
   );
 }
 
-/** The origin of the site, in lower case, be it a placeholder. */
-export function originOf(settings: SiteSettings | undefined): string | undefined {
-  return settings && settings.yaml.faults?.isIn(['url']) !== true
-    ? valueOf(settings.fields.url).toLowerCase()
-    : undefined;
-}
-
-/** The addresses of the destinations by their names; undefined where these are not certain. */
-export function destinationsOf(settings: SiteSettings | undefined): ReadonlyMap<string, string> | undefined {
-  if (!settings || settings.yaml.faults?.isIn(['destinations']) === true) return undefined;
-  return new Map(Object.entries(settings.fields.destinations).map(([name, value]) => [name, valueOf(value)]));
+/** The destinations by their names, and the origin of the site in lower case, be they placeholders; undefined where they are not certain. */
+export function targetsOf(settings: SiteSettings | undefined): Pick<LinkTargets, 'destinations' | 'origin'> {
+  const { url, destinations } = settings?.fields ?? {};
+  const isCertain = (field: string): boolean => settings?.yaml.faults?.isIn([field]) !== true;
+  const named = Object.entries(destinations ?? {}).map(([name, value]) => [name, valueOf(value)] as const);
+  return {
+    destinations: destinations && isCertain('destinations') ? new Map(named) : undefined,
+    ...(url !== undefined && isCertain('url') && { origin: valueOf(url).toLowerCase() }),
+  };
 }

@@ -3,7 +3,6 @@ import { isGitMark } from '../../shared/git-mark.ts';
 import { urlRegistryLine, readUrlRegistry } from '../../content/url-registry.ts';
 import type { UrlRegistry, UrlRegistryEntry } from '../../content/model/url-registry.ts';
 import type { ContentFolder } from '../read/content-folder.ts';
-import type { Remembered } from '../read/remembered.ts';
 import type { Report } from '../../lint/report.ts';
 
 /** What a URL registry says. */
@@ -25,58 +24,39 @@ export function parseUrlRegistry(
   today: string,
   { report }: Report,
 ): Listed {
-  const due = new Map<string, string>();
+  const [all, due] = [new Map<string, UrlRegistryEntry>(), new Map<string, string>()];
   const file = texts.get(URL_REGISTRY_FILE);
-  if (!file) {
-    if (!remembered?.hasUrlRegistry) return { urlRegistry: undefined, listedAnchors: new Map(), due };
-    report('lost-ledger', { file: URL_REGISTRY_FILE, line: 1, column: 1 }, {});
-    return parted(withLost(new Map(), remembered, due), due);
-  }
-  const { entries, odd } = readUrlRegistry(file.readText());
+  const placeIn = (line: number) => ({ file: URL_REGISTRY_FILE, line, column: 1 });
+  if (!file && !remembered?.hasUrlRegistry) return { urlRegistry: undefined, listedAnchors: all, due };
+  if (!file) report('lost-ledger', placeIn(1), {});
+  const { entries, odd } = readUrlRegistry(file?.readText() ?? '');
   const conflict = odd.find(({ text }) => isGitMark(text));
   for (const one of odd) {
-    const [text, place] = [one.text.trim(), { file: file.path, line: one.line, column: 1 }];
-    if (one === conflict) report('ledger-line', place, { text, conflict: 'yes' });
-    else if (!isGitMark(one.text)) report('ledger-line', place, { text });
+    const text = one.text.trim();
+    if (one === conflict) report('ledger-line', placeIn(one.line), { text, conflict: 'yes' });
+    else if (!isGitMark(one.text)) report('ledger-line', placeIn(one.line), { text });
   }
-  const urlRegistry = new Map<string, UrlRegistryEntry>();
   for (const entry of entries) {
-    const { address, state, line } = entry;
-    const first = urlRegistry.get(address);
-    const place = { file: file.path, line, column: 1 };
-    if (entry.day !== undefined && entry.day > today) {
-      due.set(address, entry.day);
+    const { address, state, line, day } = entry;
+    const first = all.get(address);
+    if (day !== undefined && day > today) {
+      due.set(address, day);
       continue;
     }
-    if (first && first.state !== state) report('ledger-twice', place, { address, state, line: String(first.line) });
-    else if (state === 'gone' && !OLD_ADDRESS.test(pageOf(address)))
-      report('ledger-line', place, { text: urlRegistryLine(address, state) });
-    urlRegistry.set(address, first ?? entry);
+    if (first && first.state !== state)
+      report('ledger-twice', placeIn(line), { address, state, line: String(first.line) });
+    else if (state === 'gone' && !OLD_ADDRESS.test(address.replace(/#.*/, '')))
+      report('ledger-line', placeIn(line), { text: urlRegistryLine(address, state) });
+    all.set(address, first ?? entry);
   }
-  return parted(withLost(urlRegistry, remembered, due), due);
-}
-
-function parted(all: UrlRegistry, due: Listed['due']): Listed {
+  // What it does not list any more was published all the same.
+  for (const address of remembered?.addresses ?? [])
+    if (!all.has(address) && !due.has(address))
+      all.set(address, { address, state: 'live', isLost: true, line: 1, column: 1 });
   const isAnchor = ([address]: readonly [string, unknown]): boolean => address.includes('#');
   return {
     urlRegistry: new Map([...all].filter((entry) => !isAnchor(entry))),
     listedAnchors: new Map([...all].filter(isAnchor)),
     due,
   };
-}
-
-/** An address without its anchor. */
-function pageOf(address: string): string {
-  return address.replace(/#.*/, '');
-}
-
-/** A URL registry with what it does not list any more, and was published all the same. */
-function withLost(
-  urlRegistry: UrlRegistry,
-  remembered: Remembered | undefined,
-  due: ReadonlyMap<string, string>,
-): UrlRegistry {
-  const lost = (remembered?.addresses ?? []).filter((address) => !urlRegistry.has(address) && !due.has(address));
-  const entryOf = (address: string): UrlRegistryEntry => ({ address, state: 'live', isLost: true, line: 1, column: 1 });
-  return new Map([...urlRegistry, ...lost.map((address) => [address, entryOf(address)] as const)]);
 }

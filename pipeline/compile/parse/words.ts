@@ -63,13 +63,10 @@ export function looksOf(tree: Root): Looks {
   let [cells, pictures] = [0, 0];
   visitElements(tree, (element) => {
     const { tagName, properties } = element;
-    if (tagName === 'img' || isOperated(properties['dataExhibit'])) pictures++;
+    const { dataExhibit: figure = 'none' } = properties;
+    // A table with bars in it is looked at as a table, cell by cell.
+    if (tagName === 'img' || (figure !== 'none' && figure !== 'table')) pictures++;
     if ((tagName === 'td' || tagName === 'th') && typedText(element).trim() !== '') cells++;
   });
   return { cells, pictures };
-}
-
-/** A table with bars in it is looked at as a table, cell by cell. */
-function isOperated(interactiveFigure: unknown): boolean {
-  return interactiveFigure !== undefined && interactiveFigure !== 'table';
 }
