@@ -3,7 +3,6 @@ import type { Place, Report } from '../../lint/report.ts';
 import { OLD_ADDRESS, PLAIN_ADDRESS } from '../../content/addresses.ts';
 import { unexpectedAddress, faultOfAddress, type AddressFault } from './address-faults.ts';
 
-/** A file that wants an address. */
 interface Claim {
   readonly address: string;
   readonly file: string;
@@ -50,16 +49,11 @@ function claimsOf(documents: readonly Document[], kinds: readonly ContentType[])
   const own = kinds
     .filter(({ addresses }) => addresses.isOwn)
     .flatMap((kind) => documents.filter((document) => document.kind === kind && isKnown(document)))
-    .map((document) => ownClaim(document));
-  const others = documents.flatMap((document) =>
-    rightOnes(document, document.kind.addresses.shownAt).map((one) => otherClaim(document, one)),
-  );
-  const old = documents.flatMap((document) =>
-    rightOnes(document, document.kind.addresses.aliases).map((one): Claim => ({
-      ...otherClaim(document, one),
-      isOld: true,
-    })),
-  );
+    .map(ownClaim);
+  const others = documents.flatMap((document) => otherClaims(document, document.kind.addresses.shownAt));
+  const old = documents
+    .flatMap((document) => otherClaims(document, document.kind.addresses.aliases))
+    .map((claim): Claim => ({ ...claim, isOld: true }));
   return [...own.filter(({ isNamed }) => !isNamed), ...own.filter(({ isNamed }) => isNamed), ...others, ...old];
 }
 
@@ -69,15 +63,12 @@ function isKnown({ kind, yaml }: Document): boolean {
   return field === undefined || yaml.faults?.mayHide([field]) !== true;
 }
 
-function rightOnes(
-  { fields, yaml }: Document,
+function otherClaims(
+  { file, fields, yaml }: Document,
   addressesIn: ((fields: unknown) => readonly OtherAddress[]) | undefined,
-): OtherAddress[] {
-  return (addressesIn?.(fields) ?? []).filter(({ path }) => yaml.faults?.isAt(path) !== true);
-}
-
-function otherClaim({ file, yaml }: Document, { address, path }: OtherAddress): Claim {
-  return { address, file: file.path, place: () => yaml.placeOf(path) };
+): Claim[] {
+  const right = (addressesIn?.(fields) ?? []).filter(({ path }) => yaml.faults?.isAt(path) !== true);
+  return right.map(({ address, path }) => ({ address, file: file.path, place: () => yaml.placeOf(path) }));
 }
 
 function ownClaim({ kind, file, fields, yaml, address }: Document): Claim & { readonly isNamed: boolean } {

@@ -44,12 +44,10 @@ export function checkAnchors(
     if (!document || isHidden) continue;
     if (lint) lint.lostAnchors(document, entries, new Set(listedAnchors.keys()), report);
     else
-      for (const { address, line } of entries)
-        report(
-          'lost-anchor',
-          { file: URL_REGISTRY_FILE, line, column: 1 },
-          { address, anchor: address.split('#')[1] ?? '', file: document.file.path },
-        );
+      for (const { address, line } of entries) {
+        const values = { address, anchor: address.split('#')[1] ?? '', file: document.file.path };
+        report('lost-anchor', { file: URL_REGISTRY_FILE, line, column: 1 }, values);
+      }
   }
   return new Set([...lost.values()].flat().map(({ address }) => address));
 }

@@ -46,9 +46,8 @@ export function checkContent(
     ...lost,
     ...needed,
   ]);
-  const files = new Map(
-    documents.flatMap(({ kind, file, address }) => (kind.addresses.isOwn ? [[file.path, address] as const] : [])),
-  );
+  const own = documents.filter(({ kind }) => kind.addresses.isOwn);
+  const files = new Map(own.map(({ file, address }) => [file.path, address]));
   const anchorsAt = anchorsByAddress([...drafts, ...faulty], around);
   const leftOutAt = leftOutByAddress(documents, around);
   const lostAnchors = checkAnchors(content, { anchorsAt, leftOutAt }, report, lint);
@@ -76,18 +75,17 @@ function titleOf(fields: unknown): string | undefined {
 
 /** Every address that a file would bring if it were published, with the file and why it is not; its own one counts first. */
 function hiddenAddresses(hidden: ParsedContent['hidden']): Map<string, Hidden & { readonly file: string }> {
+  const addresses = new Map<string, Hidden & { readonly file: string }>();
   const own = [...hidden].filter(([{ kind }]) => kind.addresses.isOwn);
-  const others = own.flatMap(([document, why]) => {
+  for (const [document, why] of own) {
     const { kind, fields, file } = document;
     const shownIn = kind.addresses.lists?.(fields) ?? [];
     const feeds = kind.feeds ? ['', ...shownIn].flatMap(feedsAt) : [];
-    const all = [...otherAddressesOf(document), ...shownIn, ...feeds];
-    return all.map((address) => [address, { ...why, file: file.path }] as const);
-  });
-  return new Map([
-    ...others,
-    ...own.map(([{ address, file }, why]) => [address, { ...why, file: file.path }] as const),
-  ]);
+    for (const address of [...otherAddressesOf(document), ...shownIn, ...feeds])
+      addresses.set(address, { ...why, file: file.path });
+  }
+  for (const [{ address, file }, why] of own) addresses.set(address, { ...why, file: file.path });
+  return addresses;
 }
 
 /** Addresses that a file with a fault still shows as its own: that they are linked is no second fault. */
@@ -110,25 +108,25 @@ function anchorsByAddress(
   drafts: readonly Pick<Draft, 'document' | 'anchors'>[],
   around: CheckContext,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  return new Map(
-    drafts.flatMap(({ document, anchors: own }) => {
-      const { kind } = document;
-      if (!kind.addresses.isOwn || !own) return [];
-      const leftOut = kind.anchorsLeftOut?.(document, around);
-      const there = [...own].filter((anchor) => leftOut?.has(anchor) !== true);
-      const anchors = new Set([...there, ...(kind.anchorsFrom?.(document, around) ?? [])]);
-      return addressesOf(document).map((address) => [address, anchors] as const);
-    }),
-  );
+  const anchorsAt = new Map<string, ReadonlySet<string>>();
+  for (const { document, anchors: own } of drafts) {
+    const { kind } = document;
+    if (!kind.addresses.isOwn || !own) continue;
+    const leftOut = kind.anchorsLeftOut?.(document, around);
+    const there = [...own].filter((anchor) => leftOut?.has(anchor) !== true);
+    const anchors = new Set([...there, ...(kind.anchorsFrom?.(document, around) ?? [])]);
+    for (const address of addressesOf(document)) anchorsAt.set(address, anchors);
+  }
+  return anchorsAt;
 }
 
 function leftOutByAddress(documents: readonly Document[], around: CheckContext): Destinations['leftOutAt'] {
-  return new Map(
-    documents.flatMap((document) => {
-      const leftOut = document.kind.anchorsLeftOut?.(document, around) ?? new Map<string, LeftOut>();
-      return leftOut.size > 0 ? addressesOf(document).map((address) => [address, leftOut] as const) : [];
-    }),
-  );
+  const leftOutAt = new Map<string, ReadonlyMap<string, LeftOut>>();
+  for (const document of documents) {
+    const leftOut = document.kind.anchorsLeftOut?.(document, around);
+    if (leftOut) for (const address of addressesOf(document)) leftOutAt.set(address, leftOut);
+  }
+  return leftOutAt;
 }
 
 function addressesOf({ kind, fields, address }: Document): string[] {
@@ -144,13 +142,11 @@ function checkNeeded(
   { folder, hidden, heldBack }: Pick<ParsedContent, 'folder' | 'hidden' | 'heldBack'>,
   { report }: Report,
 ): string[] {
-  const unpublished: Document[] = [];
-  for (const file of files) {
-    const document = [...hidden.keys(), ...heldBack].find((one) => one.file.path === file);
+  return files.flatMap((file) => {
     if (!folder.texts.has(file)) report('missing-file', { file, line: 1, column: 1 }, { name: file });
-    if (!document) continue;
-    report('needed-page', document.yaml.placeOfKey(['draft']), { name: file });
-    unpublished.push(document);
-  }
-  return unpublished.map(({ address }) => address);
+    const unpublished = [...hidden.keys(), ...heldBack].find((one) => one.file.path === file);
+    if (!unpublished) return [];
+    report('needed-page', unpublished.yaml.placeOfKey(['draft']), { name: file });
+    return [unpublished.address];
+  });
 }

@@ -9,14 +9,11 @@ export interface Destinations {
   readonly addresses: ReadonlySet<string>;
   /** Addresses among these, and anchors on them (`/faq#prices`), at which nothing is published any more; findings of their own report them. */
   readonly lost: ReadonlySet<string>;
-  /** Addresses of pages by their files. */
   readonly files: ReadonlyMap<string, string>;
   readonly anchorsAt: ReadonlyMap<string, ReadonlySet<string>>;
   /** Anchors of sections that a page leaves out, each with what it lacks. */
   readonly leftOutAt: ReadonlyMap<string, ReadonlyMap<string, LeftOut>>;
-  /** Pages that are not published yet. */
   readonly hidden: ReadonlyMap<string, Hidden & { readonly file: string }>;
-  /** Reads a file of the content. */
   readonly textOf: (file: string) => string | undefined;
   readonly titleOf: (file: string) => string | undefined;
 }

@@ -37,21 +37,17 @@ export function checkUrlRegistry(
   for (const [address, { file, why }] of back) {
     const entry = urlRegistry.get(address);
     if (entry?.state !== 'live' || why === undefined || needed.includes(address) || led.has(address)) continue;
-    report.report('withdrawn-page', placeOf(entry), {
-      address,
-      file,
-      reason: wordsFor(why),
-      ...(why.reason === 'draft' && { isDraft: 'yes' }),
-    });
+    const isDraft = why.reason === 'draft';
+    const reason = isDraft ? 'is a draft' : `appears on ${why.day} only`;
+    report.report('withdrawn-page', placeOf(entry), { address, file, reason, ...(isDraft && { isDraft: 'yes' }) });
   }
   const shown = documents.filter(({ kind, address }) => kind.addresses.isOwn && routes.has(address));
   const successors =
     lint?.successors(lost, shown, (address) => urlRegistry.has(address)) ?? new Map<string, Successor>();
-  for (const entry of lost)
-    report.report('lost-address', placeOf(entry), {
-      ...remedyFor(entry.address, successors),
-      ...(entry.isLost && { isLost: 'yes' }),
-    });
+  for (const entry of lost) {
+    const remedy = remedyFor(entry.address, successors);
+    report.report('lost-address', placeOf(entry), { ...remedy, ...(entry.isLost && { isLost: 'yes' }) });
+  }
   return new Set(absent.map(({ address }) => address));
 }
 
@@ -73,30 +69,25 @@ function refuseNew(content: ParsedContent, { report }: Report): void {
   const { due, edition } = content;
   if (edition.urlRegistry !== 'tell') return;
   const news = urlRegistryNews(content);
-  const fresh = [
-    ...news.shown.filter((address) => !address.includes('#')).map((address) => urlRegistryLine(address)),
-    ...Object.entries(news.due).flatMap(([address, day]) =>
-      due.get(address) === day ? [] : [urlRegistryLine(address, day)],
-    ),
+  const shown = news.shown.filter((address) => !address.includes('#'));
+  const waiting = Object.entries(news.due).filter(([address, day]) => due.get(address) !== day);
+  const [line, ...others] = [
+    ...shown.map((address) => urlRegistryLine(address)),
+    ...waiting.map(([address, day]) => urlRegistryLine(address, day)),
   ];
-  const [line] = fresh;
   if (line === undefined) return;
-  const more = fresh.length > 1 ? ` and ${fresh.length - 1} more` : '';
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
   report('unlisted-address', { file: URL_REGISTRY_FILE, line: 1, column: 1 }, { line, more });
 }
 
 /** What is said to be gone, and is there. */
 function reportReturned({ urlRegistry, routes, documents }: ParsedContent, { report }: Report): void {
-  const returned = [...(urlRegistry?.values() ?? [])].filter(({ state }) => state === 'gone');
-  if (returned.length === 0) return;
-  const owners = new Map(
-    documents.flatMap((document) =>
-      [document.address, ...otherAddressesOf(document)].map((address) => [address, document.file.path] as const),
-    ),
-  );
-  for (const entry of returned) {
+  const owners = new Map<string, string>();
+  for (const document of documents)
+    for (const address of [document.address, ...otherAddressesOf(document)]) owners.set(address, document.file.path);
+  for (const entry of urlRegistry?.values() ?? []) {
     const file = owners.get(entry.address);
-    if (file !== undefined || routes.has(entry.address)) reportThere(entry, file, report);
+    if (entry.state === 'gone' && (file !== undefined || routes.has(entry.address))) reportThere(entry, file, report);
   }
 }
 
@@ -126,10 +117,6 @@ function takenBack(
   );
 }
 
-function wordsFor(why: Hidden): string {
-  return why.reason === 'draft' ? 'is a draft' : `appears on ${why.day} only`;
-}
-
 /** Whether a file that cannot be read, or not whole, may be what stands at an address. */
 function unreadable(
   { broken }: ParsedContent,
@@ -141,15 +128,12 @@ function unreadable(
     return kind ? [kind.addresses.of(file)] : [];
   });
   const names = new Set([...faulty, ...broken.values()]);
-  return (address) =>
-    names.has(address) || [...broken.keys()].some((file) => file.readText().includes(lastPart(address)));
+  return (address) => {
+    const lastPart = address.slice(address.lastIndexOf('/') + 1) || address;
+    return names.has(address) || [...broken.keys()].some((file) => file.readText().includes(lastPart));
+  };
 }
 
-function lastPart(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1) || address;
-}
-
-/** What to write, and into which file. */
 function remedyFor(address: string, successors: ReadonlyMap<string, Successor>): ParametersOf<'lost-address'> {
   const found = successors.get(address);
   if (!found) return { address };

@@ -12,13 +12,11 @@ import { joinBlocks, plainBlocks } from './plain-blocks.ts';
 export const ARTICLES_ON_PAGE = 100;
 /** Size of a file of the archive in bytes; one that holds a single part may be larger. */
 const MOST_BYTES = 1_000_000;
-/** Stands between the parts of a file. */
 const GAP = '\n\n\n';
 
 /** A file of the plain-text archive. */
 export interface ArchiveFile {
   readonly address: string;
-  /** What it begins with. */
   readonly head: string;
   readonly parts: readonly ArchivePart[];
 }
@@ -36,14 +34,11 @@ export function archiveFiles(
 ): ArchiveFile[] {
   const day = lastChangeOf(archive);
   const first = day === undefined ? head : `${head}\n${labels.lastChanged}: ${day}`;
-  if (sizeOf(archive) <= most) {
+  if (sizeOf(archive) <= most)
     return [{ address: ARCHIVE_FILE, head: joinBlocks([first, contentsOf(archive, labels)]), parts: archive }];
-  }
   const articles = archive.filter(isArticle).toReversed();
-  const [parts = [], ...more] = inGroups(
-    archive.filter((part) => !isArticle(part)),
-    most,
-  );
+  const pages = archive.filter((part) => !isArticle(part));
+  const [parts = [], ...more] = inGroups(pages, most);
   const others = [...more, ...inGroups(articles, most)].map((group, index): ArchiveFile => ({
     address: addressOfArchiveFile(index + 1),
     head: joinBlocks([head, contentsOf(group, labels)]),
@@ -104,10 +99,7 @@ function lastChangeOf(parts: readonly ArchivePart[]): string | undefined {
 }
 
 /** A day for programs, `YYYY-MM-DD`, and for readers. */
-export interface ShownDay {
-  readonly day: string;
-  readonly text: string;
-}
+export type ShownDay = { readonly day: string; readonly text: string };
 
 /** The same day as readers of a language see it. */
 export function shownChangeOf(parts: readonly ArchivePart[], language: string): ShownDay | undefined {
@@ -140,10 +132,8 @@ function inGroups(parts: readonly ArchivePart[], most: number): ArchivePart[][] 
 }
 
 function sizeOf(parts: readonly ArchivePart[]): number {
-  return parts.reduce(
-    (sum, { text, body, ending = '' }) => sum + GAP.length + Buffer.byteLength(text + ending) + (body?.bytes ?? 0),
-    0,
-  );
+  const sizes = parts.map(({ text, body, ending = '' }) => Buffer.byteLength(text + ending) + (body?.bytes ?? 0));
+  return sizes.reduce((sum, size) => sum + GAP.length + size, 0);
 }
 
 /** How many words a part has. Reads its long text. */
@@ -151,7 +141,6 @@ export function archiveWordsOf(part: ArchivePart): number {
   return measureText(partText(part)).words;
 }
 
-/** The titles of the first and the last part. */
 function rangeOf({ parts }: ArchiveFile): string {
   return [...new Set([parts[0], parts.at(-1)].flatMap((part) => part?.title ?? []))].join(' – ');
 }

@@ -40,12 +40,8 @@ export function factsOnPages(
 
 /** Fields of the site that only stand for the real ones, by their names in `facts.json`. */
 export function placeholdersOf({ facts }: Pick<ParsedContent, 'facts'>): SiteField[] {
-  const names: [fact: string, field: SiteField][] = [
-    ['site-name', 'name'],
-    ['site-url', 'url'],
-    ['site-email', 'email'],
-  ];
-  return names.flatMap(([fact, field]) => (facts.get(fact)?.isPlaceholder === true ? [field] : []));
+  const fields: readonly SiteField[] = ['name', 'url', 'email'];
+  return fields.filter((field) => facts.get(`site-${field}`)?.isPlaceholder === true);
 }
 
 /** What all kinds of a site state, of entries as they were typed. */

@@ -3,7 +3,6 @@ import type { Block } from '../../content/model/block.ts';
 import type { Labels } from '../../content/model/labels.ts';
 import { wholeAddress, type TextOrigin } from '../markdown/whole-address.ts';
 
-/** What a plain text of blocks needs to know. */
 interface PlainOrigin extends TextOrigin {
   readonly labels: Labels;
 }

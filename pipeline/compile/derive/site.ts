@@ -14,9 +14,7 @@ import { typesetLines } from './typeset-site.ts';
 import type { SocialCard } from '../../content/model/assets.ts';
 import { canBeSet } from '../parse/card-title.ts';
 
-/** The site around collections. */
 type Around = Omit<SiteContext, 'collectionOf'>;
-
 /** What pages get of each kind, by its folder. */
 type Collections = ReadonlyMap<string, unknown>;
 
@@ -39,14 +37,12 @@ export function deriveSite<Kinds extends Record<string, ContentType>>(
   const language = typographyOf(settings);
   /** Lines that look otherwise than they were typed. */
   const changed: string[] = [];
-  const shown =
-    language === undefined
-      ? typed
-      : typesetLines(typed, (text) => {
-          const line = typesetLine(text, language);
-          if (line !== text) changed.push(line);
-          return line;
-        });
+  const setLine = (text: string): string => {
+    const line = language === undefined ? text : typesetLine(text, language);
+    if (line !== text) changed.push(line);
+    return line;
+  };
+  const shown = language === undefined ? typed : typesetLines(typed, setLine);
   return {
     ...siteOf({ ...shown.frame, ...around, testimonials: shown.testimonials }, shown.content, kinds),
     // The keys are the folders of the kinds.
@@ -79,9 +75,9 @@ function siteOf(around: Around, content: Collections, kinds: readonly ContentTyp
   const { dayOf: _dayOf, ...frame } = around;
   return {
     ...frame,
-    socialCards: each
-      .flatMap(({ kind, collection }) => kind.cards?.(collection, context) ?? [])
-      .map((card) => toSocialCard(card, around)),
+    socialCards: each.flatMap(({ kind, collection }) =>
+      (kind.cards?.(collection, context) ?? []).map((card) => toSocialCard(card, around)),
+    ),
     feeds: each.flatMap(({ kind, collection }) => kind.feeds?.(collection, context) ?? []),
     files: new Map(each.flatMap(({ kind, collection }) => [...(kind.files?.(collection) ?? [])])),
   };
@@ -102,10 +98,8 @@ function textsOf(
 ): Texts {
   const context = createContext(around, ({ folder }) => content.get(folder));
   const texts = kinds.flatMap((kind) => kind.texts?.(context.collectionOf(kind), context) ?? []);
-  const own = parsed.drafts.flatMap(({ document: { kind, address, file } }) =>
-    kind.addresses.isOwn ? [[address, file.path] as const] : [],
-  );
-  const fileAt = new Map(own);
+  const own = parsed.drafts.map(({ document }) => document).filter(({ kind }) => kind.addresses.isOwn);
+  const fileAt = new Map(own.map(({ address, file }) => [address, file.path]));
   const sources = new Map(texts.map(({ address, shows = [] }) => [address, [fileAt.get(address) ?? [], shows].flat()]));
   return {
     texts,
