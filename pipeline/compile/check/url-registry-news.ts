@@ -3,13 +3,8 @@ import type { UrlRegistryNews } from '../../content/model/url-registry.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import { otherAddressesOf } from '../parse/old-addresses.ts';
 
-type Known = Pick<
-  ParsedContent,
-  'routes' | 'redirects' | 'hidden' | 'edition' | 'urlRegistry' | 'listedAnchors' | 'drafts'
->;
-
 /** What a URL registry does not say yet of a site: addresses at which something is, and what waits for its day, with everything that it brings. */
-export function urlRegistryNews(content: Known): UrlRegistryNews {
+export function urlRegistryNews(content: ParsedContent): UrlRegistryNews {
   const { routes, redirects, hidden, edition, urlRegistry } = content;
   const due: Record<string, string> = {};
   const isListed = (address: string): boolean =>
@@ -29,17 +24,15 @@ export function urlRegistryNews(content: Known): UrlRegistryNews {
 }
 
 /** Anchors that the writer chose, on pages with an address of their own. */
-function newAnchors({ drafts, routes, listedAnchors }: Known): string[] {
-  return drafts.flatMap(({ document: { kind, address }, given }) =>
-    kind.addresses.isOwn && routes.has(address)
-      ? [...(given ?? [])]
-          .map((anchor) => `${address}#${anchor}`)
-          .filter((place) => listedAnchors.get(place)?.isLost ?? !listedAnchors.has(place))
-      : [],
-  );
+function newAnchors({ drafts, routes, listedAnchors }: ParsedContent): string[] {
+  const shown = drafts.filter(({ document: { kind, address } }) => kind.addresses.isOwn && routes.has(address));
+  return shown
+    .flatMap(({ document, given }) => [...(given ?? [])].map((anchor) => `${document.address}#${anchor}`))
+    .filter((place) => listedAnchors.get(place)?.isLost ?? !listedAnchors.has(place));
 }
 
 /** The addresses that a URL registry keeps: all at which something is, but for later pages of lists, which come and go. */
 function keptAddresses(routes: ParsedContent['routes'], redirects: ReadonlyMap<string, string>): readonly string[] {
-  return [...[...routes].filter(([, { page = 1 }]) => page === 1).map(([address]) => address), ...redirects.keys()];
+  const firstPages = [...routes].filter(([, { page = 1 }]) => page === 1);
+  return [...firstPages.map(([address]) => address), ...redirects.keys()];
 }

@@ -104,17 +104,17 @@ function takenBack(
   urlRegistry: UrlRegistry,
   isPast: boolean,
 ): Map<string, { file: string; why: Hidden | undefined }> {
-  return new Map(
-    [...hidden].flatMap(([document, reason]) => {
-      const { kind, file, address } = document;
-      if (!kind.addresses.isOwn) return [];
-      const why = isPast && reason.reason === 'waiting' ? undefined : reason;
-      // What has to be said of the address that it has holds for those that it had, until that is said.
-      const whyOfOld = urlRegistry.get(address)?.state === 'live' ? undefined : why;
-      const old = aliasesOf(document).map((alias) => [alias, { file: file.path, why: whyOfOld }] as const);
-      return [...old, [address, { file: file.path, why }] as const];
-    }),
-  );
+  const back = new Map<string, { file: string; why: Hidden | undefined }>();
+  for (const [document, reason] of hidden) {
+    const { kind, file, address } = document;
+    if (!kind.addresses.isOwn) continue;
+    const why = isPast && reason.reason === 'waiting' ? undefined : reason;
+    // What has to be said of the address that it has holds for those that it had, until that is said.
+    const whyOfOld = urlRegistry.get(address)?.state === 'live' ? undefined : why;
+    for (const alias of aliasesOf(document)) back.set(alias, { file: file.path, why: whyOfOld });
+    back.set(address, { file: file.path, why });
+  }
+  return back;
 }
 
 /** Whether a file that cannot be read, or not whole, may be what stands at an address. */

@@ -1,6 +1,5 @@
 import type { DayOf, History, KnownDay } from '../../content/model/history.ts';
 import type { ParsedContent } from '../parse/content.ts';
-import type { Draft } from '../parse/drafts.ts';
 import type { FactSource } from '../parse/parse-facts.ts';
 
 /** The history of a folder without a repository. */
@@ -25,9 +24,7 @@ export function createDays(
 ): DayOf {
   // A document looks a picture up under several paths; only one of them is a file.
   const pictures = new Set(folder.images);
-  const dependencies = new Map(
-    drafts.map((draft): [string, Draft['dependencies']] => [draft.document.file.path, draft.dependencies]),
-  );
+  const dependenciesOf = new Map(drafts.map(({ document, dependencies }) => [document.file.path, dependencies]));
   const committed: DayOf = (file) => {
     const day = history.changed.get(file);
     return day === undefined ? undefined : { day, from: 'git' };
@@ -36,7 +33,7 @@ export function createDays(
   return (file) =>
     latestDay([
       committed(file),
-      ...(dependencies.get(file) ?? []).flatMap(([map, name]) => {
+      ...(dependenciesOf.get(file) ?? []).flatMap(([map, name]) => {
         if (map === 'facts') return [ofFact(name)];
         return map === 'pictures' && pictures.has(name) ? [committed(name)] : [];
       }),

@@ -83,11 +83,6 @@ function siteOf(around: Around, content: Collections, kinds: readonly ContentTyp
   };
 }
 
-type Texts = Pick<
-  Site<object>,
-  'archiveHead' | 'archive' | 'texts' | 'firstDays' | 'facts' | 'placeholders' | 'statements'
->;
-
 /** What machines get: lines as they were typed, days of changes, facts. */
 function textsOf(
   around: Around,
@@ -95,7 +90,7 @@ function textsOf(
   parsed: ParsedContent,
   kinds: readonly ContentType[],
   history: History,
-): Texts {
+) {
   const context = createContext(around, ({ folder }) => content.get(folder));
   const texts = kinds.flatMap((kind) => kind.texts?.(context.collectionOf(kind), context) ?? []);
   const own = parsed.drafts.map(({ document }) => document).filter(({ kind }) => kind.addresses.isOwn);

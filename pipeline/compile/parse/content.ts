@@ -29,7 +29,6 @@ import { fencedOf } from '../yaml/fenced.ts';
 import { guardFile } from '../fields/guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { keepDocuments } from './kept-documents.ts';
-import type { Dependency } from './lookups.ts';
 import { parseUrlRegistry, type Listed } from './url-registry.ts';
 import { readAllFields, type ReadFields, shownFiles, type ShownFiles } from '../fields/read-all-fields.ts';
 import { draftsOf, type Draft } from './drafts.ts';
@@ -94,13 +93,14 @@ export async function parseContent(source: ContentSource, report: Report): Promi
   const { faulty, ...files } = shownFiles(read, edition);
   const { documents } = files;
 
-  const around = surroundingsOf(source, { settings, facts }, read, report);
+  const around = surroundingsOf(source, settings, facts, read, report);
   const parsed = await keepDocuments(jobsOf({ ...files, faulty }), around, parseDocuments, typedCache);
   for (const { findings } of parsed)
     report.take(await Promise.all(findings.map((finding) => lint?.placed(finding, folder) ?? finding)));
-  const dependencies = (): Dependency[] =>
-    documents.flatMap(({ file }, index) => parsed[index]?.dependencies ?? mayAsk(file));
-  if (meant) reportMissingFacts(folder, dependencies(), meant, report);
+  if (meant) {
+    const asked = documents.flatMap(({ file }, index) => parsed[index]?.dependencies ?? mayAsk(file));
+    reportMissingFacts(folder, asked, meant, report);
+  }
   const drafts = draftsOf(documents, parsed, hidden, around.labels);
   const routes = routesOf(drafts, kinds);
   const listed = parseUrlRegistry(folder, edition.day, report);
@@ -135,7 +135,8 @@ export async function parseContent(source: ContentSource, report: Report): Promi
 /** What documents and the other files need to know of the site. */
 function surroundingsOf(
   { folder, probes, edition, lint }: ContentSource,
-  { settings, facts }: { readonly settings: SiteSettings | undefined; readonly facts: Facts },
+  settings: SiteSettings | undefined,
+  facts: Facts,
   { documents, faulty, hidden }: ReadFields,
   report: Report,
 ): DocumentContext {

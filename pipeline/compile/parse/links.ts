@@ -45,7 +45,6 @@ export interface LinkOrigin {
   readonly address: string;
 }
 
-const NO_FILES: ReadonlyMap<string, Download> = new Map();
 const DESTINATION = 'destination:';
 const SAFE_SCHEME = /^(?:https?|mailto|tel):/i;
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -54,6 +53,7 @@ export type LinkResolver = ReturnType<typeof createLinkResolver>;
 
 /** Resolves targets as writers write them, and remembers where they lead. */
 export function createLinkResolver(targets: LinkTargets, report: Report, lint?: ReferenceLinter) {
+  const { destinations, downloads: files = new Map<string, Download>() } = targets;
   const internal: InternalLink[] = [];
   const outside: OutsideLink[] = [];
   const downloads = new Map<string, Download>();
@@ -68,14 +68,13 @@ export function createLinkResolver(targets: LinkTargets, report: Report, lint?: 
       const trimmed = withoutOrigin(target.trim(), targets.origin);
       const reference = { from: from.file, place, typed };
       if (trimmed.startsWith(DESTINATION)) {
-        const name = trimmed.slice(DESTINATION.length);
-        return resolveDestination({ ...reference, name }, utm, targets, report, lint);
+        return resolveDestination({ ...reference, name: trimmed.slice(DESTINATION.length) }, utm);
       }
       const written = typed?.text ?? decodeAddress(target.trim());
       if (reportTarget(written, typed, place, report)) return undefined;
       // A page of this name may be still to be made: what is near is asked, not fixed.
-      const named = destinationMeant(trimmed, targets);
-      if (named !== undefined && !isKnown(trimmed, from, targets)) {
+      const named = destinationMeant(trimmed);
+      if (named !== undefined && !isKnown(trimmed, from)) {
         report.report('incomplete-address', place, { target: written, nearest: DESTINATION + named });
         return undefined;
       }
@@ -90,7 +89,6 @@ export function createLinkResolver(targets: LinkTargets, report: Report, lint?: 
         return undefined;
       }
       if (isDownloadTarget(trimmed)) {
-        const files = targets.downloads ?? NO_FILES;
         const { download, meant } = findDownload({ ...reference, name: trimmed }, files, report, lint);
         if (meant) downloads.set(meant.path, meant);
         if (!download) return undefined;
@@ -113,22 +111,30 @@ export function createLinkResolver(targets: LinkTargets, report: Report, lint?: 
     downloads: (): readonly Download[] => [...downloads.values()],
     outside: (): readonly OutsideLink[] => outside,
   };
-}
 
-function isKnown(target: string, from: LinkOrigin, targets: LinkTargets): boolean {
-  if (target.startsWith(DESTINATION)) return targets.destinations?.has(target.slice(DESTINATION.length)) === true;
-  if (isDownloadTarget(target)) {
-    const file = downloadAt(target, from.file, targets.downloads ?? NO_FILES);
+  function isKnown(target: string, from: LinkOrigin): boolean {
+    if (!isDownloadTarget(target))
+      return [...targets.addressOfFile.values()].includes(toAddress(target, from, targets).address);
+    const file = downloadAt(target, from.file, files);
     return file !== undefined && file.fault === undefined;
   }
-  const { address } = toAddress(target, from, targets);
-  return [...targets.addressOfFile.values()].includes(address);
-}
 
-/** The destination whose name a target is, but for what stands before it, its case and its blanks. */
-function destinationMeant(target: string, { destinations }: LinkTargets): string | undefined {
-  const name = plainName(target.replace(/^\/?(?:dest\w*[/:])?/i, ''));
-  return destinations?.has(name) ? name : undefined;
+  /** The destination whose name a target is, but for what stands before it, its case and its blanks. */
+  function destinationMeant(target: string): string | undefined {
+    const name = plainName(target.replace(/^\/?(?:dest\w*[/:])?/i, ''));
+    return destinations?.has(name) ? name : undefined;
+  }
+
+  function resolveDestination(reference: TypedReference, utm: AuthoredUtm): ResolvedLink | undefined {
+    if (!destinations) return { href: '#', external: true };
+    const { name, place } = reference;
+    const address = destinations.get(name);
+    if (address !== undefined)
+      return { href: name === 'booking' ? bookingLink(address, utm) : address, external: true };
+    if (lint) lint.missingDestination(reference, destinations, report);
+    else report.report('missing-destination', place, { name });
+    return undefined;
+  }
 }
 
 /** A target whose site is this one as a path of it. */
@@ -139,22 +145,6 @@ function withoutOrigin(target: string, origin: string | undefined): string {
   if (typedHost.toLowerCase() !== host) return target;
   const below = rest.join('');
   return below.startsWith('/') ? below : `/${below}`;
-}
-
-function resolveDestination(
-  reference: TypedReference,
-  utm: AuthoredUtm,
-  { destinations }: LinkTargets,
-  report: Report,
-  lint: ReferenceLinter | undefined,
-): ResolvedLink | undefined {
-  if (!destinations) return { href: '#', external: true };
-  const { name, place } = reference;
-  const address = destinations.get(name);
-  if (address !== undefined) return { href: name === 'booking' ? bookingLink(address, utm) : address, external: true };
-  if (lint) lint.missingDestination(reference, destinations, report);
-  else report.report('missing-destination', place, { name });
-  return undefined;
 }
 
 /** The calendar's address with the three campaign words; `site`, `cta` and `hero` where none is given. */
