@@ -1,16 +1,12 @@
-import { isPlainStyle, isPlainValue } from './plain-style.ts';
+import { isPlainStyle, isPlainValue, setOf } from './plain-style.ts';
 
 /** Elements and attributes of a drawing that does nothing but show itself. */
-const ELEMENTS = new Set(
-  'svg,g,defs,style,title,desc,path,circle,ellipse,rect,line,polyline,polygon,clipPath,linearGradient,radialGradient,stop'.split(
-    ',',
-  ),
+const ELEMENTS = setOf(
+  'svg,g,defs,style,title,desc,path,circle,ellipse,rect,line,polyline,polygon,clipPath,linearGradient,radialGradient,stop',
 );
 /** Attributes whose value a browser reads as numbers, names, colors and addresses. */
-const VALUES = new Set(
-  'version,viewBox,width,height,preserveAspectRatio,d,cx,cy,r,rx,ry,x,y,x1,y1,x2,y2,fx,fy,points,transform,pathLength,clip-path,fill,fill-opacity,fill-rule,clip-rule,stroke,stroke-width,stroke-opacity,stroke-linecap,stroke-linejoin,stroke-miterlimit,stroke-dasharray,stroke-dashoffset,opacity,offset,stop-color,stop-opacity,gradientUnits,gradientTransform,spreadMethod,clipPathUnits,vector-effect'.split(
-    ',',
-  ),
+const VALUES = setOf(
+  'version,viewBox,width,height,preserveAspectRatio,d,cx,cy,r,rx,ry,x,y,x1,y1,x2,y2,fx,fy,points,transform,pathLength,clip-path,fill,fill-opacity,fill-rule,clip-rule,stroke,stroke-width,stroke-opacity,stroke-linecap,stroke-linejoin,stroke-miterlimit,stroke-dasharray,stroke-dashoffset,opacity,offset,stop-color,stop-opacity,gradientUnits,gradientTransform,spreadMethod,clipPathUnits,vector-effect',
 );
 /** Attributes whose value is a name, or words for people. */
 const WORDS = new Set(['id', 'class', 'role', 'aria-label']);

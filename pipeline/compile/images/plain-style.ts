@@ -1,14 +1,10 @@
 /** Properties that draw, and those that move what is drawn. None of them can name another file but by a value. */
-const PROPERTIES = new Set(
-  'fill,fill-opacity,fill-rule,clip-path,clip-rule,stroke,stroke-width,stroke-opacity,stroke-linecap,stroke-linejoin,stroke-miterlimit,stroke-dasharray,stroke-dashoffset,stop-color,stop-opacity,color,opacity,visibility,display,overflow,paint-order,shape-rendering,color-scheme,mix-blend-mode,isolation,vector-effect,transform,transform-box,transform-origin,translate,rotate,scale,d,cx,cy,r,rx,ry,x,y,width,height,offset-distance,animation,animation-name,animation-duration,animation-delay,animation-direction,animation-fill-mode,animation-iteration-count,animation-play-state,animation-timing-function,transition,transition-property,transition-duration,transition-delay,transition-timing-function'.split(
-    ',',
-  ),
+const PROPERTIES = setOf(
+  'fill,fill-opacity,fill-rule,clip-path,clip-rule,stroke,stroke-width,stroke-opacity,stroke-linecap,stroke-linejoin,stroke-miterlimit,stroke-dasharray,stroke-dashoffset,stop-color,stop-opacity,color,opacity,visibility,display,overflow,paint-order,shape-rendering,color-scheme,mix-blend-mode,isolation,vector-effect,transform,transform-box,transform-origin,translate,rotate,scale,d,cx,cy,r,rx,ry,x,y,width,height,offset-distance,animation,animation-name,animation-duration,animation-delay,animation-direction,animation-fill-mode,animation-iteration-count,animation-play-state,animation-timing-function,transition,transition-property,transition-duration,transition-delay,transition-timing-function',
 );
 /** Functions that compute a number, a color or a place. */
-const FUNCTIONS = new Set(
-  'rgb,rgba,hsl,hsla,hwb,lab,lch,oklab,oklch,calc,min,max,clamp,var,matrix,translate,translateX,translateY,scale,scaleX,scaleY,rotate,skew,skewX,skewY,cubic-bezier,steps'.split(
-    ',',
-  ),
+const FUNCTIONS = setOf(
+  'rgb,rgba,hsl,hsla,hwb,lab,lch,oklab,oklch,calc,min,max,clamp,var,matrix,translate,translateX,translateY,scale,scaleX,scaleY,rotate,skew,skewX,skewY,cubic-bezier,steps',
 );
 
 /** Signs of a value. Quotes, colons, escapes, `@` and `&` are not among them, so nothing can be spelled in another way. */
@@ -78,6 +74,11 @@ function isPlainDeclaration(declaration: string): boolean {
   const colon = declaration.indexOf(':');
   const name = declaration.slice(0, colon).trim();
   return (PROPERTIES.has(name) || CUSTOM_PROPERTY.test(name)) && isPlainValue(declaration.slice(colon + 1));
+}
+
+/** A set of names between commas. */
+export function setOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(','));
 }
 
 /** Where a pattern that begins at `at` ends. */

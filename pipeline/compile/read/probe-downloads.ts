@@ -7,28 +7,17 @@ import { readHashed } from './read-steady.ts';
 const MOST_BYTES = 50_000_000;
 const PROBE_AT_ONCE = 2;
 
-// oxlint-disable-next-line no-control-regex -- the mark of a packed file holds them
-const PACKED = /^PK\u0003\u0004/;
-const FILM = /^....ftyp/s;
-const TEXT = /^[^\0<]*$/;
 /** How files of each ending begin. A text with a tag in it could be a page. */
-const BEGINNINGS: Readonly<Record<string, RegExp>> = {
-  pdf: /^[^]{0,1000}%PDF-/,
-  docx: PACKED,
-  xlsx: PACKED,
-  pptx: PACKED,
-  odt: PACKED,
-  ods: PACKED,
-  odp: PACKED,
-  epub: PACKED,
-  zip: PACKED,
-  csv: TEXT,
-  ics: /^\s*BEGIN:VCALENDAR/i,
-  vcf: /^\s*BEGIN:VCARD/i,
-  mp3: /^(?:ID3|\u00ff[\u00e0-\u00ff])/,
-  m4a: FILM,
-  mp4: FILM,
-};
+const BEGINNINGS: readonly (readonly [endings: string, beginning: RegExp])[] = [
+  ['pdf', /^[^]{0,1000}%PDF-/],
+  // oxlint-disable-next-line no-control-regex -- the mark of a packed file holds them
+  ['docx xlsx pptx odt ods odp epub zip', /^PK\u0003\u0004/],
+  ['csv', /^[^\0<]*$/],
+  ['ics', /^\s*BEGIN:VCALENDAR/i],
+  ['vcf', /^\s*BEGIN:VCARD/i],
+  ['mp3', /^(?:ID3|\u00ff[\u00e0-\u00ff])/],
+  ['m4a mp4', /^....ftyp/s],
+];
 const BEGINNING_BYTES = 1024;
 
 /** Reads each file that is to be offered, and says what is wrong with it, by its path. */
@@ -47,7 +36,8 @@ async function probe(root: string, file: string): Promise<DownloadProbe | undefi
   if ('fault' in read) return { path: file, hash: '', bytes: 0, fault: read.fault };
   const { bytes, hash } = read;
   const ending = path.extname(file).slice(1).toLowerCase();
-  const isOfEnding = BEGINNINGS[ending]?.test(bytes.toString('latin1', 0, BEGINNING_BYTES)) === true;
+  const [, beginning] = BEGINNINGS.find(([endings]) => endings.split(' ').includes(ending)) ?? [];
+  const isOfEnding = beginning?.test(bytes.toString('latin1', 0, BEGINNING_BYTES)) === true;
   const other = isOfEnding ? {} : { fault: `what is in it is not what \`.${ending}\` says` };
   return { path: file, hash, bytes: bytes.length, ...other };
 }

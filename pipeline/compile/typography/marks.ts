@@ -16,35 +16,28 @@ export const NARROW_SPACE = '\u202F';
 const DEFAULT = '“ ” ‘ ’';
 
 /**
- * Outer and inner marks by language, from the Unicode CLDR (`delimiters.json`, release 47). Two differ from it: it
+ * Outer and inner marks with the languages that have them, from the Unicode CLDR (`delimiters.json`, release 47). Two differ from it: it
  * gives French the same marks inside as outside, and Dutch single ones only.
  */
-const BY_LANGUAGE: Readonly<Record<string, string>> = {
-  ca: '« » “ ”',
-  cs: '„ “ ‚ ‘',
-  de: '„ “ ‚ ‘',
-  el: '« » “ ”',
-  fi: '” ” ’ ’',
-  fr: '« » “ ”',
-  'fr-CH': '« » ‹ ›',
-  hu: '„ ” » «',
-  it: '« » “ ”',
-  ja: '「 」 『 』',
-  nb: '« » ‘ ’',
-  no: '« » ‘ ’',
-  pl: '„ ” « »',
-  'pt-PT': '« » “ ”',
-  ro: '„ ” « »',
-  ru: '« » „ “',
-  sk: '„ “ ‚ ‘',
-  sv: '” ” ’ ’',
-  uk: '« » „ “',
+const LANGUAGES_OF_MARKS = {
+  '« » “ ”': 'ca el fr it pt-PT',
+  '„ “ ‚ ‘': 'cs de sk',
+  '” ” ’ ’': 'fi sv',
+  '« » ‹ ›': 'fr-CH',
+  '„ ” » «': 'hu',
+  '「 」 『 』': 'ja',
+  '« » ‘ ’': 'nb no',
+  '„ ” « »': 'pl ro',
+  '« » „ “': 'ru uk',
 };
+const BY_LANGUAGE = new Map(
+  Object.entries(LANGUAGES_OF_MARKS).flatMap(([marks, names]) => names.split(' ').map((name) => [name, marks])),
+);
 
 /** The quotation marks of a language such as `en` or `pt-PT`. */
 export function marksOf(language: string): QuotationMarks {
   const base = baseOf(language);
-  const signs = (BY_LANGUAGE[language] ?? BY_LANGUAGE[base] ?? DEFAULT).split(' ');
+  const signs = (BY_LANGUAGE.get(language) ?? BY_LANGUAGE.get(base) ?? DEFAULT).split(' ');
   const [open = '', close = '', innerOpen = '', innerClose = ''] = signs;
   const space = base === 'fr' && language !== 'fr-CH' ? NARROW_SPACE : '';
   return { outer: { open: open + space, close: space + close }, inner: { open: innerOpen, close: innerClose } };
