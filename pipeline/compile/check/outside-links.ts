@@ -27,23 +27,10 @@ export function checkOutsideLinks(
 ): void {
   for (const { href: target, place } of links) {
     const state = states.get(addressToTry(target) ?? '');
-    switch (state?.kind) {
-      case undefined:
-      case 'good':
-        break;
-      case 'dead':
-        report('dead-link', place, { target, status: String(state.status) });
-        break;
-      case 'refused':
-        report('refused-link', place, { target, status: String(state.status) });
-        break;
-      case 'unreachable':
-        report('unreachable-link', place, { target, why: state.why });
-        break;
-      case 'moved':
-        report('moved-link', place, { target, to: withAnchor(state.to, target) });
-        break;
-    }
+    if (state?.kind === 'dead') report('dead-link', place, { target, status: String(state.status) });
+    else if (state?.kind === 'refused') report('refused-link', place, { target, status: String(state.status) });
+    else if (state?.kind === 'unreachable') report('unreachable-link', place, { target, why: state.why });
+    else if (state?.kind === 'moved') report('moved-link', place, { target, to: withAnchor(state.to, target) });
   }
 }
 

@@ -10,24 +10,19 @@ const MOST_LOOKED_AT = 60;
 /** Finds the articles that are closest to one, closest first. */
 export type FindRelated = (article: Pick<ArticleSummary, 'slug' | 'tags'>) => readonly ArticleSummary[];
 
-/** The newest articles of a topic, and the weight of sharing it. */
-interface Topic {
-  readonly newest: readonly ArticleSummary[];
-  readonly weight: number;
-}
-
 /**
  * A finder of related articles: those that share the most topics, a rare topic counting more than a
  * frequent one; among equals the newer. Articles that share none are not related.
  * `articles` newest first; `most` is how many to return at most.
  */
 export function createRelatedFinder(articles: readonly ArticleSummary[], most: number): FindRelated {
-  const topics = topicsOf(articles);
+  const topics = listByTopic(articles);
   return ({ slug, tags }) => {
     const weights = new Map<ArticleSummary, number>();
     for (const tag of new Set(tags)) {
-      const { newest, weight } = topics.get(tag) ?? { newest: [], weight: 0 };
-      for (const other of newest) weights.set(other, (weights.get(other) ?? 0) + weight);
+      const list = topics.get(tag) ?? [];
+      const weight = Math.log(1 + articles.length / list.length);
+      for (const other of list.slice(0, MOST_LOOKED_AT)) weights.set(other, (weights.get(other) ?? 0) + weight);
     }
     let closest: [ArticleSummary, number][] = [];
     for (const candidate of weights) {
@@ -37,14 +32,6 @@ export function createRelatedFinder(articles: readonly ArticleSummary[], most: n
     }
     return closest.map(([article]) => article);
   };
-}
-
-function topicsOf(articles: readonly ArticleSummary[]): Map<string, Topic> {
-  const topics = [...listByTopic(articles)].map(([tag, list]): [string, Topic] => [
-    tag,
-    { newest: list.slice(0, MOST_LOOKED_AT), weight: Math.log(1 + articles.length / list.length) },
-  ]);
-  return new Map(topics);
 }
 
 function byCloseness([a, weightA]: [ArticleSummary, number], [b, weightB]: [ArticleSummary, number]): number {

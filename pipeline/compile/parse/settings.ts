@@ -66,29 +66,20 @@ export function factsOfSite(
     value: value === undefined ? '' : valueOf(value),
     path,
   });
-  const byline = fields && bylineOf(fields.identity);
+  const { name, email, person, job_title: jobTitle } = fields?.identity ?? {};
+  const { statement, tax_id: taxId, address } = fields?.legal ?? {};
+  // Where no name is known, the job stands for it.
+  const [field, byline] = fields && typeof person !== 'string' ? ['job_title', jobTitle] : ['person', person];
+  const known = [statement, taxId, address].filter((value) => typeof value === 'string');
   return [
     fact('site-url', fields?.url, ['url']),
-    fact('site-name', fields?.identity.name, ['identity', 'name']),
-    {
-      ...fact('site-person', byline?.text, ['identity', byline?.field ?? 'person']),
-      isPlaceholder: byline?.field === 'job_title',
-    },
-    fact('site-email', fields?.identity.email, ['identity', 'email']),
-    fact('site-tax-id', fields?.legal.tax_id, ['legal', 'tax_id']),
-    fact('site-address', fields?.legal.address, ['legal', 'address']),
-    fact('site-legal', fields && knownOf(fields.legal).join(' · '), ['legal', 'statement']),
+    fact('site-name', name, ['identity', 'name']),
+    { ...fact('site-person', byline, ['identity', field]), isPlaceholder: field === 'job_title' },
+    fact('site-email', email, ['identity', 'email']),
+    fact('site-tax-id', taxId, ['legal', 'tax_id']),
+    fact('site-address', address, ['legal', 'address']),
+    fact('site-legal', known.join(' · '), ['legal', 'statement']),
   ];
-}
-
-/** What stands where a name is asked for, and the field that it comes from. */
-function bylineOf({ person, job_title: jobTitle }: AuthoredSite['identity']): { field: string; text: string } {
-  return typeof person === 'string' ? { field: 'person', text: person } : { field: 'job_title', text: jobTitle };
-}
-
-/** What the law wants to know, without what only stands for it. */
-function knownOf({ statement, tax_id: taxId, address }: AuthoredSite['legal']): string[] {
-  return [statement, taxId, address].filter((value) => typeof value === 'string');
 }
 
 /** The text of a value, whether it is a placeholder or not. */

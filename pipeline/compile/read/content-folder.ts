@@ -136,25 +136,19 @@ async function readText(root: string, file: string, known: KnownTexts | undefine
   const hash = stamp === undefined ? undefined : known?.find(file, stamp);
   if (hash !== undefined) return sourceFile(root, file, hash);
   const read = await readSteady(place, MOST_BYTES);
-  switch (read.kind) {
-    case 'gone':
-      return { rule: 'unreadable-file', file, values: { reason: 'it is gone' } };
-    case 'unreadable':
-      return { rule: 'unreadable-file', file, values: { reason: read.reason } };
-    case 'too-large':
-      return { rule: 'document-limit', file, values: { what: 'bytes', limit: String(MOST_BYTES) } };
-    case 'read': {
-      const decoded = decodeUtf8(read.bytes);
-      if ('reason' in decoded) {
-        const { reason, ...at } = decoded;
-        const isDraft = lineOfDraftMark(new TextDecoder().decode(read.bytes)) !== undefined;
-        return { rule: 'file-encoding', file, ...at, values: { reason }, isDraft };
-      }
-      const hashRead = hashOfBytes(read.bytes);
-      known?.add(file, read.stamp, hashRead);
-      return sourceFile(root, file, hashRead);
-    }
+  if (read.kind === 'gone') return { rule: 'unreadable-file', file, values: { reason: 'it is gone' } };
+  if (read.kind === 'unreadable') return { rule: 'unreadable-file', file, values: { reason: read.reason } };
+  if (read.kind === 'too-large')
+    return { rule: 'document-limit', file, values: { what: 'bytes', limit: String(MOST_BYTES) } };
+  const decoded = decodeUtf8(read.bytes);
+  if ('reason' in decoded) {
+    const { reason, ...at } = decoded;
+    const isDraft = lineOfDraftMark(new TextDecoder().decode(read.bytes)) !== undefined;
+    return { rule: 'file-encoding', file, ...at, values: { reason }, isDraft };
   }
+  const hashRead = hashOfBytes(read.bytes);
+  known?.add(file, read.stamp, hashRead);
+  return sourceFile(root, file, hashRead);
 }
 
 /** A file that has been found readable. Its text is not held, since those of an archive would fill the memory. */

@@ -42,17 +42,11 @@ export async function readHashed(
   mostBytes: number,
 ): Promise<{ readonly bytes: Buffer; readonly hash: string } | { readonly fault: string } | undefined> {
   const read = await readSteady(file, mostBytes);
-  switch (read.kind) {
-    case 'gone':
-      return undefined;
-    case 'unreadable':
-      return { fault: read.reason };
-    case 'too-large':
-      return { fault: `the file has more than ${mostBytes / 1e6} MB` };
-    case 'read':
-      if (read.bytes.length === 0) return { fault: 'the file is empty' };
-      return { bytes: read.bytes, hash: createHash('sha256').update(read.bytes).digest('hex') };
-  }
+  if (read.kind === 'gone') return undefined;
+  if (read.kind === 'unreadable') return { fault: read.reason };
+  if (read.kind === 'too-large') return { fault: `the file has more than ${mostBytes / 1e6} MB` };
+  if (read.bytes.length === 0) return { fault: 'the file is empty' };
+  return { bytes: read.bytes, hash: createHash('sha256').update(read.bytes).digest('hex') };
 }
 
 /** Calls `attempt` until it gives something, with a pause before each further call; undefined if it never does. */

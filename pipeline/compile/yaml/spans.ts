@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Document, type Node, type Scalar } from 'yaml';
+import { optional } from '../../shared/optional.ts';
 
 /** Keys and indices from the root of a YAML document to a value. */
 export type Path = readonly (string | number)[];
@@ -46,13 +47,8 @@ function spanOf(node: Node | null, text: string): YamlSpan {
   if (!isScalar(node) || typeof node.value !== 'string' || node.type === undefined) return { at: [start, end] };
   const { value, type: style } = node;
   const lead = value.slice(0, value.length - value.trimStart().length);
-  const isBlock = style === 'BLOCK_LITERAL';
-  return {
-    at: [start, end],
-    style,
-    ...(lead !== '' && { lead }),
-    ...(isBlock && { indent: indentOf(value, text.slice(start, end)) }),
-  };
+  const indent = style === 'BLOCK_LITERAL' ? indentOf(value, text.slice(start, end)) : undefined;
+  return { at: [start, end], style, ...(lead !== '' && { lead }), ...optional('indent', indent) };
 }
 
 function indentOf(value: string, block: string): number {
