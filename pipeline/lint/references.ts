@@ -4,7 +4,7 @@ import { isTypedFor, nearest, nearestValue, plainName } from '../shared/nearest.
 import { imageAt } from '../compile/parse/images.ts';
 import { isOnComputer } from '../compile/markdown/outside-address.ts';
 import { fixTarget } from '../compile/markdown/typed-target.ts';
-import type { ReferenceLinter } from '../compile/parse/reference-linter.ts';
+import type { ReferenceLinter } from '../compile/parse/text-linter.ts';
 
 /** What a chat program adds to the addresses that it names. */
 const CHAT_SOURCE =

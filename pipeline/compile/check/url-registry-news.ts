@@ -19,7 +19,9 @@ export function urlRegistryNews(content: ParsedContent): UrlRegistryNews {
       due[one] = first !== undefined && first < why.day ? first : why.day;
     }
   }
-  const shown = keptAddresses(routes, redirects).filter((address) => !isListed(address));
+  // Later pages of lists come and go.
+  const firstPages = [...routes].filter(([, { page = 1 }]) => page === 1).map(([address]) => address);
+  const shown = [...firstPages, ...redirects.keys()].filter((address) => !isListed(address));
   return { shown: [...shown, ...newAnchors(content)], due, day: edition.day };
 }
 
@@ -29,10 +31,4 @@ function newAnchors({ drafts, routes, listedAnchors }: ParsedContent): string[] 
   return shown
     .flatMap(({ document, given }) => [...(given ?? [])].map((anchor) => `${document.address}#${anchor}`))
     .filter((place) => listedAnchors.get(place)?.isLost ?? !listedAnchors.has(place));
-}
-
-/** The addresses that a URL registry keeps: all at which something is, but for later pages of lists, which come and go. */
-function keptAddresses(routes: ParsedContent['routes'], redirects: ReadonlyMap<string, string>): readonly string[] {
-  const firstPages = [...routes].filter(([, { page = 1 }]) => page === 1);
-  return [...firstPages.map(([address]) => address), ...redirects.keys()];
 }

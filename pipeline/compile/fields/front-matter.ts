@@ -1,9 +1,8 @@
 import type * as z from 'zod';
-import { fencedOf } from '../yaml/fenced.ts';
+import { fencedOf, lineOfDraftMark } from '../yaml/fenced.ts';
 import type { Authored } from './authored.ts';
 import type { FieldLinter } from './field-linter.ts';
 import type { SourceFile } from '../read/content-folder.ts';
-import { lineOfDraftMark } from '../yaml/marked-draft.ts';
 import { createReport, type Report } from '../../lint/report.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { loadFields } from './load-fields.ts';

@@ -1,5 +1,5 @@
 import type { Document, ContentType } from '../../content/types/content-type.ts';
-import { lineOfDraftMark } from '../yaml/marked-draft.ts';
+import { lineOfDraftMark } from '../yaml/fenced.ts';
 import type { Edition, Hidden } from '../../content/model/edition.ts';
 import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
 import type { FieldLinter } from './field-linter.ts';

@@ -5,7 +5,7 @@ import { decodeAddress } from '../../shared/decode-address.ts';
 import type { Download, DownloadProbe } from '../../content/model/download.ts';
 import { stemOfFile } from '../../content/names.ts';
 import type { Report } from '../../lint/report.ts';
-import type { ReferenceLinter, TypedReference } from './reference-linter.ts';
+import type { ReferenceLinter, TypedReference } from './text-linter.ts';
 
 /** How the addresses of files are made: of their names alone, or with a hash of what is in them. */
 export type FileAddresses = 'name' | 'hash';

@@ -25,11 +25,8 @@ export function draftsOf(
     const { draft, body, variants = [], characters = '', dependencies = [] } = parsed[index] ?? {};
     if (!draft) return [];
     const why = hidden.get(document);
-    const entry = (why && document.kind.mark?.(draft.entry, wordsFor(why, labels))) ?? draft.entry;
+    const words = why?.reason === 'waiting' ? `${labels.appearsOn} ${why.day}` : labels.draft;
+    const entry = (why && document.kind.mark?.(draft.entry, words)) ?? draft.entry;
     return [{ document, ...draft, entry, ...(body && { body }), variants, characters, dependencies }];
   });
-}
-
-function wordsFor(hidden: Hidden, { draft, appearsOn }: Labels): string {
-  return hidden.reason === 'draft' ? draft : `${appearsOn} ${hidden.day}`;
 }

@@ -5,8 +5,7 @@ import type { Facts } from '../facts.ts';
 import type { Authored } from '../fields/authored.ts';
 import type { FieldLinter } from '../fields/field-linter.ts';
 import type { ContentFolder } from '../read/content-folder.ts';
-import type { ReferenceLinter } from './reference-linter.ts';
-import type { TextLinter } from './text-linter.ts';
+import type { ReferenceLinter, TextLinter } from './text-linter.ts';
 
 /**
  * Says of single files what was probably meant, and what looks wrong; it changes nothing of what is built. `lint/linter.ts` is one, and

@@ -6,7 +6,7 @@ import { stemOfFile } from '../../content/names.ts';
 import { widestOf, type ImageProbe } from '../../content/model/image-probe.ts';
 import type { Place, Report } from '../../lint/report.ts';
 import type { TypedTarget } from '../markdown/typed-target.ts';
-import type { ReferenceLinter, TypedReference } from './reference-linter.ts';
+import type { ReferenceLinter, TypedReference } from './text-linter.ts';
 import { decodeAddress } from '../../shared/decode-address.ts';
 
 export type { ImageProbe };

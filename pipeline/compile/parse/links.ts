@@ -9,7 +9,7 @@ import type { ResolvedLink } from '../markdown/context.ts';
 import { reportTarget } from '../markdown/report-target.ts';
 import type { Download } from '../../content/model/download.ts';
 import { nameAsSeen } from '../../content/slug.ts';
-import type { ReferenceLinter, TypedReference } from './reference-linter.ts';
+import type { ReferenceLinter, TypedReference } from './text-linter.ts';
 import type { TypedTarget } from '../markdown/typed-target.ts';
 
 /** A link to a page of this site, still to be checked against what was built. */

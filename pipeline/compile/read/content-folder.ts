@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Remembered } from './remembered.ts';
 import { hashOfBytes } from '../../shared/hash.ts';
 import { MOST_BYTES } from '../../content/limits.ts';
-import { lineOfDraftMark } from '../yaml/marked-draft.ts';
+import { lineOfDraftMark } from '../yaml/fenced.ts';
 import type { DownloadProbe } from '../../content/model/download.ts';
 import type { Report } from '../../lint/report.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
