@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { fillLabel } from '../../../content/fill-label.ts';
 import type { Labels } from '../../../content/model/labels.ts';
 import { marksOf } from '../../typography/marks.ts';
-import { elementsIn, isElement, rowsOf } from '../elements.ts';
+import { elementsIn, headingRank, isElement, rowsOf } from '../elements.ts';
 import { layOutTable } from './plain-table.ts';
 import type { TextOrigin } from '../whole-address.ts';
 import { typedText } from '../tree-text.ts';
@@ -43,19 +43,16 @@ function blocks(nodes: readonly Nodes[], options: PlainTextOptions): string[] {
 }
 
 function block(node: Element, options: PlainTextOptions): string {
+  const rank = headingRank(node);
+  if (rank !== undefined) {
+    const words = collapse(inlineChildren(node, options));
+    return rank <= 2 ? underline(words, '-') : words;
+  }
   switch (node.tagName) {
-    case 'h1':
-    case 'h2':
-      return underline(collapse(inlineChildren(node, options)), '-');
-    case 'h3':
-    case 'h4':
-    case 'h5':
-    case 'h6':
-      return collapse(inlineChildren(node, options));
     case 'pre':
       return indent(toString(node).replace(/\n$/, ''), '    ');
     case 'blockquote':
-      return indent(blocks(node.children, options).join('\n\n'), '> ');
+      return indent(toPlainText(node, options), '> ');
     case 'ul':
     case 'ol':
       return list(node, options);
@@ -63,20 +60,16 @@ function block(node: Element, options: PlainTextOptions): string {
       return tableText(node, options);
     case 'hr':
       return '* * *';
-    case 'div':
-      return noteOrBlocks(node, options);
     case 'dd':
-      return indent(blocks(node.children, options).join('\n\n'), '    ');
+      return indent(toPlainText(node, options), '    ');
     default:
-      return blocks(node.children, options).join('\n\n');
+      return numberOf(node) + toPlainText(node, options);
   }
 }
 
 /** The number of a note goes before its text. */
-function noteOrBlocks(node: Element, options: PlainTextOptions): string {
-  const text = blocks(node.children, options).join('\n\n');
-  const number = node.properties['dataNumber'];
-  return number === undefined ? text : `[${String(number)}] ${text}`;
+function numberOf({ properties: { dataNumber } }: Element): string {
+  return dataNumber === undefined ? '' : `[${String(dataNumber)}] `;
 }
 
 function list(node: Element, options: PlainTextOptions): string {
@@ -109,7 +102,7 @@ function inline(node: Nodes, options: PlainTextOptions): string {
     case 'br':
       return '\n';
     case 'img':
-      return imageText(node, options);
+      return imageLine(node.data?.typedAlt ?? String(node.properties['alt'] ?? ''), options.labels) ?? '';
     case 'input':
       return node.properties['checked'] ? '[x] ' : '[ ] ';
     case 'a':
@@ -150,10 +143,6 @@ export function isForScreenReaders({ properties }: Element): boolean {
   return Array.isArray(properties['className']) && properties['className'].includes('sr-only');
 }
 
-function imageText(node: Element, { labels }: PlainTextOptions): string {
-  return imageLine(node.data?.typedAlt ?? String(node.properties['alt'] ?? ''), labels) ?? '';
-}
-
 /** A picture by its words; one that only decorates says nothing. */
 export function imageLine(alt: string, labels: Pick<Labels, 'image'>): string | undefined {
   return alt === '' ? undefined : `[${fillLabel(labels.image, alt)}]`;
@@ -185,17 +174,16 @@ const BLOCKS = new Set(
 
 /** Whether an element stands by itself between paragraphs. */
 export function isBlock(node: Element): boolean {
-  return (
-    BLOCKS.has(node.tagName) || (!['a', 'span'].includes(node.tagName) ? false : node.children.some(isBlockContent))
-  );
+  const mayHoldBlocks = node.tagName === 'a' || node.tagName === 'span';
+  return BLOCKS.has(node.tagName) || (mayHoldBlocks && node.children.some(isBlockContent));
 }
 
 function isBlockContent(node: ElementContent): node is Element {
   return isElement(node) && isBlock(node);
 }
 
-/** Most texts have single blanks only: looking for others is cheaper than replacing them all. */
-function onOneLine(text: string): string {
+/** Blanks as one; no-break spaces are kept. Most texts have single ones only: looking for others is cheaper than replacing them all. */
+export function onOneLine(text: string): string {
   return /[\t\r\n]| {2}/.test(text) ? text.replace(/[ \t\r\n]+/g, ' ') : text;
 }
 
