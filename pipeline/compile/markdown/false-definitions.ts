@@ -1,4 +1,5 @@
 import type { Definition, Root } from 'mdast';
+import { asTyped } from './points.ts';
 import { nodesBelow, visitMarkdown } from './visit.ts';
 
 /** What an address holds; a bare word is none. */
@@ -31,9 +32,7 @@ export function unlinkNotes(tree: Root, source: string): void {
   const notes = new Set(definitions.filter((node) => isNote(node, true)).map(({ identifier }) => identifier));
   if (notes.size === 0) return;
   visitMarkdown(tree, (node, index, parent) => {
-    if (node.type !== 'linkReference' || !notes.has(node.identifier)) return;
-    const { position } = node;
-    const value = source.slice(position?.start.offset, position?.end.offset);
-    parent.children.splice(index, 1, { type: 'text', value, ...(position && { position }) });
+    if (node.type === 'linkReference' && notes.has(node.identifier))
+      parent.children.splice(index, 1, asTyped(node, source));
   });
 }

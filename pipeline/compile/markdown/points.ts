@@ -1,3 +1,5 @@
+import type { Nodes, Text } from 'mdast';
+
 /** A place in a text. */
 export interface Point {
   readonly line: number;
@@ -29,6 +31,26 @@ function whole(point: PartOfPoint): Point | undefined {
   return line === undefined || column === undefined || offset === undefined ? undefined : { line, column, offset };
 }
 
+/** What stands of a node in the text that it was parsed from. */
+export function sourceOf(node: Positioned, source: string): string {
+  return source.slice(startOf(node)?.offset, endOf(node)?.offset);
+}
+
+/** A node as the text that was typed in its place. */
+export function asTyped(node: Nodes, source: string): Text {
+  return { type: 'text', value: sourceOf(node, source), ...(node.position && { position: node.position }) };
+}
+
+interface Locating<Place> {
+  readonly locate: (line: number, column: number) => Place;
+}
+
+/** Where a node begins in its file; where that is not known, the beginning of its text. */
+export function placeOf<Place>(node: Positioned, { locate }: Locating<Place>): Place {
+  const { line, column } = startOf(node) ?? { line: 1, column: 1 };
+  return locate(line, column);
+}
+
 /** Finds the point at an offset of a text, in any order; of one that begins at a point of another text, the point in that. */
 export function createPointTable(
   text: string,
@@ -37,17 +59,23 @@ export function createPointTable(
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    const column = offset - (starts[low] ?? 0);
+    const row = countBelow(starts, offset + 1) - 1;
+    const column = offset - (starts[row] ?? 0);
     return {
-      line: begin.line + low,
-      column: low === 0 ? begin.column + column : column + 1,
+      line: begin.line + row,
+      column: row === 0 ? begin.column + column : column + 1,
       offset: begin.offset + offset,
     };
   };
+}
+
+/** How many of some sorted numbers are below a limit. */
+export function countBelow(sorted: readonly number[], limit: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { CONFLICT } from '../../shared/git-mark.ts';
-import { endOf, startOf } from './points.ts';
+import { endOf, sourceOf } from './points.ts';
 import { visitMarkdown } from './visit.ts';
 import { wordsOfNode } from './node-words.ts';
 
@@ -24,11 +24,10 @@ const QUESTION = /[?!]["”’»]?$/;
 /** Marks headings that a line below makes of a paragraph: they begin no section. Git puts such a line between two changes. */
 export function markUnderlined(tree: Root, source: string): void {
   visitMarkdown(tree, (node) => {
-    const [start, end] = [startOf(node)?.offset, endOf(node)?.offset];
-    if (node.type !== 'heading' || start === undefined || end === undefined) return;
-    const underline = UNDERLINE.exec(source.slice(start, end))?.groups?.['signs'];
+    if (node.type !== 'heading') return;
+    const underline = UNDERLINE.exec(sourceOf(node, source))?.groups?.['signs'];
     if (underline === undefined) return;
-    const isConflict = underline === '='.repeat(7) && CONFLICT.test(source.slice(0, end));
+    const isConflict = underline === '='.repeat(7) && CONFLICT.test(source.slice(0, endOf(node)?.offset));
     const isProse = isConflict || underline === '-' || (underline === '---' && isText(wordsOfNode(node).trim()));
     node.data = { ...node.data, underline, isProse };
   });
