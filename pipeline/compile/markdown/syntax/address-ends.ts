@@ -1,8 +1,9 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
-import type { Code, Construct, Effects, Extension, State, TokenizeContext, Tokenizer } from 'micromark-util-types';
+import type { Code, State, TokenizeContext, Tokenizer } from 'micromark-util-types';
 import type { Processor } from 'unified';
-import { isAutolinkPart, mapConstructs, mayHoldAddress } from './autolinks.ts';
+import { changeAutolinks, mayHoldAddress } from './autolinks.ts';
+import { lookAhead } from './look-ahead.ts';
 import { visitMarkdown } from '../visit.ts';
 
 /**
@@ -19,32 +20,26 @@ const WALKS_PATH = new Set<string | undefined>(['wwwAutolink', 'protocolAutolink
  * of no end but a blank, `<` and ASCII punctuation.
  */
 export function endAddresses(this: Processor): void {
-  const data = this.data();
-  data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension: Extension) =>
-    mapConstructs(extension, (construct) =>
-      WALKS_PATH.has(construct.name) ? [{ ...construct, tokenize: ending(construct.tokenize) }] : [construct],
-    ),
-  );
-  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).map((extension) =>
-    [extension].flat().map((part) => (isAutolinkPart(part) ? { ...part, transforms: [findIn(part)] } : part)),
+  changeAutolinks(
+    this,
+    (construct) => [
+      WALKS_PATH.has(construct.name) ? { ...construct, tokenize: ending(construct.tokenize) } : construct,
+    ],
+    (part) => [{ ...part, transforms: [findIn(part)] }],
   );
 }
 
-type Tried = Parameters<Effects['attempt']>[0];
-
-/** Shows a tokenizer, with all that it tries, the end of the text where an address ends; what comes behind it gets what was typed. */
+/** Shows a tokenizer the end of the text where an address ends; what comes behind it gets what was typed. */
 function ending(tokenize: Tokenizer): Tokenizer {
   return function (this: TokenizeContext, effects, ok, nok) {
-    let [typed, isOver]: [Code, boolean] = [null, false];
-    return guard(tokenize.call(this, trying(effects), leave(ok), leave(nok)));
+    let isOver = false;
+    return guard(tokenize.call(this, effects, leave(ok), leave(nok)));
 
     function guard(state: State): State {
-      return (code) => {
-        typed = code;
-        return mayEnd(code)
+      return (code) =>
+        mayEnd(code)
           ? effects.check(endOfAddress, goOn(state, null), goOn(state, code))(code)
           : goOn(state, code)(code);
-      };
     }
     function goOn(state: State, seen: Code): State {
       return () => {
@@ -53,54 +48,18 @@ function ending(tokenize: Tokenizer): Tokenizer {
       };
     }
     function leave(next: State): State {
-      return () => {
+      return (code) => {
         isOver = true;
-        return next(typed);
-      };
-    }
-    function trying(all: Effects): Effects {
-      const { attempt, check } = all;
-      return {
-        ...all,
-        attempt: (construct, ...states) => attempt(told(construct), ...states),
-        check: (construct, ...states) => check(told(construct), ...states),
-      };
-    }
-    function told(construct: Tried): Tried {
-      if (!isConstruct(construct)) return construct;
-      const { tokenize: inside } = construct;
-      return {
-        ...construct,
-        tokenize(this: TokenizeContext, all, good, bad) {
-          return inside.call(
-            this,
-            trying(all),
-            () => good(typed),
-            () => bad(typed),
-          );
-        },
+        return next(code);
       };
     }
   };
 }
 
-function isConstruct(tried: Tried): tried is Construct {
-  return 'tokenize' in tried;
-}
-
-const endOfAddress: Construct = { partial: true, tokenize: tokenizeEnd };
-
-function tokenizeEnd(effects: Effects, ok: State, nok: State): State {
-  let text = '';
-  return gather;
-
-  function gather(code: Code): State | undefined {
-    if (code === null || code < 0 || text.length === LONGEST_END) return text.search(END) === 0 ? ok(code) : nok(code);
-    text += String.fromCharCode(code);
-    effects.consume(code);
-    return gather;
-  }
-}
+const endOfAddress = lookAhead(
+  (_, seen) => seen.length < LONGEST_END,
+  (seen) => seen.search(END) === 0,
+);
 
 function mayEnd(code: Code): boolean {
   return code !== null && code > 0x7f && END.test(String.fromCharCode(code));

@@ -17,25 +17,28 @@ export function mayHoldAddress(source: string): boolean {
  * every letter and walk the whole tree once more, which takes nearly half of the time of parsing.
  */
 export function leaveOutAutolinks(this: Processor): void {
-  const data = this.data();
-  data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension: Extension) =>
-    mapConstructs(extension, (construct) => (AUTOLINKS.has(construct.name) ? [] : [construct])),
-  );
-  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).map((extension) =>
-    Array.isArray(extension) ? extension.filter((part) => !isAutolinkPart(part)) : extension,
+  changeAutolinks(
+    this,
+    (construct) => (AUTOLINKS.has(construct.name) ? [] : [construct]),
+    () => [],
   );
 }
 
-/** An extension with each of its constructs inside of a text as `map` gives it. */
-export function mapConstructs(extension: Extension, map: (construct: Construct) => readonly Construct[]): Extension {
-  const text = Object.entries(extension.text ?? {}).flatMap(([code, constructs]) => {
-    const kept = [constructs ?? []].flat().flatMap(map);
-    return kept.length > 0 ? [[code, kept] as const] : [];
+/** Changes each construct of a parser inside of a text, and each part of an extension that makes links of bare addresses. */
+export function changeAutolinks(
+  parser: Processor,
+  change: (construct: Construct) => readonly Construct[],
+  changePart: (part: FromMarkdownExtension) => readonly FromMarkdownExtension[],
+): void {
+  const data = parser.data();
+  data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension: Extension) => {
+    const text = Object.entries(extension.text ?? {}).flatMap(([code, constructs]) => {
+      const kept = [constructs ?? []].flat().flatMap(change);
+      return kept.length > 0 ? [[code, kept] as const] : [];
+    });
+    return { ...extension, text: Object.fromEntries(text) };
   });
-  return { ...extension, text: Object.fromEntries(text) };
-}
-
-/** Whether a part of an extension makes links of bare addresses. */
-export function isAutolinkPart({ enter }: FromMarkdownExtension): boolean {
-  return enter !== undefined && enter !== null && 'literalAutolink' in enter;
+  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).map((extension) =>
+    [extension].flat().flatMap((part) => (part.enter && 'literalAutolink' in part.enter ? changePart(part) : [part])),
+  );
 }

@@ -9,13 +9,6 @@ declare module 'micromark-util-types' {
   }
 }
 
-declare module 'mdast' {
-  interface TextData {
-    /** A name between double braces that no fact has. */
-    unknownFact?: string;
-  }
-}
-
 const [OPEN, CLOSE, LAST_LINE_ENDING] = [123, 125, -3];
 
 /**
@@ -55,9 +48,7 @@ export function factFromMarkdown(facts: Facts): FromMarkdownExtension {
     enter: {
       fact(this: CompileContext, token: Token) {
         const name = nameOfFact(this.sliceSerialize(token)) ?? '';
-        const value = facts.get(name);
-        const data = value === undefined ? { data: { unknownFact: name } } : {};
-        this.enter({ type: 'text', value: value ?? `{{ ${name} }}`, ...data }, token);
+        this.enter({ type: 'text', value: textOfFact(name, facts) }, token);
       },
     },
     exit: {
@@ -66,4 +57,9 @@ export function factFromMarkdown(facts: Facts): FromMarkdownExtension {
       },
     },
   };
+}
+
+/** The text that a name between double braces stands for; one that no fact has stays as it is. */
+export function textOfFact(name: string, facts: Facts): string {
+  return facts.get(name) ?? `{{ ${name} }}`;
 }

@@ -1,6 +1,7 @@
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Nodes, Root } from 'mdast';
 import { MOST_DEPTH } from '../../../content/limits.ts';
+import type { Place } from '../../../lint/report.ts';
 import type { MarkdownContext } from '../context.ts';
 import { startOf } from '../points.ts';
 import { ENDS_BY_ITSELF, type RawTag } from '../html/raw-tags.ts';
@@ -12,10 +13,7 @@ declare module 'mdast' {
   }
 }
 
-interface Point {
-  readonly line: number;
-  readonly column: number;
-}
+type Point = Pick<Place, 'line' | 'column'>;
 
 /**
  * Cuts off a text whose quotes or lists stand inside each other without end, before anything walks

@@ -1,10 +1,12 @@
 import type { Nodes, Parents, Root, Text } from 'mdast';
 import { FACT } from '../../../content/fact-form.ts';
 import type { Facts } from '../../facts.ts';
-import { createPointTable, endOf, startOf } from '../points.ts';
+import { textOfFact } from './fact-syntax.ts';
+import { createPointTable, sourceOf, startOf } from '../points.ts';
 import { visitMarkdown } from '../visit.ts';
 
 const FACTS = new RegExp(FACT, 'g');
+const BEGINS_WITH_FACT = new RegExp(`^${FACT}`);
 
 /**
  * Splits the texts of a tree at the facts in them, into the nodes that the tokenizer of facts would have made. False where
@@ -34,27 +36,14 @@ function mayHoldFact(node: Nodes): node is Text {
 
 /** The text before the first fact, and each fact with what follows it. Undefined where it is not what stands in the source. */
 function splitAtFacts(text: Text, source: string, facts: Facts): Text[] | undefined {
-  const [start, end] = [startOf(text), endOf(text)];
-  if (!start || source.slice(start.offset, end?.offset) !== text.value) return undefined;
   const { value } = text;
-  const matches = [...value.matchAll(FACTS)];
+  const start = startOf(text);
+  if (!start || sourceOf(text, source) !== value) return undefined;
   const pointAt = createPointTable(value, start);
-  const points = [0, ...matches.map(({ index }) => index), value.length].map(pointAt);
-  const pieces = [
-    { type: 'text' as const, value: value.slice(0, matches[0]?.index) },
-    ...matches.map((match, number) =>
-      toPiece(match, value.slice(match.index + match[0].length, matches[number + 1]?.index), facts),
-    ),
-  ];
-  return pieces.flatMap((piece, number): Text[] => {
-    const [from, to] = [points[number], points[number + 1]];
-    return from && to && to.offset > from.offset ? [{ ...piece, position: { start: from, end: to } }] : [];
+  const begins = [...new Set([0, ...Array.from(value.matchAll(FACTS), ({ index }) => index)])];
+  return begins.map((begin, number) => {
+    const end = begins[number + 1] ?? value.length;
+    const piece = value.slice(begin, end).replace(BEGINS_WITH_FACT, (_, name: string) => textOfFact(name, facts));
+    return { type: 'text', value: piece, position: { start: pointAt(begin), end: pointAt(end) } };
   });
-}
-
-function toPiece({ groups }: RegExpExecArray, after: string, facts: Facts): Text {
-  const name = groups?.['name'] ?? '';
-  const value = facts.get(name);
-  if (value === undefined) return { type: 'text', value: `{{ ${name} }}${after}`, data: { unknownFact: name } };
-  return { type: 'text', value: value + after };
 }
