@@ -4,8 +4,8 @@ import { toString } from 'hast-util-to-string';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { MarkdownContext } from './context.ts';
 import { otherAnchorsOf } from './headings.ts';
-import { placeOf } from './place-of.ts';
-import { startOf } from './points.ts';
+import { keyOfElement } from './html/raw-tags.ts';
+import { placeOf, startOf } from './points.ts';
 import { nodesBelow, visitElements } from './visit.ts';
 
 /** What a reader sees around nothing: a bullet, a bar, a box, or words to press that open nothing. */
@@ -20,29 +20,28 @@ const FRAMES: Readonly<Record<string, string>> = {
 };
 /** Elements that show something without any text in them. A heading above a rule is a line of its own. */
 const SHOWN = new Set(
-  'hr img picture video audio iframe embed object svg math canvas input button select textarea'.split(' '),
+  'audio button canvas embed hr iframe img input math object picture select svg textarea video'.split(' '),
 );
-
-/** Elements that are left out, by where they begin and their names. */
-export type EmptyParts = ReadonlySet<string>;
-
-/** Nothing that is left out. */
-export const NONE_EMPTY: EmptyParts = new Set();
 
 /**
  * Reports what would be shown empty: a heading with nothing below it, and a list, a quote, a fold or a box with nothing in it.
- * What the allow-list is going to take away counts as something: of that, others tell.
+ * What the allow-list is going to take away counts as something: of that, others tell. A text in a field is what its writer put
+ * there; the page that shows it looks whether that is nothing. Returns the keys of the elements that are to be left out.
  */
-export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: MarkdownContext): EmptyParts {
+export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: MarkdownContext): ReadonlySet<string> {
   const found = new Set<string>();
+  if (!context.hasFrontMatter) return found;
   const add = (node: Element): void => {
-    found.add(keyOf(node));
+    found.add(keyOfElement(node));
     for (const anchor of [node.properties['id'], ...otherAnchorsOf(node)]) context.given?.delete(String(anchor));
   };
-  for (const { heading, inside, next } of emptySections(tree, proseIn(markdown))) {
+  for (const { heading, inside, isBesideNext } of emptySections(tree, proseIn(markdown))) {
     for (const one of [heading, ...inside]) add(one);
-    const values = { words: toString(heading).trim(), ...(inside.length > 0 && { inside: 'headings' }), ...next };
-    context.report.report('heading-alone', placeOf(heading, context), values);
+    context.report.report('heading-alone', placeOf(heading, context), {
+      words: toString(heading).trim(),
+      ...(inside.length > 0 && { inside: 'headings' }),
+      ...(isBesideNext && { next: 'beside' }),
+    });
   }
   visitElements(tree, (node, index) => {
     const what = headingRank(node) === undefined ? FRAMES[node.tagName] : 'heading';
@@ -56,10 +55,10 @@ export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: Mark
 }
 
 /** Takes out of a tree what was found empty in the one that it was made of; of a fold, its summary stays as a text. */
-export function leaveOut(tree: Root, parts: EmptyParts): void {
+export function leaveOut(tree: Root, parts: ReadonlySet<string>): void {
   if (parts.size === 0) return;
   visitElements(tree, (node, index, parent) => {
-    if (!parts.has(keyOf(node))) return undefined;
+    if (!parts.has(keyOfElement(node))) return undefined;
     parent.children.splice(index, 1, ...summaryOf(node));
     return index;
   });
@@ -69,7 +68,7 @@ export function leaveOut(tree: Root, parts: EmptyParts): void {
 interface Section {
   readonly heading: Element;
   readonly inside: readonly Element[];
-  readonly next?: { readonly next: string };
+  readonly isBesideNext: boolean;
 }
 
 /** In a file of headings alone, the file as a whole is reported. Only elements at the top level have a section. */
@@ -85,7 +84,7 @@ function emptySections({ children }: Root, prose: ReadonlySet<number | undefined
     for (; (ranks[end] ?? 0) > rank; end++);
     if (end < shown.length && ranks[end] === undefined) continue;
     const inside = shown.slice(index + 1, end).filter((node) => isElement(node));
-    sections.push({ heading, inside, ...(ranks[end] === rank && { next: { next: 'beside' } }) });
+    sections.push({ heading, inside, isBesideNext: ranks[end] === rank });
     index = end - 1;
   }
   return sections;
@@ -117,8 +116,4 @@ function summaryOf(node: Element): Element[] {
 
 function isListOfNotes(node: Nodes): boolean {
   return isElement(node) && 'dataFootnotes' in node.properties;
-}
-
-function keyOf(node: Element): string {
-  return `${startOf(node)?.offset} ${node.tagName}`;
 }

@@ -78,14 +78,16 @@ export function checkHeadings<Tag extends TagInTree>(
   tags: readonly Tag[],
   { report, locate, topLevel }: MarkdownContext,
 ): readonly Tag[] {
-  const headings = [...headingsOfMarkdown(tree), ...headingsOfHtml(tags)].toSorted(byPlace);
-  const highest = headings.reduce((least, { depth }) => Math.min(least, depth), 6);
-  const shift = Math.max(0, topLevel - highest);
+  const nodes = nodesBelow(tree).flatMap((node) => (node.type === 'heading' && !node.data?.isProse ? [node] : []));
+  const starts = tags.filter(({ kind, name }) => kind === 'start' && OF_HEADING.test(name));
+  const headings = [
+    ...nodes.map((node) => ({ depth: node.depth, start: startOf(node), underline: node.data?.underline })),
+    ...starts.map((tag) => ({ depth: depthOf(tag), start: tag, underline: undefined })),
+  ].toSorted(({ start: a }, { start: b }) => (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0));
   let previous = topLevel - 1;
-  for (const { depth, start, underline, move } of headings) {
+  for (const { depth, start, underline } of headings) {
     const tooHigh = depth < topLevel;
-    const jump = depth > previous + 1;
-    if (start && (tooHigh || jump)) {
+    if (start && (tooHigh || depth > previous + 1)) {
       report.report('heading-level', locate(start.line, start.column), {
         level: String(depth),
         top: '#'.repeat(topLevel),
@@ -93,37 +95,12 @@ export function checkHeadings<Tag extends TagInTree>(
         expected: tooHigh ? `${topLevel} or deeper` : String(previous + 1),
       });
     }
-    move?.(Math.min(6, depth + shift) as Heading['depth']);
     previous = depth;
   }
-  return shift === 0 ? tags : tags.map((tag) => (OF_HEADING.test(tag.name) ? renamed(tag, depthOf(tag) + shift) : tag));
-}
-
-interface Found {
-  readonly depth: number;
-  readonly start: { readonly line: number; readonly column: number } | undefined;
-  /** The line below it, where that makes it a heading. */
-  readonly underline?: string | undefined;
-  /** Puts it at another level, if it is one of Markdown. */
-  readonly move?: (depth: Heading['depth']) => void;
-}
-
-function headingsOfMarkdown(tree: Root): Found[] {
-  const headings = nodesBelow(tree).filter((node) => node.type === 'heading');
-  return headings
-    .filter(({ data }) => !data?.isProse)
-    .map((node) => ({
-      depth: node.depth,
-      start: startOf(node),
-      underline: node.data?.underline,
-      move: (depth) => (node.depth = depth),
-    }));
-}
-
-function headingsOfHtml(tags: readonly TagInTree[]): Found[] {
-  return tags
-    .filter(({ kind, name }) => kind === 'start' && OF_HEADING.test(name))
-    .map((tag) => ({ depth: depthOf(tag), start: tag }));
+  const shift = topLevel - headings.reduce((highest, { depth }) => Math.min(highest, depth), 6);
+  if (shift <= 0) return tags;
+  for (const node of nodes) node.depth = Math.min(6, node.depth + shift) as Heading['depth'];
+  return tags.map((tag) => (OF_HEADING.test(tag.name) ? renamed(tag, Math.min(6, depthOf(tag) + shift)) : tag));
 }
 
 function depthOf({ name }: TagInTree): number {
@@ -134,10 +111,6 @@ function depthOf({ name }: TagInTree): number {
 function renamed<Tag extends TagInTree>(tag: Tag, depth: number): Tag {
   const { node, index, kind } = tag;
   const at = index + (kind === 'end' ? '</h' : '<h').length;
-  node.value = node.value.slice(0, at) + String(Math.min(6, depth)) + node.value.slice(at + 1);
-  return { ...tag, name: `h${Math.min(6, depth)}` };
-}
-
-function byPlace({ start: a }: Found, { start: b }: Found): number {
-  return (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);
+  node.value = node.value.slice(0, at) + String(depth) + node.value.slice(at + 1);
+  return { ...tag, name: `h${depth}` };
 }

@@ -1,4 +1,4 @@
-import type { Element, Parents, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { element, elementsIn, headingRank, isElement, rowsOf } from './elements.ts';
 import type { Labels } from '../../content/model/labels.ts';
 import { phoneFormOf } from './phone-form.ts';
@@ -6,10 +6,8 @@ import { shownText } from './tree-text.ts';
 import { visitElements } from './visit.ts';
 
 /**
- * Puts each table into a box that scrolls by itself, named by its caption, or by that of the
- * figure or the heading above,
- * says what its headings head and what form it takes on a phone, replaces the obsolete `align` attribute, and names the check boxes
- * of task lists.
+ * Puts each table into a box that scrolls by itself, named by its caption, or by that of the figure or the heading above; says what its
+ * headings head and what form it takes on a phone, replaces the obsolete `align` attribute, and names the check boxes of task lists.
  */
 export function tidyTables(tree: Root, labels: Labels): void {
   let heading = '';
@@ -23,7 +21,8 @@ export function tidyTables(tree: Root, labels: Labels): void {
       delete properties['align'];
     }
     if (node.tagName === 'input') properties['ariaLabel'] = properties['checked'] ? labels.done : labels.toDo;
-    if (node.tagName !== 'table' || isBox(parent)) return undefined;
+    const isInBox = isElement(parent) && 'dataTable' in parent.properties;
+    if (node.tagName !== 'table' || isInBox) return undefined;
     const form = phoneFormOf(rowsOf(node).map((row) => elementsIn(row)));
     if (form === 'below-1') repeatHeads(node);
     nameHeadings(node);
@@ -69,10 +68,6 @@ function repeatHeads(table: Element): void {
 function rowsByPart(table: Element): { readonly part: Element; readonly cells: readonly Element[] }[] {
   const parts = elementsIn(table).filter(({ tagName }) => /^t(?:head|body|foot)$/.test(tagName));
   return parts.flatMap((part) => elementsIn(part).map((row) => ({ part, cells: elementsIn(row) })));
-}
-
-function isBox(parent: Parents): boolean {
-  return isElement(parent) && 'dataTable' in parent.properties;
 }
 
 function captionOf(table: Element): string | undefined {

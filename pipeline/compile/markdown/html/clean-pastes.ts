@@ -21,13 +21,9 @@ const MARKS: readonly (readonly [name: string, style: RegExp])[] = [
   ['sup', /vertical-align:\s*super/i],
   ['sub', /vertical-align:\s*sub(?!\w|\s*p)/i],
 ];
+const [NOT_BOLD, NOT_ITALIC] = [/font-weight:\s*(?:normal|[1-4]00)/i, /font-style:\s*normal/i];
 /** Marks whose own style says that they are none. */
-const UNDONE: Readonly<Record<string, RegExp>> = {
-  b: /font-weight:\s*(?:normal|[1-4]00)/i,
-  strong: /font-weight:\s*(?:normal|[1-4]00)/i,
-  i: /font-style:\s*normal/i,
-  em: /font-style:\s*normal/i,
-};
+const UNDONE: Readonly<Record<string, RegExp>> = { b: NOT_BOLD, strong: NOT_BOLD, i: NOT_ITALIC, em: NOT_ITALIC };
 
 /**
  * Makes of what was pasted from a word processor what its writer meant: bold and italics that are styles become marks; names of
@@ -35,44 +31,41 @@ const UNDONE: Readonly<Record<string, RegExp>> = {
  */
 export function cleanPastes(tree: Root, isPasted: IsPasted, language: string): void {
   const linked = linkedIds(tree);
-  tree.children = cleaned(tree.children, { inPaste: false, inHeading: false });
+  tree.children = cleaned(tree.children, false, false);
 
-  function cleaned<Child extends Node>(nodes: readonly Child[], around: Around): Child[] {
+  function cleaned<Child extends Node>(nodes: readonly Child[], begin: boolean, inHeading: boolean): Child[] {
     const out: Node[] = [];
-    let inPaste = around.inPaste;
+    let inPaste = begin;
     const isBesideBlocks = nodes.some((node) => isElement(node) && BLOCKS.has(node.tagName));
     for (const node of nodes) {
       const start = startOf(node);
       if (start && node.type !== 'text') inPaste = isPasted(start);
       if (node.type !== 'element') out.push(node);
-      else if (!inPaste) out.push({ ...node, children: cleaned(node.children, { ...around, inPaste }) });
-      else if (node.tagName !== 'br') out.push(...cleanElement(node, around));
+      else if (!inPaste) out.push({ ...node, children: cleaned(node.children, false, inHeading) });
+      else if (node.tagName !== 'br') out.push(...cleanElement(node, inHeading));
       else if (!isBesideBlocks) out.push(node);
     }
     return out as Child[];
   }
 
-  function cleanElement(node: Element, { inHeading }: Around): ElementContent[] {
+  function cleanElement(node: Element, inHeading: boolean): ElementContent[] {
+    const { tagName } = node;
     const isHeading = inHeading || headingRank(node) !== undefined;
-    const inside = cleaned(node.children, { inPaste: true, inHeading: isHeading });
-    if (EMPTY.has(node.tagName) && isBlank(inside))
-      return isNamed(node) ? [{ ...node, children: [] }] : spacesOf(inside);
+    const inside = cleaned(node.children, true, isHeading);
+    if (EMPTY.has(tagName) && isBlank(inside)) return isNamed(node) ? [{ ...node, children: [] }] : spacesOf(inside);
     const marks = marksOf(node).filter((name) => !(isHeading && name === 'strong'));
     const children = marks.reduce<ElementContent[]>(
-      (all, name) => [wrapped(name, all, node)],
+      (all, name) => [{ ...element(name, {}, all), ...(node.position && { position: node.position }) }],
       withoutParagraph(node, inside),
     );
     const properties = keptProperties(node);
-    const isDropped =
-      UNDONE[node.tagName]?.test(styleOf(node)) || (BARE.has(node.tagName) && Object.keys(properties).length === 0);
-    return isDropped ? children : [{ ...node, properties, children }];
+    const isDropped = BARE.has(tagName) && Object.keys(properties).length === 0;
+    return isDropped || UNDONE[tagName]?.test(styleOf(node)) ? children : [{ ...node, properties, children }];
   }
 
   /** Without looks, ids that no link names, directions that are usual, and the language that everything is in. */
   function keptProperties({ properties }: Element): Element['properties'] {
-    const { id, name, dir, lang, ...kept } = properties;
-    delete kept['style'];
-    delete kept['className'];
+    const { id, name, dir, lang, style: _style, className: _className, ...kept } = properties;
     if (linked.has(String(id))) kept['id'] = id;
     if (linked.has(String(name))) kept['name'] = name;
     if (dir === 'rtl') kept['dir'] = dir;
@@ -83,11 +76,6 @@ export function cleanPastes(tree: Root, isPasted: IsPasted, language: string): v
   function isNamed({ properties: { id, name } }: Element): boolean {
     return linked.has(String(id)) || linked.has(String(name));
   }
-}
-
-interface Around {
-  readonly inPaste: boolean;
-  readonly inHeading: boolean;
 }
 
 function linkedIds(tree: Root): ReadonlySet<string> {
@@ -112,13 +100,7 @@ function spacesOf(nodes: readonly ElementContent[]): ElementContent[] {
 
 function marksOf(node: Element): string[] {
   if (!BARE.has(node.tagName) && !(node.tagName in UNDONE)) return [];
-  return MARKS.filter(([name, style]) => style.test(styleOf(node)) && !(name in UNDONE && node.tagName === name)).map(
-    ([name]) => name,
-  );
-}
-
-function wrapped(tagName: string, children: ElementContent[], { position }: Element): Element {
-  return { ...element(tagName, {}, children), ...(position && { position }) };
+  return MARKS.filter(([name, style]) => style.test(styleOf(node)) && node.tagName !== name).map(([name]) => name);
 }
 
 /** An item or a cell with a single paragraph in it holds what that holds. */

@@ -1,6 +1,6 @@
 import type { Root, RootContent, Text } from 'mdast';
 import type { MarkdownContext } from '../context.ts';
-import { endOf, startOf } from '../points.ts';
+import { endOf, placeOf, startOf } from '../points.ts';
 import type { TagInTree } from './raw-tags.ts';
 import { nodesBelow } from '../visit.ts';
 
@@ -27,54 +27,43 @@ export function findPastes(
   tree: Root,
   tags: readonly TagInTree[],
   source: string,
-  { report, locate }: MarkdownContext,
+  context: MarkdownContext,
 ): IsPasted | undefined {
   const lines = new Set<number>();
-  let [next, at] = [0, 0];
+  let next = 0;
   const hasSigns = SIGN_OF_WORD.test(source);
-  const blocks = tree.children.map((block) => describe(block));
-  while (at < blocks.length) {
-    let end = at;
-    while (blocks[end]?.isHtml) end++;
-    const program = blocks.slice(at, end).find((block) => block.program !== undefined)?.program;
-    const [first, last] = [blocks[at], blocks[end - 1]];
-    if (program !== undefined && first && last) {
-      for (const text of hasSigns ? textsIn(tree.children.slice(at, end)) : [])
-        text.value = text.value.replace(OF_WORD, '');
-      for (let line = first.line; line <= last.endLine; line++) lines.add(line);
-      report.report('html-pasted', locate(first.line, first.column), { program });
-    }
-    at = end + 1;
+  let together: RootContent[] = [];
+  let program: string | undefined;
+  for (const block of tree.children) {
+    const found = programsOf(block);
+    if (found.length === 0) finish();
+    else together.push(block);
+    program ??= found.find((one) => one !== undefined);
   }
+  finish();
   return lines.size === 0 ? undefined : ({ line }) => lines.has(line);
 
-  function describe(block: RootContent): Block {
-    const [start, end] = [startOf(block), endOf(block)];
-    let program: string | undefined;
-    let isHtml = false;
-    for (let tag = tags[next]; tag && tag.offset < (end?.offset ?? 0); tag = tags[++next]) {
-      isHtml = true;
-      program ??= programOf(tag.text);
+  /** For each piece of HTML in a block, what program wrote it, if one did. */
+  function programsOf(block: RootContent): (string | undefined)[] {
+    const end = endOf(block)?.offset ?? 0;
+    const found: (string | undefined)[] = [];
+    for (let tag = tags[next]; tag && tag.offset < end; tag = tags[++next]) found.push(programOf(tag));
+    if (hasSigns && textsIn([block]).some(({ value }) => SIGN_OF_WORD.test(value))) found.push('Word');
+    return found;
+  }
+
+  function finish(): void {
+    const [first, last] = [together[0], together.at(-1)];
+    if (program !== undefined && first && last) {
+      if (hasSigns) for (const text of textsIn(together)) text.value = text.value.replace(OF_WORD, '');
+      for (let line = startOf(first)?.line ?? 0; line <= (endOf(last)?.line ?? 0); line++) lines.add(line);
+      context.report.report('html-pasted', placeOf(first, context), { program });
     }
-    if (hasSigns && textsIn([block]).some(({ value }) => SIGN_OF_WORD.test(value))) {
-      isHtml = true;
-      program ??= 'Word';
-    }
-    return { line: start?.line ?? 0, column: start?.column ?? 0, endLine: end?.line ?? 0, isHtml, program };
+    [together, program] = [[], undefined];
   }
 }
 
-interface Block {
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  /** Whether there is a tag in it. */
-  readonly isHtml: boolean;
-  /** What a tag in it was written by. */
-  readonly program: string | undefined;
-}
-
-function programOf(text: string): string | undefined {
+function programOf({ text }: TagInTree): string | undefined {
   return PROGRAMS.find(([, signs]) => signs.test(text))?.[0];
 }
 

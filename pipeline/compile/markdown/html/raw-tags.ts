@@ -1,6 +1,7 @@
+import type { Element, Root as HtmlRoot } from 'hast';
 import type { Html, Parents, Root } from 'mdast';
 import { createPointTable, startOf } from '../points.ts';
-import { visitMarkdown } from '../visit.ts';
+import { elementsBelow, visitMarkdown } from '../visit.ts';
 
 /** A piece of markup that the writer typed as HTML, with where it begins. */
 export interface RawTag {
@@ -79,6 +80,25 @@ export function placedAs<Typed extends RawTag>(
     const tag = typed[at];
     return tag ? [{ ...tag, offset, node, parent, index }] : [];
   });
+}
+
+/** What an element of HTML has in common with the tag that begins it: the offset, once facts are in, and the name. */
+export function keyOfElement(node: Element): string {
+  return `${startOf(node)?.offset} ${node.tagName}`;
+}
+
+/** The same of a tag. */
+export function keyOfTag({ offset, name }: RawTag): string {
+  return `${offset} ${name}`;
+}
+
+/** Gives elements of HTML the places where their tags were typed: facts that were put in have moved what follows. */
+export function placeAsTyped(tree: HtmlRoot, tags: readonly RawTag[]): void {
+  const typed = new Map(tags.map((tag) => [keyOfTag(tag), tag]));
+  for (const node of elementsBelow(tree)) {
+    const tag = typed.get(keyOfElement(node));
+    if (tag && node.position) node.position.start = { line: tag.line, column: tag.column, offset: tag.offset };
+  }
 }
 
 /** Without what looks like a tag inside of an element that holds text only. */

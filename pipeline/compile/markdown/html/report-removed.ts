@@ -1,10 +1,8 @@
 import type { Element, Root } from 'hast';
 import type { Parents } from 'mdast';
 import { find, html } from 'property-information';
-import type { Locator, Report } from '../../../lint/report.ts';
-import type { IsPasted } from './pastes.ts';
-import { startOf } from '../points.ts';
-import { VOID, ENDS_BY_ITSELF, type RawTag, type TagInTree } from './raw-tags.ts';
+import type { MarkdownContext } from '../context.ts';
+import { keyOfElement, keyOfTag, VOID, ENDS_BY_ITSELF, type RawTag, type TagInTree } from './raw-tags.ts';
 import type { SettledTag } from './settle-tags.ts';
 import { attributesOf } from './tag-attributes.ts';
 import { isInline } from './tag-pairs.ts';
@@ -13,27 +11,19 @@ import { elementsBelow } from '../visit.ts';
 
 type PlacedTag = SettledTag & TagInTree;
 
-/** What a text was before the allow-list and is behind it. */
-interface Surroundings {
-  readonly before: Root;
-  readonly after: Root;
-  readonly isPasted: IsPasted | undefined;
-}
-
 /**
- * Says of each tag that stays in a text what the allow-list took away of it, in one finding a tag. Of a paste there is nothing to
- * say but that it is one.
+ * Says of each tag that stays in a text what the allow-list took away of it, in one finding a tag: `before` is the tree that it was
+ * given, `after` what it let pass.
  */
 export function reportRemoved(
   tags: readonly PlacedTag[],
-  { before, after, isPasted }: Surroundings,
-  locate: Locator,
-  { report }: Report,
+  before: Root,
+  after: Root,
+  { locate, report: { report } }: MarkdownContext,
 ): void {
-  const [parsed, published] = [elementsByOffset(before), elementsByOffset(after)];
+  const [parsed, published] = [elementsByKey(before), elementsByKey(after)];
   const open = new Map<string, PlacedTag[]>();
   for (const tag of tags) {
-    if (isPasted?.(tag)) continue;
     const place = locate(tag.line, tag.column);
     switch (tag.kind) {
       case 'comment':
@@ -49,8 +39,7 @@ export function reportRemoved(
         startTag(tag);
     }
   }
-  for (const list of open.values())
-    reportUnclosed(list.filter(({ offset, name }) => published.has(`${offset} ${name}`)));
+  for (const list of open.values()) reportUnclosed(list.filter((tag) => published.has(keyOfTag(tag))));
 
   /** In a line such as `<b>word<b>`, the second tag was meant to close the first. */
   function reportUnclosed(list: readonly PlacedTag[]): void {
@@ -64,11 +53,12 @@ export function reportRemoved(
   }
 
   function startTag(tag: PlacedTag): void {
-    const key = `${tag.offset} ${tag.name}`;
     const isOfPicture = tag.name === 'source' && (open.get('picture')?.length ?? 0) > 0;
-    const kept = published.get(key);
-    openTags(tag.name).push(tag);
-    if (kept) reportAttributes(tag, parsed.get(key), kept);
+    const kept = published.get(keyOfTag(tag));
+    const list = open.get(tag.name) ?? [];
+    open.set(tag.name, list);
+    list.push(tag);
+    if (kept) reportAttributes(tag, parsed.get(keyOfTag(tag)), kept);
     else if (!isOfPicture)
       report('html-removed', locate(tag.line, tag.column), {
         what: `\`<${writtenName(tag)}>\``,
@@ -83,12 +73,6 @@ export function reportRemoved(
     const what = `${names.length === 1 ? 'attribute' : 'attributes'} ${new Intl.ListFormat('en-GB').format(names)} of \`<${writtenName(tag)}>\``;
     report('html-removed', locate(tag.line, tag.column), { what, ...(names.length > 1 && { many: 'many' }) });
   }
-
-  function openTags(name: string): PlacedTag[] {
-    const list = open.get(name) ?? [];
-    open.set(name, list);
-    return list;
-  }
 }
 
 function isClosedBy(tag: PlacedTag | undefined, parent: Parents | undefined): boolean {
@@ -101,6 +85,6 @@ function asTyped(tag: RawTag, property: string): string {
   return attributesOf(tag).find(({ name }) => find(html, name).property === property)?.name ?? attribute;
 }
 
-function elementsByOffset(tree: Root): Map<string, Element> {
-  return new Map(elementsBelow(tree).map((node) => [`${startOf(node)?.offset} ${node.tagName}`, node]));
+function elementsByKey(tree: Root): Map<string, Element> {
+  return new Map(elementsBelow(tree).map((node) => [keyOfElement(node), node]));
 }

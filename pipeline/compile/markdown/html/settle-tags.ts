@@ -1,12 +1,14 @@
+import type { Root } from 'mdast';
+import type { Place } from '../../../lint/report.ts';
 import type { MarkdownContext } from '../context.ts';
-import type { IsPasted } from './pastes.ts';
-import { closesItself, VOID, type RawTag, type TagInTree } from './raw-tags.ts';
+import { countBelow } from '../points.ts';
+import { findPastes, type IsPasted } from './pastes.ts';
+import { closesItself, rawTags, VOID, type RawTag, type TagInTree } from './raw-tags.ts';
 import { attributesOf, isOfProgram } from './tag-attributes.ts';
 import { createTagEdits } from './tag-edits.ts';
-import { goesWithContent, isAllowed, isInline, isOneUnit, type TagPairs } from './tag-pairs.ts';
-import { isMeantAsElement } from './known-elements.ts';
+import { goesWithContent, isAllowed, isInline, isOneUnit, pairTags } from './tag-pairs.ts';
+import { isKnownElement, isMeantAsElement } from './known-elements.ts';
 import { readsAsText, writtenName } from './text-like-tags.ts';
-import { createWordCounter } from './word-counter.ts';
 
 /** A tag that stays in a text, with the attributes that were taken out of it because a program wrote them. */
 export interface SettledTag extends RawTag {
@@ -23,22 +25,32 @@ const LISTS = new Set(['dl', 'menu', 'ol', 'ruby', 'select', 'table', 'ul']);
 const OF_PASTES = new Set(['style', 'title', 'xml']);
 const OF_PROGRAM = /^(?:html|head|body|meta|link|base)$|:/;
 
-/** What is known of a text before its tags are settled. */
-interface Known {
-  readonly pairs: TagPairs;
+/** What a text holds of HTML. */
+interface SettledHtml {
+  /** The tags that stay, at the places where they were typed. */
+  readonly typed: readonly SettledTag[];
   readonly isPasted: IsPasted | undefined;
+  readonly hasHtml: boolean;
 }
 
 /**
- * Settles of each tag that was typed whether it is one, and takes out of the tree whatever would take words along. Returns the
- * tags that stay, each at its place.
+ * Settles what in a text is HTML, what is text, and what came along with a paste. Takes out of the tree whatever would take words
+ * along. Costs nothing where no `<` is.
  */
-export function settleTags(
+export function settleHtml(tree: Root, source: string, context: MarkdownContext): SettledHtml {
+  if (!source.includes('<')) return { typed: [], isPasted: undefined, hasHtml: false };
+  const tags = rawTags(tree);
+  const isPasted = findPastes(tree, tags, source, context);
+  return { typed: settleTags(tags, source, isPasted, context), isPasted, hasHtml: tags.length > 0 };
+}
+
+function settleTags(
   tags: readonly TagInTree[],
   source: string,
-  { pairs, isPasted }: Known,
+  isPasted: IsPasted | undefined,
   { report: { report }, locate }: MarkdownContext,
 ): SettledTag[] {
+  const pairs = pairTags(tags);
   const [edits, countWords] = [createTagEdits(), createWordCounter(source)];
   const besideLists = new Set(tags.filter(({ name }) => LISTS.has(name)).map(({ parent }) => parent));
   const textual = new Set<TagInTree>();
@@ -120,11 +132,10 @@ export function settleTags(
     const start = pairs.get(tag);
     if (start && !textual.has(start)) return keep(tag);
     if (isPasted?.(tag)) return edits.replace(tag, '');
-    if (readsAsText(tag, { partner: undefined, before: '', isSecond: false, isBesideList: false }))
-      return edits.showAsText(tag);
+    if (!isKnownElement(writtenName(tag))) return edits.showAsText(tag);
     if (tag.name === 'br') {
       edits.replace(tag, '<br>');
-      kept.push({ ...plain(tag), kind: 'start', ofProgram: [] });
+      keep({ ...tag, kind: 'start' });
       return report('html-line-break', placeOf(tag), {}, { actual: tag.text, expected: '<br>' });
     }
     edits.replace(tag, '');
@@ -142,18 +153,16 @@ export function settleTags(
   function keepStart(tag: TagInTree): void {
     const ofProgram = attributesOf(tag).filter(isOfProgram);
     for (const attribute of ofProgram) edits.replace(tag, '', attribute);
-    keep(
-      tag,
-      ofProgram.map(({ name, value }) => (value?.startsWith('{') ? `${name}={…}` : name)),
-    );
+    const names = ofProgram.map(({ name, value }) => (value?.startsWith('{') ? `${name}={…}` : name));
+    keep(tag, names);
     if (!closesItself(tag) || VOID.has(tag.name)) return;
     const text = `</${tag.name}>`;
     edits.replace(tag, text, { index: tag.text.length, text: '' });
-    kept.push({ ...plain(tag), kind: 'end', text, ofProgram: [] });
+    keep({ ...tag, kind: 'end', text });
   }
 
-  function keep(tag: TagInTree, ofProgram: readonly string[] = []): void {
-    kept.push({ ...plain(tag), ofProgram });
+  function keep(tag: RawTag, ofProgram: readonly string[] = []): void {
+    kept.push({ ...tag, ofProgram });
   }
 
   function takeOut(tag: TagInTree, partner: TagInTree | undefined): void {
@@ -172,10 +181,24 @@ export function settleTags(
     report('html-removed', placeOf(tag), { what: `\`<${writtenName(tag)}>\``, kept: rest });
   }
 
-  function placeOf({ line, column }: RawTag): ReturnType<typeof locate> {
+  function placeOf({ line, column }: RawTag): Place {
     return locate(line, column);
   }
 }
+
+/**
+ * Counts the words that a reader would see between two offsets of a text; what looks like a tag or a target is none. The text is read
+ * once, when the counter is first asked.
+ */
+function createWordCounter(source: string): (from: number, to: number) => number {
+  let begins: number[] | undefined;
+  return (from, to) => {
+    begins ??= [...source.matchAll(WORD)].flatMap(({ 1: word, index }) => (word === undefined ? [] : [index]));
+    return countBelow(begins, to) - countBelow(begins, from);
+  };
+}
+
+const WORD = /<!--|-->|<[^<>]*>|\]\([^()\s]*\)|([\p{L}\p{N}][\p{L}\p{N}'’.-]*)/gu;
 
 /** Whether what an element holds, if anything, ends where it began. */
 function isWhole(tag: TagInTree, partner: TagInTree | undefined): boolean {
@@ -184,10 +207,6 @@ function isWhole(tag: TagInTree, partner: TagInTree | undefined): boolean {
 
 function endOf({ offset, text }: RawTag): number {
   return offset + text.length;
-}
-
-function plain({ kind, name, text, offset, line, column }: RawTag): RawTag {
-  return { kind, name, text, offset, line, column };
 }
 
 /** The only field that a text may show: the box of a task. */

@@ -26,8 +26,8 @@ export function attributesOf({ text }: RawTag): TypedAttribute[] {
   }));
 }
 
-/** Whether HTML knows an attribute of that name. */
-export function isKnownAttribute(name: string): boolean {
+/** Whether HTML knows an attribute. */
+export function isKnownAttribute({ name }: TypedAttribute): boolean {
   return Object.hasOwn(html.normal, name.toLowerCase());
 }
 

@@ -2,51 +2,43 @@ import type { Html, Parents, RootContent } from 'mdast';
 import type { TagInTree } from './raw-tags.ts';
 import { isInline } from './tag-pairs.ts';
 
-/** Changes of the HTML of a text, which are made all at once. */
-export interface TagEdits {
-  /** Puts other HTML in the place of a tag, or of a piece of it. */
-  replace(tag: TagInTree, by: string, piece?: { readonly index: number; readonly text: string }): void;
-  /** Makes a tag the text that it looks like. */
-  showAsText(tag: TagInTree): void;
-  /** Takes out what stands from one tag to another, both of one unit. */
-  cut(start: TagInTree, end: TagInTree): void;
-  apply(): void;
-}
-
 interface Piece {
   readonly from: number;
   readonly to: number;
   readonly by: string;
 }
 
-/** No change yet. Those of one text must come in its order. */
-export function createTagEdits(): TagEdits {
+/** Changes of the HTML of a text, which are made all at once: none yet. Those of one text must come in its order. */
+export function createTagEdits() {
   const pieces = new Map<Html, Piece[]>();
   const parents = new Map<Parents, { readonly cuts: [Html, Html][]; readonly texts: Set<Html> }>();
   return {
-    replace: (tag, by, piece = { index: 0, text: tag.text }) =>
-      edit(tag.node, { from: tag.index + piece.index, to: tag.index + piece.index + piece.text.length, by }),
-    showAsText(tag) {
+    /** Puts other HTML in the place of a tag, or of a piece of it. */
+    replace: ({ node, index, text }: TagInTree, by: string, piece = { index: 0, text }) =>
+      edit(node, index + piece.index, index + piece.index + piece.text.length, by),
+    /** Makes a tag the text that it looks like. */
+    showAsText(tag: TagInTree): void {
       if (isInline(tag)) changesIn(tag.parent).texts.add(tag.node);
-      else edit(tag.node, { from: tag.index, to: tag.index + 1, by: '&lt;' });
+      else edit(tag.node, tag.index, tag.index + 1, '&lt;');
     },
-    cut(start, end) {
-      if (start.node === end.node) edit(start.node, { from: start.index, to: end.index + end.text.length, by: '' });
+    /** Takes out what stands from one tag to another, both of one unit. */
+    cut(start: TagInTree, end: TagInTree): void {
+      if (start.node === end.node) edit(start.node, start.index, end.index + end.text.length, '');
       else changesIn(start.parent).cuts.push([start.node, end.node]);
     },
-    apply() {
+    apply(): void {
       for (const [node, list] of pieces) node.value = withPieces(node.value, list);
       for (const [parent, { cuts, texts }] of parents) changeChildren(parent, cuts, texts);
     },
   };
 
-  function edit(node: Html, piece: Piece): void {
+  function edit(node: Html, from: number, to: number, by: string): void {
     const list = pieces.get(node) ?? [];
     pieces.set(node, list);
-    list.push(piece);
+    list.push({ from, to, by });
   }
 
-  function changesIn(parent: Parents): { readonly cuts: [Html, Html][]; readonly texts: Set<Html> } {
+  function changesIn(parent: Parents) {
     const changes = parents.get(parent) ?? { cuts: [], texts: new Set<Html>() };
     parents.set(parent, changes);
     return changes;

@@ -4,11 +4,8 @@ import { closesItself, VOID, type TagInTree } from './raw-tags.ts';
 const ALLOWED: ReadonlySet<string> = new Set(allowedHtml.tagNames);
 const PHRASES = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link', 'linkReference']);
 
-/** Start and end tags that belong together, each by the other. */
-export type TagPairs = ReadonlyMap<TagInTree, TagInTree>;
-
-/** Pairs the tags of a text, each end tag with the last open one of its name. */
-export function pairTags(tags: readonly TagInTree[]): TagPairs {
+/** Pairs the tags of a text, each end tag with the last open one of its name; each can be found by the other. */
+export function pairTags(tags: readonly TagInTree[]): ReadonlyMap<TagInTree, TagInTree> {
   const pairs = new Map<TagInTree, TagInTree>();
   const open = new Map<string, TagInTree[]>();
   for (const tag of tags) {

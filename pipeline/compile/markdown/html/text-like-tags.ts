@@ -5,9 +5,10 @@ import { isInline } from './tag-pairs.ts';
 
 /** Elements that are meant where they stand in a line of text, even if nothing closes them. */
 const FORMATS = new Set(
-  'abbr b bdi bdo big blink blockquote br center cite code del details dfn em font hr i ins kbd mark nobr p pre q rp rt ruby s samp small span strike strong sub summary sup tt u var wbr'.split(
-    ' ',
-  ),
+  (
+    'abbr b bdi bdo big blink blockquote br center cite code del details dfn em font hr i ins kbd mark nobr p pre q rp rt ' +
+    'ruby s samp small span strike strong sub summary sup tt u var wbr'
+  ).split(' '),
 );
 const LETTER = /[\p{L}\p{N}_]/u;
 
@@ -23,18 +24,18 @@ interface Around {
   readonly isBesideList: boolean;
 }
 
-/** Whether what looks like a tag is text, and whether that may be wrong: `List<T>`, `a<b and c>d`, `the <title> element`. */
+/** Whether what looks like a start tag is text, and whether that may be wrong: `List<T>`, `a<b and c>d`, `the <title> element`. */
 export function readsAsText(tag: TagInTree, around: Around): 'sure' | 'doubtful' | undefined {
   const name = writtenName(tag);
   if (!isKnownElement(name)) return 'sure';
-  if (tag.kind === 'end') return undefined;
   if (!tag.text.endsWith('>')) return 'doubtful';
   if (isTypeParameter(tag, name, around.partner)) return 'sure';
   if (around.partner || (closesItself(tag) && !VOID.has(tag.name))) return undefined;
   const attributes = attributesOf(tag);
-  if (attributes.length > 0) return attributes.some(isNone) && attributes.every(isBare) ? 'sure' : undefined;
-  if (!isInline(tag) || closesItself(tag) || (around.isBesideList && ENDS_BY_ITSELF.has(tag.name))) return undefined;
-  if (around.isSecond) return undefined;
+  if (attributes.length > 0)
+    return attributes.every(isBare) && !attributes.every(isKnownAttribute) ? 'sure' : undefined;
+  if (!isInline(tag) || closesItself(tag) || around.isSecond) return undefined;
+  if (around.isBesideList && ENDS_BY_ITSELF.has(tag.name)) return undefined;
   if (LETTER.test(around.before) && !(name.length > 1 && FORMATS.has(tag.name)) && tag.name !== 'p') return 'sure';
   return FORMATS.has(tag.name) ? undefined : 'doubtful';
 }
@@ -52,8 +53,4 @@ function isTypeParameter(tag: TagInTree, name: string, partner: TagInTree | unde
 
 function isBare({ value }: TypedAttribute): boolean {
   return value === undefined;
-}
-
-function isNone({ name }: TypedAttribute): boolean {
-  return !isKnownAttribute(name);
 }
