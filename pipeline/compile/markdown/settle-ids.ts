@@ -4,7 +4,8 @@ import { headingRank } from './elements.ts';
 import { toString } from 'hast-util-to-string';
 import { nameAsSeen, slugOfWords } from '../../content/slug.ts';
 import type { MarkdownContext } from './context.ts';
-import { placeOf } from './place-of.ts';
+import { requestOf, type RequestsByStart } from './interactive-figures/figure-request.ts';
+import { placeOf } from './points.ts';
 import { elementsBelow, visitElements } from './visit.ts';
 
 /** What the slugger makes of a heading without letters or digits, the first and the others. */
@@ -17,57 +18,46 @@ const FOOTNOTE_LABEL = 'footnote-label';
  */
 const PAGE_PREFIX = 'page:';
 
-/** The elements whose id stands in the text already, with that id, before any is generated. */
-export function elementsWithId(tree: Root): ReadonlyMap<Element, string> {
-  return new Map(
-    elementsBelow(tree).flatMap((node) =>
-      typeof node.properties['id'] === 'string' ? [[node, node.properties['id']]] : [],
-    ),
-  );
-}
-
 /** Ids of HTML as they look. `<a name="x">` is how HTML of old named a place: makes an id of it, unless the text has that already. */
 export function namePlaces(tree: Root): void {
-  for (const [{ properties }, id] of elementsWithId(tree)) properties['id'] = nameAsSeen(id);
-  const ids = new Set(elementsWithId(tree).values());
-  visitElements(tree, ({ tagName, properties }) => {
+  const ids = new Set<string>();
+  for (const { properties } of elementsBelow(tree)) {
+    if (typeof properties['id'] !== 'string') continue;
+    properties['id'] = nameAsSeen(properties['id']);
+    ids.add(properties['id']);
+  }
+  for (const { tagName, properties } of elementsBelow(tree)) {
     const { name, id } = properties;
-    if (tagName !== 'a' || typeof name !== 'string' || name === '' || (id === undefined && ids.has(nameAsSeen(name))))
-      return;
+    if (tagName !== 'a' || typeof name !== 'string' || name === '') continue;
+    if (id === undefined && ids.has(nameAsSeen(name))) continue;
     delete properties['name'];
     properties['id'] = id ?? nameAsSeen(name);
     ids.add(nameAsSeen(name));
-  });
-}
-
-/** Gives every heading that has no id one that is made of its words. */
-export function nameHeadings(tree: Root): void {
-  const slugger = new GithubSlugger();
-  visitElements(tree, (node) => {
-    if (headingRank(node) !== undefined && !node.properties['id'])
-      node.properties['id'] = slugger.slug(slugOfWords(toString(node)));
-  });
+  }
 }
 
 /**
- * Makes every id unique on its page. An id that the writer gave stays, and a second one of the same
- * name is a finding; a generated one gives way with a number.
+ * Gives every heading that has no id one that is made of its words, and every figure the name of its kind; then makes every id unique
+ * on its page. An id that the writer gave stays, and a second one of the same name is a finding; a generated one gives way with a number.
  */
-export function settleIds(tree: Root, given: ReadonlyMap<Element, string>, context: MarkdownContext): void {
+export function settleIds(tree: Root, requests: RequestsByStart, context: MarkdownContext): void {
   const { anchors, anchorPrefix } = context;
-  const givenNames = new Set(given.values());
-  const freeId = createIdFinder((name) => anchors.has(name) || givenNames.has(name));
+  const given = new Set(elementsBelow(tree).map(({ properties: { id } }) => id));
+  const freeId = createIdFinder((name) => anchors.has(name) || given.has(name));
+  const slugger = new GithubSlugger();
+  const generatedId = (node: Element): string | undefined =>
+    headingRank(node) === undefined ? requestOf(node, requests)?.kind : slugger.slug(slugOfWords(toString(node)));
   visitElements(tree, (node) => {
-    const id = node.properties['id'];
+    const typed = node.properties['id'];
+    const id = typed || (generatedId(node) ?? typed);
     if (typeof id !== 'string') return;
+    const isGiven = typeof typed === 'string';
     const taken = anchors.has(id) || id.startsWith(PAGE_PREFIX);
-    const isGiven = given.has(node);
     if (isGiven && taken) context.report.report('duplicate-anchor', placeOf(node, context), { anchor: id });
-    if (!isGiven || taken) {
-      const wanted = isGiven ? id : `${anchorPrefix}${NO_LETTERS.test(id) ? 'section' : id}`;
-      node.properties['id'] = freeId(wanted);
-    }
-    anchors.add(String(node.properties['id']));
+    const wanted = isGiven ? id : `${anchorPrefix}${NO_LETTERS.test(id) ? 'section' : id}`;
+    const settled = isGiven && !taken ? id : freeId(wanted);
+    node.properties['id'] = settled;
+    anchors.add(settled);
   });
 }
 

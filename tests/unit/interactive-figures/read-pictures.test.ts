@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FigureRequest } from '../../../pipeline/compile/markdown/interactive-figures/figure-request.ts';
-import { readPictures } from '../../../pipeline/compile/markdown/interactive-figures/read-pictures.ts';
+import { readPictures } from '../../../pipeline/compile/markdown/interactive-figures/read-deck.ts';
 
 function picturesOf(options: FigureRequest['options'], count: number): readonly string[] {
   const place = { file: 'a.md', line: 1, column: 1 };

@@ -11,8 +11,14 @@ export interface Cell {
   readonly place: Place;
 }
 
-/** The rows of a table that stands in `source`, the head first. */
-export function cellsOf(table: Element, source: string, { locate }: Pick<MarkdownContext, 'locate'>): Cell[][] {
+/** The rows of a table, the head first. */
+export type Rows = readonly (readonly Cell[])[];
+
+/** What a cell begins with in the source. */
+const BEFORE_WORDS = /^\|?[ \t]*(?:\*\*)?/;
+
+/** The rows of a table that stands in `source`. */
+export function cellsOf(table: Element, source: string, { locate }: MarkdownContext): Rows {
   return rowsOf(table).map((row) =>
     elementsIn(row).map((cell) => ({ text: shownText(cell).trim(), place: placeOf(cell, row) })),
   );
@@ -24,9 +30,6 @@ export function cellsOf(table: Element, source: string, { locate }: Pick<Markdow
     return locate(start.line, start.column + signs.length);
   }
 }
-
-/** What a cell begins with in the source. */
-const BEFORE_WORDS = /^\|?[ \t]*(?:\*\*)?/;
 
 /** Reports that a cell holds something else than what is expected. */
 export type TellCell = (cell: Cell, expected: string) => void;

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import type { Report } from '../../../lint/report.ts';
+import type { MarkdownContext } from '../context.ts';
 import { element, elementsIn, isElement, rowsOf } from '../elements.ts';
 import { shownText } from '../tree-text.ts';
 import type { FigureRequest } from './figure-request.ts';
@@ -30,37 +30,27 @@ interface Scale {
  * of all whose cells hold numbers. Rows with a bold name are sums of others, and have none unless `rows="all"`. The option `line` draws
  * a line at a value. Reports by itself.
  */
-export function drawBars(
-  table: Element,
-  { options, place }: FigureRequest,
-  language: string,
-  { report }: Report,
-): void {
+export function drawBars(table: Element, { options, place }: FigureRequest, context: MarkdownContext): void {
+  const { report } = context.report;
+  const { language } = context.labels;
   const rows = rowsOf(table).map((row) => elementsIn(row));
   const body = rows.slice(1).filter((row) => options['rows'] === 'all' || !isBold(row[0]));
   const count = rows[0]?.length ?? 0;
   const wanted = options['columns']?.split(',').map((number) => Number(number.trim()) - 1);
   const wrong = (option: string, expected: string): void =>
     report('directive-option', place, { name: 'bars', option, expected });
-  if (wanted?.some((column) => !(Number.isInteger(column) && column >= 0 && column < count))) {
-    wrong('columns', `numbers of columns from 1 to ${count}, such as \`columns="2"\``);
-    return;
-  }
+  if (wanted?.some((column) => !(Number.isInteger(column) && column >= 0 && column < count)))
+    return wrong('columns', `numbers of columns from 1 to ${count}, such as \`columns="2"\``);
   const mark = options['line'] === undefined ? undefined : Number(options['line'].trim() || NaN);
-  if (mark !== undefined && !Number.isFinite(mark)) {
-    wrong('line', 'a number, such as `line="1"`');
-    return;
-  }
+  if (mark !== undefined && !Number.isFinite(mark)) return wrong('line', 'a number, such as `line="1"`');
   const columns =
     wanted ?? [...Array(count).keys()].filter((column) => column > 0 && holdsNumbers(body, column, language));
   const amounts = [...new Set(columns)].flatMap((column) => amountsIn(body, column, language));
   const values = amounts.map(({ value }) => value);
   const least = values.reduce((found, value) => Math.min(found, value), Math.min(0, mark ?? 0));
   const most = values.reduce((found, value) => Math.max(found, value), Math.max(0, mark ?? 0));
-  if (amounts.length < 2 || values.every((value) => value === 0) || !Number.isFinite(most - least)) {
-    report('directive-place', place, { name: 'bars', kind: 'numbers' });
-    return;
-  }
+  if (amounts.length < 2 || values.every((value) => value === 0) || !Number.isFinite(most - least))
+    return report('directive-place', place, { name: 'bars', kind: 'numbers' });
   for (const amount of amounts) amount.cell.children.push(barOf(amount, { least, most, mark }));
 }
 

@@ -1,24 +1,25 @@
+import { sumLadder } from '../../../content/interactive-figures/ladder.ts';
+import { formatMoney, formatQuality } from '../../../content/interactive-figures/numbers.ts';
 import type { Ladder } from '../../../content/model/interactive-figure.ts';
+import type { Report } from '../../../lint/report.ts';
 import type { MarkdownContext } from '../context.ts';
-import type { Cell, TellCell } from './cells.ts';
-import { compareSums, type TotalRow } from './compare-sums.ts';
+import type { Cell, Rows, TellCell } from './cells.ts';
 import { haveOneUnit, readMoney, type Money } from './money.ts';
-import { numberFormOf } from './numbers.ts';
+import { numberFormOf, readNumbers, type NumberForm } from './numbers.ts';
 import { readGate, type GateRow } from './read-gate.ts';
 
 const [COST_COLUMN, ODDS_COLUMN, VALUE_COLUMN, QUALITY_COLUMN] = [1, 2, 3, 4];
+/** How far a typed figure may be from its sum and still be that sum, rounded. */
+const ROUNDING = 0.0051;
 
 /**
  * A table of gates: its name, the money spent, the odds before and after, the value at the gate; further columns are compared with
  * what these come to. A row without a value is a total, and left out. Reports by itself; undefined where something is missing.
  */
-export function readLadder(
-  rows: readonly (readonly Cell[])[],
-  { report, labels }: Pick<MarkdownContext, 'report' | 'labels'>,
-): Ladder | undefined {
-  const [head = [], ...body] = rows;
+export function readLadder([head = [], ...body]: Rows, { report, labels }: MarkdownContext): Ladder | undefined {
+  const numbers = body.flatMap((cells) => cells.slice(COST_COLUMN, QUALITY_COLUMN + 1));
   const form = numberFormOf(
-    body.flatMap((cells) => cells.slice(COST_COLUMN, QUALITY_COLUMN + 1).map(({ text }) => text)),
+    numbers.map(({ text }) => text),
     labels.language,
   );
   let isRight = true;
@@ -27,11 +28,8 @@ export function readLadder(
     isRight = false;
   };
   const gates = body.filter(hasValue).flatMap((cells) => readGate(cells, form, tell) ?? []);
-  const totals = body.slice(body.findLastIndex(hasValue) + 1).map((cells): TotalRow => {
-    const cost = readMoney(cells[COST_COLUMN]?.text ?? '', form);
-    return { cells, ...(cost && { cost }) };
-  });
-  checkUnits(gates, totals, tell);
+  const totals = body.slice(body.findLastIndex(hasValue) + 1);
+  checkUnits(gates, totals, form, tell);
   checkOdds(gates, tell);
   if (isRight && gates.length < 2 && head[0]) tell(head[0], 'two gates at least');
   const [first] = gates;
@@ -49,22 +47,26 @@ export function readLadder(
 }
 
 function hasValue(cells: readonly Cell[]): boolean {
-  return (cells[VALUE_COLUMN]?.text ?? '') !== '';
+  return textAt(cells, VALUE_COLUMN) !== '';
+}
+
+function textAt(cells: readonly Cell[], column: number): string {
+  return cells[column]?.text ?? '';
 }
 
 /** All sums of a ladder are added up, so that they have the currency and the unit of the first one. */
-function checkUnits([first, ...others]: readonly GateRow[], totals: readonly TotalRow[], tell: TellCell): void {
+function checkUnits([first, ...others]: readonly GateRow[], totals: Rows, form: NumberForm, tell: TellCell): void {
   if (!first) return;
   const check = (cell: Cell | undefined, sum: Money | undefined): void => {
     if (cell && sum && !haveOneUnit(sum.form, first.spent.form))
-      tell(cell, `a sum in the currency and the unit of the first one, \`${first.cells[COST_COLUMN]?.text}\``);
+      tell(cell, `a sum in the currency and the unit of the first one, \`${textAt(first.cells, COST_COLUMN)}\``);
   };
   check(first.cells[VALUE_COLUMN], first.worth);
   for (const { cells, spent, worth } of others) {
     check(cells[COST_COLUMN], spent);
     check(cells[VALUE_COLUMN], worth);
   }
-  for (const { cells, cost } of totals) check(cells[COST_COLUMN], cost);
+  for (const cells of totals) check(cells[COST_COLUMN], readMoney(textAt(cells, COST_COLUMN), form));
 }
 
 function checkOdds(gates: readonly GateRow[], tell: TellCell): void {
@@ -72,5 +74,36 @@ function checkOdds(gates: readonly GateRow[], tell: TellCell): void {
     const expected = gates[index - 1]?.after ?? before;
     const cell = cells[ODDS_COLUMN];
     if (before !== expected && cell) tell(cell, `odds that begin with ${expected}%, where those of the gate above end`);
+  }
+}
+
+/** A Burn Quality in the table has to be the one that its row comes to; that of a total, and its cost, those of all gates. */
+function compareSums(
+  ladder: Ladder,
+  gates: readonly GateRow[],
+  totals: Rows,
+  form: NumberForm,
+  { report }: Report,
+): void {
+  const { gates: sums, cost, quality } = sumLadder(ladder);
+  for (const [index, sum] of sums.entries()) compareQuality(gates[index]?.cells ?? [], sum.quality);
+  for (const cells of totals) {
+    compareCost(cells);
+    compareQuality(cells, quality, 'quality');
+  }
+
+  function compareQuality(cells: readonly Cell[], right: number, kind?: 'quality'): void {
+    const cell = cells[QUALITY_COLUMN];
+    const [typed = NaN, ...others] = readNumbers(cell?.text ?? '', form);
+    if (!cell || Number.isNaN(typed) || others.length > 0 || Math.abs(typed - right) < ROUNDING) return;
+    const expected = formatQuality(right, ladder.money.decimal);
+    report('directive-sum', cell.place, { typed: cell.text, expected, ...(kind && { kind }) });
+  }
+
+  function compareCost(cells: readonly Cell[]): void {
+    const cell = cells[COST_COLUMN];
+    const typed = cell && readMoney(cell.text, form);
+    if (!typed || Math.abs(typed.value - cost) < 0.51 * 10 ** -typed.decimals) return;
+    report('directive-sum', cell.place, { typed: cell.text, expected: formatMoney(cost, ladder.money), kind: 'cost' });
   }
 }

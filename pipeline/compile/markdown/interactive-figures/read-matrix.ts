@@ -1,78 +1,104 @@
 import type { Game, Matrix, PayOff } from '../../../content/model/interactive-figure.ts';
 import type { MarkdownContext } from '../context.ts';
 import type { FigureRequest } from './figure-request.ts';
-import type { Cell } from './cells.ts';
-import { readHeads } from './matrix-heads.ts';
+import type { Cell, Rows, TellCell } from './cells.ts';
 import { numberFormOf, readNumbers } from './numbers.ts';
 
 const USUAL_BELIEF = '50';
 /** Whole percents, as the slider has them. */
 const BELIEF = /^[1-9]\d?$/;
 const COLUMNS = 5;
+/** A comma parts the two numbers of a cell, so that it is none of a number. */
+const BETWEEN_THOUSANDS = /\d,\d{3}(?!\d)/;
+/** A world and a move: what stands before the first colon with a blank behind it, and after that. */
+const HEAD = /^(?<world>[^\s:].*?):\s+(?<move>\S.*)$/su;
 
 /**
  * A table of two rows and four columns: the moves of one player in the rows, those of the other in the heads, each as
  * `World: move`, first both of one world. A cell holds what the two get, as `8, 12`. Reports by itself.
  */
 export function readMatrix(
-  rows: readonly (readonly Cell[])[],
-  request: FigureRequest,
-  { report, labels }: Pick<MarkdownContext, 'report' | 'labels'>,
+  [head = [], first = [], second = [], ...others]: Rows,
+  { options, place }: FigureRequest,
+  { report: { report }, labels }: MarkdownContext,
 ): Matrix | undefined {
-  const [head = [], first = [], second = [], ...others] = rows;
-  const players = (request.options['players'] ?? '').split(',').map((name) => name.trim());
-  const belief = request.options['belief'] ?? USUAL_BELIEF;
+  const [row = '', column = '', ...morePlayers] = (options['players'] ?? '').split(',').map((name) => name.trim());
+  const belief = options['belief'] ?? USUAL_BELIEF;
   let isRight = true;
-  const wrong = (cell: Cell | undefined, expected: string): void => {
-    report.report('directive-cell', cell?.place ?? request.place, { text: cell?.text ?? '', expected });
-    isRight = false;
-  };
-  if (players.length !== 2 || players.includes(''))
-    option('players', 'two names with a comma between, such as `players="Office, Partner"`');
-  if (!BELIEF.test(belief)) option('belief', 'a whole number of percent from 1 to 99, such as `belief="50"`');
+  if (row === '' || column === '' || morePlayers.length > 0)
+    wrongOption('players', 'two names with a comma between, such as `players="Office, Partner"`');
+  if (!BELIEF.test(belief)) wrongOption('belief', 'a whole number of percent from 1 to 99, such as `belief="50"`');
   if (head.length !== COLUMNS || second.length !== COLUMNS || others.length > 0) {
-    const odd = head[COLUMNS] ?? others[0]?.[0] ?? head[0];
-    wrong(odd, 'two rows of four pay-offs each, with the moves of the other player above, and nothing else');
+    const odd = head[COLUMNS] ?? others[0]?.[0] ?? head[0] ?? { text: '', place };
+    tell(odd, 'two rows of four pay-offs each, with the moves of the other player above, and nothing else');
     return undefined;
   }
-  const { columns, worlds } = readHeads(head.slice(1), wrong);
+  const { columns, worlds } = readHeads(head.slice(1), tell);
+  const [own, other] = [first.slice(1), second.slice(1)];
   const form = numberFormOf(
-    [first, second].flatMap((row) => row.slice(1).map(({ text }) => text)),
+    [...own, ...other].map(({ text }) => text),
     labels.language,
   );
-  const pay = (row: readonly Cell[], column: number): PayOff => {
-    const cell = row[column];
-    const text = cell?.text ?? '';
-    const [own = NaN, other = NaN, ...more] = readNumbers(text, form);
-    if (form.decimal === '.' && BETWEEN_THOUSANDS.test(text))
-      wrong(cell, 'what both players get without a comma between thousands, such as `1200, 900`');
-    else if (Number.isFinite(own) && Number.isFinite(other) && more.length === 0) return [own, other];
-    else wrong(cell, 'what both players get, such as `8, 12`');
-    return [0, 0];
-  };
-  const game = (at: number): Game => [
-    [pay(first, at), pay(first, at + 1)],
-    [pay(second, at), pay(second, at + 1)],
-  ];
-  const games = [game(1), game(3)] as const;
+  const games: readonly [Game, Game] = [gameAt(0), gameAt(2)];
   if (!isRight) return undefined;
   return {
     kind: 'matrix',
-    players: [players[0] ?? '', players[1] ?? ''],
+    players: [row, column],
     rows: [first[0]?.text ?? '', second[0]?.text ?? ''],
     columns,
     worlds,
     games,
     belief: Number(belief),
-    ...(request.options['question'] !== undefined && { question: request.options['question'] }),
+    ...(options['question'] !== undefined && { question: options['question'] }),
     decimal: form.decimal,
   };
 
-  function option(name: string, expected: string): void {
-    report.report('directive-option', request.place, { name: 'matrix', option: name, expected });
+  function gameAt(at: number): Game {
+    return [
+      [payOff(own[at]), payOff(own[at + 1])],
+      [payOff(other[at]), payOff(other[at + 1])],
+    ];
+  }
+
+  function payOff(cell: Cell = { text: '', place }): PayOff {
+    const [ofRow = NaN, ofColumn = NaN, ...more] = readNumbers(cell.text, form);
+    if (form.decimal === '.' && BETWEEN_THOUSANDS.test(cell.text))
+      tell(cell, 'what both players get without a comma between thousands, such as `1200, 900`');
+    else if (Number.isFinite(ofRow) && Number.isFinite(ofColumn) && more.length === 0) return [ofRow, ofColumn];
+    else tell(cell, 'what both players get, such as `8, 12`');
+    return [0, 0];
+  }
+
+  function tell(cell: Cell, expected: string): void {
+    report('directive-cell', cell.place, { text: cell.text, expected });
+    isRight = false;
+  }
+
+  function wrongOption(option: string, expected: string): void {
+    report('directive-option', place, { name: 'matrix', option, expected });
     isRight = false;
   }
 }
 
-/** A comma parts the two numbers of a cell, so that it is none of a number. */
-const BETWEEN_THOUSANDS = /\d,\d{3}(?!\d)/;
+/** What the heads of the four columns name: two moves in one world, then the same moves in another. Tells of each that does not. */
+function readHeads(heads: readonly Cell[], tell: TellCell): Pick<Matrix, 'worlds' | 'columns'> {
+  const [first, second, third, fourth] = heads.map((cell) => {
+    const { world, move } = HEAD.exec(cell.text)?.groups ?? {};
+    if (world !== undefined && move !== undefined) return { cell, world: world.trim(), move };
+    tell(cell, 'a world and a move, such as `Better: Engage`');
+    return undefined;
+  });
+  if (!first || !second || !third || !fourth) return { worlds: ['', ''], columns: ['', ''] };
+  const [world, otherWorld] = [first.world, third.world];
+  const tellUnless = (head: typeof third, move: string): void => {
+    if (head.world !== otherWorld || head.move !== move) tell(head.cell, `\`${otherWorld}: ${move}\``);
+  };
+  if (second.world !== world) tell(second.cell, `the second move in the world \`${world}\``);
+  else if (second.move === first.move) tell(second.cell, `another move than \`${first.move}\``);
+  else if (otherWorld === world) tell(third.cell, `another world than \`${world}\``);
+  else {
+    tellUnless(third, first.move);
+    tellUnless(fourth, second.move);
+  }
+  return { worlds: [world, otherWorld], columns: [first.move, second.move] };
+}

@@ -1,10 +1,9 @@
-import type { Root, RootContent } from 'hast';
+import type { Element, Root } from 'hast';
 import { element, headingRank, isElement } from '../elements.ts';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import type { PlacedInteractiveFigure } from '../../../content/model/interactive-figure.ts';
 import type { Heading, Prose } from '../../../content/model/text.ts';
-import { interactiveFigureOf } from '../interactive-figures/made.ts';
 import { toMarkdownText } from './markdown-text.ts';
 import { toPlainText, type PlainTextOptions } from './plain-text.ts';
 import { shownText } from '../tree-text.ts';
@@ -30,27 +29,19 @@ export function toLinkedProse(tree: Root, options: PlainTextOptions): Prose {
 
 /** HTML, with the places of the figures in it that can be worked with. */
 function toHtml(tree: Root): Pick<Prose, 'html' | 'interactiveFigures'> {
-  if (!tree.children.some((node) => interactiveFigureOf(node) !== undefined))
-    return { html: serializer.stringify(tree) };
   let html = '';
   const interactiveFigures: PlacedInteractiveFigure[] = [];
   for (const node of tree.children) {
     const start = html.length;
     html += serializer.stringify({ type: 'root', children: [node] });
-    const interactiveFigure = interactiveFigureOf(node);
-    if (interactiveFigure)
-      interactiveFigures.push({
-        start,
-        end: html.length,
-        rest: serializer.stringify(belowCaption(node)),
-        interactiveFigure,
-      });
+    if (!isElement(node) || !node.data?.interactiveFigure) continue;
+    const rest = serializer.stringify(belowCaption(node));
+    interactiveFigures.push({ start, end: html.length, rest, interactiveFigure: node.data.interactiveFigure });
   }
-  return { html, interactiveFigures };
+  return { html, ...(interactiveFigures.length > 0 && { interactiveFigures }) };
 }
 
-function belowCaption(figure: RootContent): Root {
-  const children = 'children' in figure ? figure.children : [];
+function belowCaption({ children }: Element): Root {
   return { type: 'root', children: children.filter((child) => !isElement(child, 'figcaption')) };
 }
 
