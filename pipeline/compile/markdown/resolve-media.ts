@@ -1,14 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Picture } from '../../content/model/picture.ts';
-import type { Place } from '../../lint/report.ts';
 import { isNameOfFile } from './alt-as-name.ts';
-import { isOnComputer } from './outside-address.ts';
 import type { MarkdownContext } from './context.ts';
-import type { TargetPlaces } from './definition-places.ts';
 import { element, isElement, textNode } from './elements.ts';
-import { placeOf } from './place-of.ts';
-import type { TypedTarget } from './typed-target.ts';
+import type { FindTarget, FoundTarget } from './find-targets.ts';
+import { isOnComputer } from './outside-address.ts';
+import { placeOf } from './points.ts';
 import { visitElements } from './visit.ts';
 
 /** Width of a line of text, in pixels of a page. */
@@ -17,15 +15,15 @@ const LINE_PX = 672;
 const BEGINNING = /^https?:\/\/www$/i;
 
 /** Gives every link its final address and every image its published form. */
-export function resolveMedia(tree: Root, places: TargetPlaces, context: MarkdownContext): void {
+export function resolveMedia(tree: Root, findTarget: FindTarget, context: MarkdownContext): void {
   visitElements(tree, (node, index, parent) => {
     if (node.tagName === 'a' && saysHowAddressesBegin(node)) {
       parent.children.splice(index, 1, ...node.children);
       return index + node.children.length;
     }
-    if (node.tagName === 'a') resolveAnchor(node, places.placeOf(node), places.typedIn(node), context);
+    if (node.tagName === 'a') resolveAnchor(node, findTarget(node), context);
     if (node.tagName !== 'img') return undefined;
-    const shown = resolveImage(node, places.placeOf(node), places.typedIn(node), isElement(parent, 'a'), context);
+    const shown = resolveImage(node, findTarget(node), isElement(parent, 'a'), context);
     parent.children.splice(index, 1, ...shown);
     return index + shown.length;
   });
@@ -36,33 +34,36 @@ function saysHowAddressesBegin(node: Element): boolean {
   return BEGINNING.test(href) && toString(node).toLowerCase() === href.toLowerCase();
 }
 
-function resolveAnchor(node: Element, place: Place, typed: TypedTarget | undefined, context: MarkdownContext): void {
-  const href = node.properties['href'];
-  const footnote = 'dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties;
+function resolveAnchor(
+  { properties, children }: Element,
+  { place, typed }: FoundTarget,
+  context: MarkdownContext,
+): void {
+  const { href } = properties;
+  const footnote = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
   if (typeof href !== 'string' || footnote) return;
   const link = context.resolveLink(href, place, typed);
-  if (link) node.properties['href'] = link.href;
-  else delete node.properties['href'];
-  if (link?.note !== undefined) node.children.push(textNode(` (${link.note})`));
-  if (link && href.startsWith('destination:')) openNewWindow(node, context);
-}
-
-/** A booking or a form opens beside the page, as it does from a button, and says so. */
-function openNewWindow(node: Element, { labels }: MarkdownContext): void {
-  Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
-  node.children.push(element('span', { className: ['sr-only'] }, [textNode(` ${labels.newWindow}`)]));
+  if (!link) {
+    delete properties['href'];
+    return;
+  }
+  properties['href'] = link.href;
+  if (link.note !== undefined) children.push(textNode(` (${link.note})`));
+  if (!href.startsWith('destination:')) return;
+  // A booking or a form opens beside the page, as it does from a button, and says so.
+  Object.assign(properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
+  children.push(element('span', { className: ['sr-only'] }, [textNode(` ${context.labels.newWindow}`)]));
 }
 
 function resolveImage(
   node: Element,
-  place: Place,
-  typed: TypedTarget | undefined,
+  { place, typed }: FoundTarget,
   linked: boolean,
   context: MarkdownContext,
 ): ElementContent[] {
-  const written = node.properties['src'];
-  const own = typeof written === 'string' ? context.pathOf?.(written) : undefined;
-  const path = own ?? written;
+  const { src, title } = node.properties;
+  const own = typeof src === 'string' ? context.pathOf?.(src) : undefined;
+  const path = own ?? src;
   const alt = String(node.properties['alt'] ?? '').trim();
   const words = alt === '' ? [] : [textNode(alt)];
   if (typeof path !== 'string') return words;
@@ -76,14 +77,12 @@ function resolveImage(
   if (alt === '') context.report.report('image-alt', placeOf(node, context), { path });
   else if (isNameOfFile(alt, path)) context.report.report('image-alt', placeOf(node, context), { path, alt });
   const picture = context.resolvePicture(path, alt, place, own === undefined ? typed : undefined);
-  if (!picture) return words;
-  const title = node.properties['title'];
-  return [pictureElement(picture, typeof title === 'string' ? { title } : {})];
+  return picture ? [pictureElement(picture, title)] : words;
 }
 
-function pictureElement(picture: Picture, extra: { title?: string }): Element {
+function pictureElement(picture: Picture, title: string | undefined): Element {
   const { alt, src, width, height, sources } = picture;
-  const image = element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async', ...extra });
+  const image = element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async', title });
   const children = sources.map(({ type, srcset, media }) =>
     element('source', { type, srcSet: srcset, ...(media ? { media } : { sizes: sizesOf(width) }) }),
   );

@@ -6,7 +6,7 @@ import type { AuthoredUtm } from '../../content/schema/common.ts';
 import { downloadAt, findDownload, isDownloadTarget } from './downloads.ts';
 import { plainName } from '../../shared/nearest.ts';
 import type { ResolvedLink } from '../markdown/context.ts';
-import { reportTarget } from '../markdown/report-target.ts';
+import { reportTarget } from '../markdown/outside-address.ts';
 import type { Download } from '../../content/model/download.ts';
 import { nameAsSeen } from '../../content/slug.ts';
 import type { ReferenceLinter, TypedReference } from './text-linter.ts';

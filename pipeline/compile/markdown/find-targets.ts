@@ -1,0 +1,64 @@
+import type { Element } from 'hast';
+import type { Definition, Root } from 'mdast';
+import type { Place } from '../../lint/report.ts';
+import type { MarkdownContext } from './context.ts';
+import { placeOf, sourceOf, startOf } from './points.ts';
+import type { TypedTarget } from './typed-target.ts';
+import { nodesBelow } from './visit.ts';
+
+/** Where a target stands: beside its words, or on a line that any number of links and pictures name, whose findings are the same. */
+export interface FoundTarget {
+  readonly place: Place;
+  /** Undefined where it cannot be replaced: a text in YAML may be folded or escaped there, and HTML has other rules. */
+  readonly typed: TypedTarget | undefined;
+}
+
+/** Finds the target of a link or a picture. */
+export type FindTarget = (node: Element) => FoundTarget;
+
+/** A target without what Markdown takes for a blank or in angle brackets, perhaps a title, the end of the link. */
+const BESIDE_WORDS = /^(\s*)(?:<([^<>\n]*)>|([^ \t\n<>]+?))(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)$/;
+const IN_DEFINITION = /^(\[(?:[^\\\]]|\\.)*\]:[ \t]*)(?:<([^<>\n]*)>|([^\s<>]+))/;
+
+/** Finds targets in a text that was parsed as `tree`. */
+export function createTargetFinder(tree: Root, source: string, context: MarkdownContext): FindTarget {
+  const definitions: ReadonlyMap<number, Definition> = source.includes(']:') ? definitionsByReference(tree) : new Map();
+  return (node) => {
+    const definition = definitions.get(startOf(node)?.offset ?? -1);
+    const typed = definition ? typedInDefinition(definition, source) : typedBesideWords(node, source);
+    return { place: placeOf(definition ?? node, context), typed: context.hasFrontMatter ? typed : undefined };
+  };
+}
+
+function typedInDefinition(definition: Definition, source: string): TypedTarget | undefined {
+  const match = IN_DEFINITION.exec(sourceOf(definition, source));
+  return match ? toTyped(match[1], match[2], match[3] ?? '') : undefined;
+}
+
+/** Undefined where the Markdown of an element stands elsewhere, such as below the text, or was typed as HTML. */
+function typedBesideWords(node: Element, source: string): TypedTarget | undefined {
+  const start = startOf(node);
+  if (!start || source[start.offset] !== (node.tagName === 'img' ? '!' : '[')) return undefined;
+  const typed = sourceOf(node, source);
+  const begin = typed.lastIndexOf('](') + 2;
+  const match = begin > 1 ? BESIDE_WORDS.exec(typed.slice(begin)) : null;
+  return match ? toTyped(typed.slice(0, begin) + match[1], match[2], match[3]) : undefined;
+}
+
+function toTyped(lead = '', inBrackets: string | undefined, bare = ''): TypedTarget {
+  return inBrackets === undefined ? { lead, text: bare } : { lead: `${lead}<`, text: inBrackets };
+}
+
+/** The first of two definitions with one name counts. */
+function definitionsByReference(tree: Root): ReadonlyMap<number, Definition> {
+  const nodes = nodesBelow(tree);
+  const definitions = nodes.filter((node) => node.type === 'definition').toReversed();
+  const byName = new Map(definitions.map((definition) => [definition.identifier, definition]));
+  return new Map(
+    nodes.flatMap((node) => {
+      const isReference = node.type === 'linkReference' || node.type === 'imageReference';
+      const [start, definition] = isReference ? [startOf(node), byName.get(node.identifier)] : [];
+      return start && definition ? [[start.offset, definition]] : [];
+    }),
+  );
+}
