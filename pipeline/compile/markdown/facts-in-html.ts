@@ -48,8 +48,8 @@ export function resolveFacts(tree: Root, source: string, facts: Facts, { locate,
 }
 
 /**
- * HTML cut at its `pre` and `code` elements, in which braces are what they are. What nothing closes is no code; once an end tag has not been found
- * it is not looked for again, which would take the square of the length.
+ * HTML cut at its `pre` and `code` elements, in which braces are what they are. What nothing closes is no code; once an end tag has
+ * not been found it is not looked for again, which would take the square of the length.
  */
 function partsOf(html: string) {
   const parts: { readonly text: string; readonly code: boolean; readonly offset: number }[] = [];

@@ -17,7 +17,8 @@ export function placeNotes(tree: Root, anchors: Set<string>, labels: Labels): vo
   const section = elementsIn(tree).find(({ properties }) => 'dataFootnotes' in properties);
   const [list] = section ? elementsIn(section, 'ol') : [];
   if (!section || !list) return;
-  const left = notesIn(list);
+  // By the targets that lead to them: a target and an id are written in the same way.
+  const left = new Map(elementsIn(list).map((node) => [`#${String(node.properties['id'])}`, node]));
   tree.children = blocksWithNotes(tree, section, (block) => takeNotes(block, left, labels));
   const kept = new Set<ElementContent>(left.values());
   list.children = list.children.filter((node) => node.type !== 'element' || kept.has(node));
@@ -26,11 +27,6 @@ export function placeNotes(tree: Root, anchors: Set<string>, labels: Labels): vo
   tree.children = tree.children.filter((node) => node !== section);
   const last = tree.children.at(-1);
   if (last?.type === 'text' && last.value.trim() === '') tree.children.pop();
-}
-
-/** The notes by the targets that lead to them: a target and an id are written in the same way. */
-function notesIn(list: Element): Map<string, Element> {
-  return new Map(elementsIn(list).map((node) => [`#${String(node.properties['id'])}`, node]));
 }
 
 /** All blocks, each followed by its notes, and each of those by its own; a loop, since notes may refer on and on. */

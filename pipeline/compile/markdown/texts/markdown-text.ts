@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { elementsIn, headingRank, isElement, rowsOf } from '../elements.ts';
 import { typedText } from '../tree-text.ts';
 import { wholeAddress, type TextOrigin } from '../whole-address.ts';
-import { isBlock, isForScreenReaders, onOneLine, raised } from './plain-text.ts';
+import { blocksAndLines, isBlock, isForScreenReaders, onOneLine, raised } from './plain-text.ts';
 
 type Phrase = PhrasingContent;
 type Blocks = BlockContent[];
@@ -45,21 +45,11 @@ export function writeMarkdown(children: readonly RootContent[]): string {
 }
 
 function flow(nodes: readonly Nodes[], origin: TextOrigin): RootContent[] {
-  const out: RootContent[] = [];
-  let running: Phrase[] = [];
-  const finish = (): void => {
-    const children = trimmed(running);
-    if (children.length > 0) out.push({ type: 'paragraph', children });
-    running = [];
-  };
-  for (const node of nodes) {
-    if (node.type === 'element' && isBlock(node)) {
-      finish();
-      out.push(...block(node, origin));
-    } else running.push(...phrase(node, origin));
-  }
-  finish();
-  return out;
+  return blocksAndLines(nodes).flatMap((part): RootContent[] => {
+    if (!Array.isArray(part)) return block(part, origin);
+    const children = trimmed(phrases(part, origin));
+    return children.length > 0 ? [{ type: 'paragraph', children }] : [];
+  });
 }
 
 function block(node: Element, origin: TextOrigin): RootContent[] {

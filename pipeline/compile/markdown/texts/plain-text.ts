@@ -22,24 +22,22 @@ export function toPlainText(tree: Root | Element, options: PlainTextOptions): st
 }
 
 function blocks(nodes: readonly Nodes[], options: PlainTextOptions): string[] {
-  const out: string[] = [];
-  let running = '';
-  const flush = (): void => {
-    const text = collapse(running);
-    if (text !== '') out.push(text);
-    running = '';
-  };
+  const texts = blocksAndLines(nodes).map((part) =>
+    Array.isArray(part) ? collapse(joined(part.map((node) => inline(node, options)))) : block(part, options),
+  );
+  return texts.filter((text) => text !== '');
+}
+
+/** Nodes that follow each other as blocks, and as lines of what stands between these. */
+export function blocksAndLines(nodes: readonly Nodes[]): (Element | Nodes[])[] {
+  const parts: (Element | Nodes[])[] = [];
   for (const node of nodes) {
-    if (isElement(node) && isBlock(node)) {
-      flush();
-      const text = block(node, options);
-      if (text !== '') out.push(text);
-    } else {
-      running = joinInline(running, inline(node, options));
-    }
+    const last = parts.at(-1);
+    if (isElement(node) && isBlock(node)) parts.push(node);
+    else if (Array.isArray(last)) last.push(node);
+    else parts.push([node]);
   }
-  flush();
-  return out;
+  return parts;
 }
 
 function block(node: Element, options: PlainTextOptions): string {
@@ -119,15 +117,17 @@ function inline(node: Nodes, options: PlainTextOptions): string {
 }
 
 function inlineChildren(node: Element, options: PlainTextOptions): string {
-  return node.children
-    .map((child) => (isBlockContent(child) ? ` ${block(child, options)} ` : inline(child, options)))
-    .reduce(joinInline, '');
+  return joined(
+    node.children.map((child) => (isBlockContent(child) ? ` ${block(child, options)} ` : inline(child, options))),
+  );
 }
 
 /** What follows the address behind a link's words does not become a part of it: `Anki (https://…) 를`. */
-function joinInline(before: string, after: string): string {
-  const isAddress = before.endsWith(')') && ADDRESS.test(before.slice(before.lastIndexOf(' (')));
-  return isAddress && BEGINS_WORD.test(after) ? `${before} ${after}` : before + after;
+function joined(texts: readonly string[]): string {
+  return texts.reduce((before, after) => {
+    const isAddress = before.endsWith(')') && ADDRESS.test(before.slice(before.lastIndexOf(' (')));
+    return isAddress && BEGINS_WORD.test(after) ? `${before} ${after}` : before + after;
+  }, '');
 }
 
 const ADDRESS = /^ \([a-z]+:\S*\)$/i;
