@@ -74,14 +74,29 @@ function faultOf(error: unknown): string {
   return 'it is damaged or cut short';
 }
 
+const PNG_SIGNATURE_BYTES = 8;
+/** Bytes of a PNG chunk besides its data: length, type and sum. */
+const PNG_CHUNK_BYTES = 12;
+
 /** Whether a file says that it holds a sequence where the decoder sees one picture: an AVIF by its brands, a PNG before its first pixels. */
 function holdsSeveral(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 4, 8) === 'ftyp') {
     const brands = bytes.toString('latin1', 8, bytes.readUInt32BE(0)).match(/[^]{4}/g);
     return brands?.includes('avis') === true;
   }
-  const animation = bytes.indexOf('acTL');
-  return bytes.toString('latin1', 1, 4) === 'PNG' && animation > 0 && animation < bytes.indexOf('IDAT');
+  return isAnimatedPng(bytes);
+}
+
+/** Its chunks are walked: the letters of a chunk's name may stand in its metadata by chance. */
+function isAnimatedPng(bytes: Buffer): boolean {
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') return false;
+  for (let at = PNG_SIGNATURE_BYTES; at + PNG_CHUNK_BYTES <= bytes.length;) {
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (type === 'acTL') return true;
+    if (type === 'IDAT') return false;
+    at += PNG_CHUNK_BYTES + bytes.readUInt32BE(at);
+  }
+  return false;
 }
 
 /** Names of formats that cannot be published, by how their files begin; `.` is any byte. */
