@@ -1,14 +1,7 @@
-import { ARTICLE, inFields, rule } from '../rule.ts';
+import { ARTICLE, type Texts, inFields, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly value: string;
-  readonly field: string;
-  readonly reason: string;
-  /** The day, where only a time stands behind it. */
-  readonly day?: string;
-};
-
-export const badDate = rule<Parameters>({
+/** `day`: the day, where only a time stands behind it. */
+export const badDate = rule<Texts<'value' | 'field' | 'reason', 'day'>>({
   area: 'fields',
   severity: 'error',
   message: (v) => `Unexpected day \`${v.value}\` for \`${v.field}\`: ${v.reason}`,

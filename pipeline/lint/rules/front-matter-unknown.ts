@@ -1,13 +1,7 @@
-import { ARTICLE, didYouMean, inFields, rule } from '../rule.ts';
+import { ARTICLE, type Texts, didYouMean, inFields, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly field: string;
-  readonly nearest?: string;
-  /** The line with that name. */
-  readonly write?: string;
-};
-
-export const frontMatterUnknown = rule<Parameters>({
+/** `write`: the line with that name. */
+export const frontMatterUnknown = rule<Texts<'field', 'nearest' | 'write'>>({
   area: 'fields',
   severity: 'error',
   message: (v) => `Unexpected field \`${v.field}\`${didYouMean(v)}`,

@@ -1,12 +1,7 @@
-import { inWhole, rule } from '../rule.ts';
+import { type Texts, inWhole, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly text: string;
-  /** Present for a mark of git. */
-  readonly conflict?: string;
-};
-
-export const ledgerLine = rule<Parameters>({
+/** `conflict`: present for a mark of git. */
+export const ledgerLine = rule<Texts<'text', 'conflict'>>({
   area: 'addresses',
   severity: 'error',
   message: (v) =>

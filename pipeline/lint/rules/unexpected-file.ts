@@ -1,7 +1,5 @@
 import { DOWNLOAD_ENDING } from '../../content/addresses.ts';
-import { type Texts, rule } from '../rule.ts';
-
-type Parameters = Texts<'name' | 'file'>;
+import { rule } from '../rule.ts';
 
 const FOLDERS = ['pages', 'insights', 'services', 'images', 'files'];
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mdx|txt)(?:\.txt)?$/i;
@@ -10,11 +8,28 @@ const DOCUMENT = /\.(?:docx?|gdoc|odt|pages|pdf|rtf)$/i;
 const OF_SWAP = /^\.(?<whole>.+)\.[\da-f]{8}\.(?<state>new|old)$/;
 const SETTINGS = /^(?<stem>site|facts|testimonials)(?:\.ya?ml)?(?:\.txt)?$/i;
 
-export const unexpectedFile = rule<Parameters>({
+export const unexpectedFile = rule({
   area: 'files',
   severity: 'warning',
   message: (v) => `Unexpected file \`${v.name}\`: nothing on the site uses it`,
-  advice: helpForUnexpected,
+  /** The nearest thing that would be used. */
+  advice({ name, file }) {
+    const { whole, state } = OF_SWAP.exec(name)?.groups ?? {};
+    if (whole !== undefined) return helpForLeft(whole, state === 'old' ? 'as it was before' : 'as it was to become');
+    const folder = file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
+    const right = FOLDERS.find((known) => known === folder.toLowerCase() || known === `${folder.toLowerCase()}s`);
+    if (right && right !== folder) return `Rename the folder \`${folder}\` to \`${right}\`.`;
+    if (right === 'files') return helpForOffered(file, name);
+    const settings = folder === '' && SETTINGS.exec(name)?.groups?.['stem']?.toLowerCase();
+    if (settings) return `Rename it to \`${settings}.yaml\`.`;
+    const markdown = `${name.replace(MARKDOWN, '').replace(DOCUMENT, '')}.md`;
+    const mayHoldTexts = right !== undefined && right !== 'images';
+    if (mayHoldTexts && MARKDOWN.test(name))
+      return `Rename it to \`${markdown}\` if it is to be published; otherwise take it out.`;
+    return mayHoldTexts && DOCUMENT.test(name)
+      ? `Put its text into a file \`${markdown}\`, below its fields, and take this one out; \`npm run new\` makes such a file. To offer it as it is, put it into \`files/\`.`
+      : 'Take it out, or put it where the site looks: `.md` files in `pages`, `insights` and `services`, pictures in `images`, what visitors may download in `files`.';
+  },
   means:
     'This file lies in the content folder, and nothing on the site comes of it. Perhaps it stands in the wrong folder, or has the ' +
     'wrong ending, such as `.docx` or `.txt` for a text. No visitor will ever see it; what you keep for yourself belongs elsewhere. ' +
@@ -28,25 +43,6 @@ export const unexpectedFile = rule<Parameters>({
     right: [{ form: 'text', file: 'insights/my-article.md', text: 'The same article, in its place.' }],
   },
 });
-
-/** What to do with a file that nothing uses: the nearest thing that would be used. */
-function helpForUnexpected({ name = '', file = name }: Parameters): string {
-  const { whole, state } = OF_SWAP.exec(name)?.groups ?? {};
-  if (whole !== undefined) return helpForLeft(whole, state === 'old' ? 'as it was before' : 'as it was to become');
-  const folder = file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
-  const right = FOLDERS.find((known) => known === folder.toLowerCase() || known === `${folder.toLowerCase()}s`);
-  if (right && right !== folder) return `Rename the folder \`${folder}\` to \`${right}\`.`;
-  if (right === 'files') return helpForOffered(file, name);
-  const settings = folder === '' && SETTINGS.exec(name)?.groups?.['stem']?.toLowerCase();
-  if (settings) return `Rename it to \`${settings}.yaml\`.`;
-  if (right && !['images', 'files'].includes(right)) {
-    const markdown = `${name.replace(MARKDOWN, '').replace(DOCUMENT, '')}.md`;
-    if (MARKDOWN.test(name)) return `Rename it to \`${markdown}\` if it is to be published; otherwise take it out.`;
-    if (DOCUMENT.test(name))
-      return `Put its text into a file \`${markdown}\`, below its fields, and take this one out; \`npm run new\` makes such a file. To offer it as it is, put it into \`files/\`.`;
-  }
-  return 'Take it out, or put it where the site looks: `.md` files in `pages`, `insights` and `services`, pictures in `images`, what visitors may download in `files`.';
-}
 
 function helpForOffered(file: string, name: string): string {
   if (!DOWNLOAD_ENDING.test(name))

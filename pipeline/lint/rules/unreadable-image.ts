@@ -2,13 +2,17 @@ import { CUT_PNG, PNG } from '../documentation/pictures.ts';
 import { type Texts, rule } from '../rule.ts';
 import { FILM, FOR_FILMS, withPicture } from '../words/images.ts';
 
-type Parameters = Texts<'path' | 'reason', 'foreign'>;
-
-export const unreadableImage = rule<Parameters>({
+export const unreadableImage = rule<Texts<'path' | 'reason', 'foreign'>>({
   area: 'images',
   severity: 'error',
   message: (v) => `Cannot use the image \`${v.path}\`: ${v.reason}`,
-  advice: helpForUnreadable,
+  advice({ path, foreign }) {
+    if (FILM.test(path)) return FOR_FILMS;
+    if (!foreign)
+      return 'Open the picture in an image program and export it again as JPEG or PNG, with at most 4,000 pixels on each side.';
+    const jpeg = `${path.replace(/\.[^./]*$/, '').replaceAll(' ', '-')}.jpg`;
+    return `Open it in an image program (Preview or Photos on a Mac, Photos on Windows), export it as JPEG, and name that file: \`${jpeg}\`.`;
+  },
   means:
     'The file is there, but no picture can be made of it: it is damaged or cut short, as after a download that broke off, it is ' +
     'something else under the name of a picture, or it is larger than any screen. Each picture is published in several sizes, and ' +
@@ -21,12 +25,3 @@ export const unreadableImage = rule<Parameters>({
     { file: 'images/ladder.png', base64: PNG, is: 'the same picture, exported again' },
   ),
 });
-
-function helpForUnreadable({ path = '', foreign }: Parameters): string {
-  if (FILM.test(path)) return FOR_FILMS;
-  if (!foreign)
-    return 'Open the picture in an image program and export it again as JPEG or PNG, with at most 4,000 pixels on each side.';
-  const stem = path.slice(0, path.length - (/\.[^./]*$/.exec(path)?.[0].length ?? 0));
-  const jpeg = `${stem.replaceAll(' ', '-')}.jpg`;
-  return `Open it in an image program (Preview or Photos on a Mac, Photos on Windows), export it as JPEG, and name that file: \`${jpeg}\`.`;
-}

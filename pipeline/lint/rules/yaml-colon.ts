@@ -1,13 +1,7 @@
-import { ARTICLE, inFields, rule } from '../rule.ts';
+import { ARTICLE, type Texts, inFields, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly name: string;
-  /** What is missing: the colon, or only the blank behind it. */
-  readonly reason: 'missing' | 'blank';
-  readonly write: string;
-};
-
-export const yamlColon = rule<Parameters>({
+/** `reason`: what is missing, the colon, or only the blank behind it. */
+export const yamlColon = rule<Texts<'name' | 'write'> & { readonly reason: 'missing' | 'blank' }>({
   area: 'yaml',
   severity: 'error',
   message: (v) =>

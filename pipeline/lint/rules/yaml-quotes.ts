@@ -1,19 +1,32 @@
-import { ARTICLE, inFields, rule } from '../rule.ts';
+import { ARTICLE, type Texts, inFields, rule } from '../rule.ts';
 import { writeWhole } from '../words/yaml.ts';
 
-type Parameters = {
-  readonly reason: 'inside' | 'behind' | 'open' | 'fact' | 'start' | 'colon' | 'lines' | 'text';
-  readonly text: string;
-  readonly write: string;
-  readonly mark?: string;
-  /** How many lines below go on with the value. */
-  readonly further?: string;
-};
+type Reason = 'inside' | 'behind' | 'open' | 'fact' | 'start' | 'colon' | 'lines' | 'text';
 
-export const yamlQuotes = rule<Parameters>({
+/** `further`: how many lines below go on with the value. */
+export const yamlQuotes = rule<Texts<'text' | 'write', 'mark' | 'further'> & { readonly reason: Reason }>({
   area: 'yaml',
   severity: 'error',
-  message: sayQuotes,
+  message(v) {
+    switch (v.reason) {
+      case 'inside':
+        return `Unexpected \`${v.mark}\` inside of ${v.mark === '"' ? 'double' : 'single'} quotes: the value would end there`;
+      case 'behind':
+        return 'Unexpected text behind a value in quotes';
+      case 'open':
+        return 'Cannot find the end of the quote that begins here';
+      case 'fact':
+        return 'Cannot read this line: a value that begins with `{{` needs quotes';
+      case 'start':
+        return `Cannot read this line: a value that begins with ${signOf(v.text)} needs quotes`;
+      case 'colon':
+        return 'Cannot read this line: a value with `: ` in it needs quotes';
+      case 'lines':
+        return 'Cannot read this line: a text of several lines with `: ` or `#` in it needs quotes';
+      case 'text':
+        return 'Cannot read this line: its value needs quotes';
+    }
+  },
   advice: (v) => (v.further === undefined ? `Write \`${v.write}\`.` : writeWhole(v.write, v.further)),
   means:
     'Some signs mean something in a field: a second `: `, quotation marks, a bracket at the beginning. A value that has one of them goes ' +
@@ -25,28 +38,6 @@ export const yamlQuotes = rule<Parameters>({
   },
   example: inFields(ARTICLE, 'title: ‸Gate: what it costs', 'title: "Gate: what it costs"'),
 });
-
-function sayQuotes(v: Parameters): string {
-  const mark = v.mark === '"' ? 'double' : 'single';
-  switch (v.reason) {
-    case 'inside':
-      return `Unexpected \`${v.mark}\` inside of ${mark} quotes: the value would end there`;
-    case 'behind':
-      return 'Unexpected text behind a value in quotes';
-    case 'open':
-      return 'Cannot find the end of the quote that begins here';
-    case 'fact':
-      return 'Cannot read this line: a value that begins with `{{` needs quotes';
-    case 'start':
-      return `Cannot read this line: a value that begins with ${signOf(v.text)} needs quotes`;
-    case 'colon':
-      return 'Cannot read this line: a value with `: ` in it needs quotes';
-    case 'lines':
-      return 'Cannot read this line: a text of several lines with `: ` or `#` in it needs quotes';
-    case 'text':
-      return 'Cannot read this line: its value needs quotes';
-  }
-}
 
 function signOf(text: string): string {
   const [sign = ''] = text;
