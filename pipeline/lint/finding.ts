@@ -1,6 +1,6 @@
 import { addressOfRule, ruleOf, type RuleName } from './rules.ts';
-import type { Fix } from './fix.ts';
-export type { Fix } from './fix.ts';
+import type { Fix } from './markdown/found.ts';
+export type { Fix } from './markdown/found.ts';
 import type { AnyParameters, Severity } from './rule.ts';
 
 /** Where a finding stands: `file` relative to the content folder, `line` and `column` counted from 1. */
@@ -50,7 +50,7 @@ export function hasErrors(findings: readonly Finding[]): boolean {
 /** The order in which findings are shown: of files, then of places. */
 export function byPlace(a: Finding, b: Finding): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return a.line - b.line || a.column - b.column || compare(messageOf(a), messageOf(b));
+  return a.line - b.line || a.column - b.column || compareTexts(messageOf(a), messageOf(b));
 }
 
 /**
@@ -62,6 +62,7 @@ export function soften(finding: Finding, until: string | undefined): Finding {
   return { ...finding, severity: 'warning', until };
 }
 
-function compare(a: string, b: string): number {
+/** The order of texts by their units. */
+export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -1,10 +1,9 @@
 import { SERVICES } from '../../content/addresses.ts';
-import { fencedOf } from '../../compile/yaml/fenced.ts';
 import { readMeasures, stemOf, type Measure } from '../../compile/measures.ts';
-import type { Report } from '../report.ts';
+import type { CountingFact, FileLinter } from '../../compile/parse/file-linter.ts';
+import { fencedOf } from '../../compile/yaml/fenced.ts';
 import { quoteText } from '../yaml/quote-text.ts';
 import { linesAround } from './lines-around.ts';
-import type { CountingFact, FactValues } from '../../compile/parse/file-linter.ts';
 
 /** What holds no words for readers, or what is typed just as it stands: code, addresses, facts, tags, braces of headings. */
 const NO_WORDS =
@@ -20,12 +19,7 @@ const NOTES = /^[ \t]*#.*|[ \t]#[ \t].*/gm;
  * A backslash before the number says that it is meant as it stands. Sources are read as they were typed, so that it is the same in
  * texts, fields, headings and tables.
  */
-export function reportTypedFacts(
-  path: string,
-  text: string,
-  values: FactValues,
-  { report }: Pick<Report, 'report'>,
-): void {
+export const reportTypedFacts: FileLinter['typedFacts'] = (path, text, values, { report }) => {
   const yamlEnd = path.endsWith('.md') ? (fencedOf(text)?.head.length ?? 0) : text.length;
   const words = blank(blank(text.slice(0, yamlEnd), NOTES) + text.slice(yamlEnd), NO_WORDS);
   const seen = new Set<number>();
@@ -36,38 +30,36 @@ export function reportTypedFacts(
       const fact = known.length === 0 ? undefined : factMeant(known, measure, { path, text, yamlEnd });
       if (!fact) continue;
       seen.add(measure.index);
-      tell(fact, { start: measure.index, end });
+      tell(fact, measure.index, end);
       break;
     }
   }
 
-  function tell(fact: CountingFact, number: { readonly start: number; readonly end: number }): void {
-    const start = isSame(text.slice(number.start - fact.before.length, number.start), fact.before)
-      ? number.start - fact.before.length
-      : number.start;
-    const end = isSame(text.slice(number.end, number.end + fact.behind.length), fact.behind)
-      ? number.end + fact.behind.length
-      : number.end;
+  function tell({ name, before, behind }: CountingFact, numberStart: number, numberEnd: number): void {
+    const hasBefore = isSame(text.slice(numberStart - before.length, numberStart), before);
+    const hasBehind = isSame(text.slice(numberEnd, numberEnd + behind.length), behind);
+    const start = hasBefore ? numberStart - before.length : numberStart;
+    const end = hasBehind ? numberEnd + behind.length : numberEnd;
     const typed = text.slice(start, end);
     const lineStart = text.lastIndexOf('\n', start - 1) + 1;
     const [line = ''] = text.slice(lineStart).split('\n', 1);
-    const before = line.slice(0, start - lineStart);
+    const above = line.slice(0, start - lineStart);
     // Without quotes, YAML takes braces at the beginning of a value for a list of fields.
-    const isWhole = start < yamlEnd && /^\s*(?:- )?(?:[\w-]+: +|- +)$/.test(before);
+    const isWhole = start < yamlEnd && /^\s*(?:- )?(?:[\w-]+: +|- +)$/.test(above);
     const rest = line.slice(end - lineStart);
-    const isDoubled = start < yamlEnd && /(?:: |- )"(?:[^"\\]|\\.)*$/.test(before);
+    const isDoubled = start < yamlEnd && /(?:: |- )"(?:[^"\\]|\\.)*$/.test(above);
     report(
       'typed-fact',
       { file: path, line: text.slice(0, start).split('\n').length, column: start - lineStart + 1 },
       {
         typed,
-        name: fact.name,
+        name,
         meant: typed.replace(/(?=(?:[€$£¥][ \u00a0]?)?\d)|^(?=\D+$)/, isDoubled ? '\\\\' : '\\'),
-        ...(isWhole && { write: `${before.trim()} ${quoteText(`{{ ${fact.name} }}${rest.trimEnd()}`)}` }),
+        ...(isWhole && { write: `${above.trim()} ${quoteText(`{{ ${name} }}${rest.trimEnd()}`)}` }),
       },
     );
   }
-}
+};
 
 /** Figures that are a number alone, each of which is what a word around it says. */
 function readFigures(yaml: string): Measure[] {

@@ -1,17 +1,16 @@
-import type { Report } from '../report.ts';
-import { readFields, type FieldsRead, type FieldsText } from '../../compile/fields/read-fields.ts';
-import { reportIssues } from './report-issues.ts';
-import { reportLostTexts } from './report-lost-texts.ts';
+import type { FieldLinter } from '../../compile/fields/field-linter.ts';
+import { readFields } from '../../compile/fields/read-fields.ts';
+import { openSource } from '../../compile/yaml/yaml-source.ts';
 import { reportMistakes } from '../yaml/diagnose.ts';
 import { recoveredFields } from './recovered-fields.ts';
-import type { LoadedFields } from '../../compile/fields/authored.ts';
-import { openSource } from '../../compile/yaml/yaml-source.ts';
+import { reportIssues } from './report-issues.ts';
+import { reportLostTexts } from './report-lost-texts.ts';
 
 /**
  * Says of fields that were read what is wrong, what was probably meant, and what would be lost without a word. Right fields are handed on as they are. Of others, those beside the faults are, so that more can be said of the
  * same file; undefined where there are none.
  */
-export function lintFields<T>(source: FieldsText<T>, read: FieldsRead<T>, report: Report): LoadedFields<T> | undefined {
+export const lintFields: FieldLinter['fields'] = (source, read, report) => {
   const meant = 'errors' in read ? reportMistakes(source, report) : undefined;
   const parsed = 'errors' in read ? meant && readFields({ ...source, text: meant.text }, report) : read;
   if (!parsed || 'errors' in parsed) return undefined;
@@ -25,4 +24,4 @@ export function lintFields<T>(source: FieldsText<T>, read: FieldsRead<T>, report
   else if (unclear.size === 0) return { fields: parsed.fields, value, notes };
   const recovered = recoveredFields(source.fields, { value, yaml, unclear });
   return recovered && { fields: recovered.fields, value, notes: { ...notes, faults: recovered.faults } };
-}
+};

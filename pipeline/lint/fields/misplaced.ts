@@ -1,25 +1,24 @@
-import { fencedOf } from '../../compile/yaml/fenced.ts';
-import type { TypedFolder } from '../../compile/fields/field-linter.ts';
+import type { FieldLinter, TypedFolder } from '../../compile/fields/field-linter.ts';
 import type { SourceFile } from '../../compile/read/content-folder.ts';
-import { createReport, type Report } from '../report.ts';
-import type { Authored } from '../../compile/fields/authored.ts';
+import { fencedOf } from '../../compile/yaml/fenced.ts';
+import { createReport } from '../report.ts';
 import { knownFields } from './known-fields.ts';
 
 /** Reads a file by `read`; one that is only in the wrong folder is not read, and nothing else is said of it. */
-export function readAtHome<T>(
-  file: SourceFile,
-  own: TypedFolder,
-  kinds: readonly TypedFolder[],
-  report: Report,
-  read: (report: Report) => Authored<T> | undefined,
-): Authored<T> | undefined {
+export const readAtHome: FieldLinter['inItsFolder'] = (file, own, kinds, report, read) => {
   const found = createReport();
   const authored = read(found);
   const home = authored && !authored.yaml.faults ? undefined : homeOf(file, own, kinds);
-  if (home) reportMisplaced(file, own, home, report);
-  else report.take(found.findings());
-  return home ? undefined : authored;
-}
+  if (!home) {
+    report.take(found.findings());
+    return authored;
+  }
+  const { path } = file;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const values = { file: path, folder: own.folder, kind: home.name, home: `${home.folder}/${name}` };
+  report.report('misplaced-file', { file: path, line: 1, column: 1 }, values);
+  return undefined;
+};
 
 /**
  * The kind in whose folder a file belongs that its own kind cannot read: its fields are all of that kind, and not all of its own, or else
@@ -39,14 +38,4 @@ function homeOf(file: SourceFile, own: TypedFolder, kinds: readonly TypedFolder[
   const lacks = [...knownFields(own.schema).neededAt([])].some((name) => !names.includes(name));
   const [home, ...more] = lacks ? kinds.filter((kind) => kind !== own && fits(kind)) : [];
   return more.length > 0 ? undefined : home;
-}
-
-/** Says of a file where it belongs. */
-function reportMisplaced({ path: file }: SourceFile, own: TypedFolder, home: TypedFolder, { report }: Report): void {
-  const name = file.slice(file.lastIndexOf('/') + 1);
-  report(
-    'misplaced-file',
-    { file, line: 1, column: 1 },
-    { file, folder: own.folder, kind: home.name, home: `${home.folder}/${name}` },
-  );
 }

@@ -1,19 +1,13 @@
-import type { ContentType } from '../../content/types/content-type.ts';
-import type { Report } from '../report.ts';
 import { toJsonSchema } from '../../content/schema/json-schemas.ts';
 import { UNSAID } from '../../content/schema/starter-fields.ts';
-import type { Authored } from '../../compile/fields/authored.ts';
+import type { FileLinter } from '../../compile/parse/file-linter.ts';
 import type { Path } from '../../compile/yaml/spans.ts';
 
 /** After every day for which a file may wait. */
 const LAST_DAY = '9999-12-31';
 
 /** Reports what still stands in a file as `npm run new` wrote it. A draft may be unfinished. */
-export function reportUnedited(
-  { file, fields, yaml }: Authored<unknown>,
-  kind: Pick<ContentType, 'starters' | 'hides' | 'schema'>,
-  { report }: Report,
-): void {
+export const reportUnedited: FileLinter['unedited'] = ({ file, fields, yaml }, kind, { report }) => {
   const starter = kind.starters?.find((one) => 'placeholders' in one);
   const mayBeDraft = yaml.faults?.mayHide(['draft']) === true || kind.hides?.(fields, LAST_DAY)?.reason === 'draft';
   if (!starter || mayBeDraft) return;
@@ -27,7 +21,7 @@ export function reportUnedited(
   }
   const line = lineOf(file.readText(), placeholders.body);
   if (line > 0) report('unedited-starter', { file: file.path, line, column: 1 }, { text: placeholders.body });
-}
+};
 
 /** Every text in a value, with the way to it. */
 function textsIn(value: unknown, path: Path): [Path, string][] {

@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import type { SiteLinter } from '../../compile/check/site-linter.ts';
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import type { SiteSettings } from '../../compile/parse/settings.ts';
 import type { Report } from '../report.ts';
@@ -9,12 +10,12 @@ import { checkOld } from './old-days.ts';
 const MOST_NAMES = 5;
 
 /** Warns of what can be published, and is most likely not meant; `lost` are addresses at which nothing stands any more. */
-export function lintContent(content: ParsedContent, lost: ReadonlySet<string>, report: Report): void {
+export const lintContent: SiteLinter['content'] = (content, lost, report) => {
   checkUnlinked(content, report);
   if (content.settings) checkLabels(content.settings, report);
   checkRepeats(content, report);
   checkOld(content, lost, report);
-}
+};
 
 /** A site in another language says what its controls say: the usual words are English. */
 function checkLabels({ fields, value, yaml }: SiteSettings, { report }: Report): void {
@@ -33,7 +34,7 @@ function checkLabels({ fields, value, yaml }: SiteSettings, { report }: Report):
 }
 
 /** A file to download that no link offers is not published. Texts that are not published yet may name it. */
-function checkUnlinked({ folder, downloads }: Pick<ParsedContent, 'folder' | 'downloads'>, { report }: Report): void {
+function checkUnlinked({ folder, downloads }: ParsedContent, { report }: Report): void {
   const offered = new Set(downloads.map((download) => download.path));
   for (const file of folder.downloads?.keys() ?? []) {
     const names = [file, encodeURI(file)];

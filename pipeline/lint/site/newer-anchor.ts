@@ -1,15 +1,11 @@
 import { typedHeadings, type TypedHeading } from '../../compile/markdown/typed-headings.ts';
-import type { ContentFolder } from '../../compile/read/content-folder.ts';
-import type { Finding } from '../finding.ts';
+import type { FileLinter } from '../../compile/parse/file-linter.ts';
 
 /**
  * A finding of an anchor that two headings of a file have, at the newer heading, since links lead to the other; any other as it is. The
  * newer one is that which the last commit of the file does not have; else the one of which the anchor says less; else the second.
  */
-export async function atNewerAnchor(
-  finding: Finding,
-  { texts, remembered }: Pick<ContentFolder, 'texts' | 'remembered'>,
-): Promise<Finding> {
+export const atNewerAnchor: FileLinter['placed'] = async (finding, { texts, remembered }) => {
   if (finding.rule !== 'duplicate-anchor') return finding;
   const { anchor = '' } = finding.parameters;
   const text = texts.get(finding.file)?.readText() ?? '';
@@ -24,7 +20,7 @@ export async function atNewerAnchor(
   return isSecondOld
     ? { ...finding, line: first.line, parameters: { ...finding.parameters, isFirst: 'yes' } }
     : finding;
-}
+};
 
 /** How many parts of an anchor are in the words of a heading. */
 function saidOf({ words }: TypedHeading, anchor: string): number {

@@ -2,11 +2,6 @@ import type { Document } from '../../content/types/content-type.ts';
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import type { Report } from '../report.ts';
 
-/** A file that may say when it was published. */
-interface Dated {
-  readonly published?: string | undefined;
-}
-
 const DAY_MS = 86_400_000;
 /** So many days after it was begun, an article is no news. */
 const OLD_DAYS = 30;
@@ -18,14 +13,11 @@ const FEW = 3;
  * likely that of another article or of a draft. What has moved keeps its day, and so does an archive that
  * is more than the site had.
  */
-export function checkOld(
-  { documents, hidden, urlRegistry, edition }: Pick<ParsedContent, 'documents' | 'hidden' | 'urlRegistry' | 'edition'>,
-  lost: ReadonlySet<string>,
-  { report, findings }: Report,
-): void {
+export function checkOld(content: ParsedContent, lost: ReadonlySet<string>, { report, findings }: Report): void {
+  const { documents, hidden, urlRegistry, edition } = content;
   if (!urlRegistry || lost.size > 0) return;
   const latest = new Date(Date.parse(edition.day) - OLD_DAYS * DAY_MS).toISOString().slice(0, edition.day.length);
-  const dayOf = ({ fields }: Document): string => (fields as Dated).published ?? '';
+  const dayOf = ({ fields }: Document): string => (fields as { readonly published?: string }).published ?? '';
   const isKnown = ({ kind, fields, address }: Document): boolean =>
     [address, ...(kind.addresses.aliases?.(fields) ?? []).map((alias) => alias.address)].some((one) =>
       urlRegistry.has(one),

@@ -1,5 +1,6 @@
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import type { Draft } from '../../compile/parse/drafts.ts';
+import { compareTexts } from '../finding.ts';
 import type { Report } from '../report.ts';
 
 /** Fields that say in short what a file is about. */
@@ -16,15 +17,14 @@ const SHORT_SUMMARY = 20;
  * What two files say of themselves in short, or their texts, are not the same: where they are, one was most likely begun as a copy of the other. That is
  * told at the one that is not published yet, or has the later day. A draft may be unfinished.
  */
-export function checkRepeats(
-  { drafts, hidden, urlRegistry }: Pick<ParsedContent, 'drafts' | 'hidden' | 'urlRegistry'>,
-  { report }: Report,
-): void {
+export function checkRepeats({ drafts, hidden, urlRegistry }: ParsedContent, { report }: Report): void {
   const isLive = ({ document }: Draft): boolean => urlRegistry?.get(document.address)?.state === 'live';
   const first = new Map<string, Draft>();
   const followers = new Map<Draft, Draft[]>();
   const shown = drafts.filter((one) => hidden.get(one.document)?.reason !== 'draft');
-  for (const draft of shown.toSorted((a, b) => Number(isLive(b)) - Number(isLive(a)) || compare(dayOf(a), dayOf(b)))) {
+  for (const draft of shown.toSorted(
+    (a, b) => Number(isLive(b)) - Number(isLive(a)) || compareTexts(dayOf(a), dayOf(b)),
+  )) {
     const keys = keysOf(draft);
     const original = keys.flatMap((key) => first.get(key) ?? [])[0];
     if (original) followers.set(original, [...(followers.get(original) ?? []), draft]);
@@ -61,8 +61,4 @@ function saidIn({ document }: Pick<Draft, 'document'>): (typeof SAID)[number] | 
 
 function dayOf({ document }: Draft): string {
   return (document.fields as Described).published ?? '';
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path/posix';
 import { nameOfFile } from '../../content/addresses.ts';
+import type { SiteLinter } from '../../compile/check/site-linter.ts';
 import type { ContentType } from '../../content/types/content-type.ts';
 import { nearest, nearestValue, plainName } from '../../shared/nearest.ts';
 import { optional } from '../../shared/optional.ts';
@@ -10,13 +11,8 @@ import { fixOfTarget } from './link-fix.ts';
 import { createRightPages, type RightPage } from './right-page.ts';
 
 /** Reports links that lead nowhere, with what was probably meant. */
-export function reportBrokenLinks(
-  links: readonly BrokenLink[],
-  destinations: Destinations,
-  kinds: readonly ContentType[],
-  { report }: Report,
-): void {
-  const { addresses, lost, files, anchorsAt } = destinations;
+export const reportBrokenLinks: SiteLinter['links'] = (links, destinations, kinds, { report }) => {
+  const { addresses, lost, files } = destinations;
   const rightPage = createRightPages(files, addresses);
   for (const link of links) {
     if (link.lacks === 'publication') continue;
@@ -24,17 +20,15 @@ export function reportBrokenLinks(
     else {
       const page = rightPage(link);
       if (page !== undefined && lost.has(page.target.replace(/[?#].*/s, ''))) continue;
-      const right = page && { ...page, target: withRightAnchor(page.target, link, files, anchorsAt) };
+      const right = page && { ...page, target: withRightAnchor(page.target, link, destinations) };
       reportMissingPage(link, right, destinations, kinds, report);
     }
   }
-}
+};
 
-function reportMissingAnchor(
-  link: Extract<BrokenLink, { lacks: 'anchor' }>,
-  destinations: Destinations,
-  report: Report['report'],
-): void {
+type LackingAnchor = Extract<BrokenLink, { lacks: 'anchor' }>;
+
+function reportMissingAnchor(link: LackingAnchor, destinations: Destinations, report: Report['report']): void {
   const { address: page, anchor, target, place, anchors, section: lack } = link;
   if (lack) return report('missing-anchor', place, { anchor, page, lack });
   const right = rightAnchor(anchor, anchors);
@@ -80,10 +74,11 @@ function reportMissingPage(
 }
 
 /** The page whose address is most like that of a link, with the anchor of the link where the page has it. */
-function nearestPage(link: BrokenLink, { addresses, files, anchorsAt }: Destinations): string | undefined {
+function nearestPage(link: BrokenLink, destinations: Destinations): string | undefined {
+  const { addresses, anchorsAt } = destinations;
   const page = nearest(link.address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses);
   if (page === undefined || link.anchor === '') return page;
-  const [, anchor = ''] = withRightAnchor(`${page}#${link.anchor}`, link, files, anchorsAt).split('#');
+  const [, anchor = ''] = withRightAnchor(`${page}#${link.anchor}`, link, destinations).split('#');
   return anchorsAt.get(page)?.has(anchor) === true ? `${page}#${anchor}` : page;
 }
 
@@ -108,12 +103,7 @@ function placeOfFile(file: string, anchorsAt: Destinations['anchorsAt']): string
 }
 
 /** The same target with the anchor that was meant, where its page is known to have only one such. */
-function withRightAnchor(
-  target: string,
-  { place }: BrokenLink,
-  files: Destinations['files'],
-  anchorsAt: Destinations['anchorsAt'],
-): string {
+function withRightAnchor(target: string, { place }: BrokenLink, { files, anchorsAt }: Destinations): string {
   const [page = '', anchor = ''] = target.split('#');
   const anchors = anchorsAt.get(files.get(path.join(path.dirname(place.file), page)) ?? page);
   const right = anchors?.has(anchor) ? anchor : rightAnchor(anchor, anchors ?? new Set());

@@ -1,55 +1,46 @@
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
+import type { SiteLinter } from '../../compile/check/site-linter.ts';
 import type { Document } from '../../content/types/content-type.ts';
 import { typedHeadings } from '../../compile/markdown/typed-headings.ts';
-import type { UrlRegistryEntry } from '../../content/model/url-registry.ts';
 import { plainName } from '../../shared/nearest.ts';
-import type { Place, Report } from '../report.ts';
+import type { Place } from '../report.ts';
 
 /** More lost anchors of a page than these have one cause. */
 const FEW = 3;
 
-/** What has most likely taken the place of an anchor. */
-interface Successor {
-  readonly place: Place;
-  readonly values: Record<string, string>;
-}
-
 /** Reports anchors of a page that are not there any more, each where it most likely was. `listed` are all that were published. */
-export function reportLostAnchors(
-  document: Document,
-  entries: readonly UrlRegistryEntry[],
-  listed: ReadonlySet<string>,
-  report: Report['report'],
-): void {
-  const taken = new Set<Successor>();
+export const reportLostAnchors: SiteLinter['lostAnchors'] = (document, entries, listed, report) => {
+  const candidates = entries.length === 0 ? [] : successorsIn(document, listed);
+  const taken = new Set<number>();
   const found = entries.map((entry) => {
-    const free = successorsIn(document, listed).filter(
-      (one) => ![...taken].some(({ place }) => place.line === one.place.line),
-    );
+    const free = candidates.filter(({ place }) => !taken.has(place.line));
     const successor = likelyOf(free, anchorIn(entry.address), entries.length === 1);
-    if (successor) taken.add(successor);
+    if (successor) taken.add(successor.place.line);
     return { entry, successor };
   });
   const unknown = found.filter(({ successor }) => !successor);
+  const isMany = unknown.length > FEW;
   for (const { entry, successor } of found) {
-    if (!successor && unknown.length > FEW && entry !== unknown[0]?.entry) continue;
-    const more = !successor && unknown.length > FEW ? { more: String(unknown.length - 1) } : {};
+    if (!successor && isMany && entry !== unknown[0]?.entry) continue;
     const { line, address, isLost } = entry;
     report('lost-anchor', successor?.place ?? { file: URL_REGISTRY_FILE, line, column: 1 }, {
       address,
       anchor: anchorIn(address),
       file: document.file.path,
-      ...more,
+      ...(!successor && isMany && { more: String(unknown.length - 1) }),
       ...(isLost && { isLost: 'yes' }),
       ...successor?.values,
     });
   }
-}
+};
 
-interface Candidate extends Successor {
+/** What may have taken the place of an anchor. */
+interface Candidate {
   /** What it is called now: the anchor that it was given, or its words. */
   readonly name: string;
   readonly isGiven: boolean;
+  readonly place: Place;
+  readonly values: Record<string, string>;
 }
 
 /** Headings and sections of a page of which no anchor was published, with what each is to say so that `anchor` leads there. */
@@ -61,12 +52,8 @@ function successorsIn({ file, fields, yaml, address }: Document, listed: Readonl
     .map(({ words, anchors, line }): Candidate => {
       const bare = (lines[line - 1] ?? '').replace(/[ \t]*(?:\{[^{}]*\})?[ \t]*$/, '');
       const values = { heading: bare, names: anchors.map((one) => `#${one}`).join(' ') };
-      return {
-        name: anchors[0] ?? words,
-        isGiven: anchors.length > 0,
-        place: { file: file.path, line, column: 1 },
-        values,
-      };
+      const place = { file: file.path, line, column: 1 };
+      return { name: anchors[0] ?? words, isGiven: anchors.length > 0, place, values };
     });
   const { sections = [] } = fields as {
     readonly sections?: readonly { readonly id?: string; readonly also_at?: readonly string[] }[];

@@ -10,40 +10,39 @@ export interface RightPage {
   readonly isSure: boolean;
 }
 
-/** Finds the page that a link was to name, if only one has such a name. */
-export type FindRightPage = (link: InternalLink) => RightPage | undefined;
-
-/** Looks a page up by the last part of its address or its file, whatever ending or case a link has. `files` are addresses by file. */
-export function createRightPages(files: ReadonlyMap<string, string>, addresses: ReadonlySet<string>): FindRightPage {
+/**
+ * Finds the page that a link was to name, if only one has such a name: by the last part of its address or its file, whatever ending or
+ * case a link has. `files` are addresses by file.
+ */
+export function createRightPages(
+  files: ReadonlyMap<string, string>,
+  addresses: ReadonlySet<string>,
+): (link: InternalLink) => RightPage | undefined {
   let known: ReturnType<typeof byName> | undefined;
   const fileAt = new Map([...files].map(([file, address]) => [address, file]));
   return ({ target, address, place }) => {
     known ??= byName(files, addresses);
     const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
     const typed = /^https?:/i.test(written) ? address : written;
-    const named = known.get(nameIn(decodeAddress(address))) ?? [];
-    const sure = named.filter(({ paths }) => paths.some((own) => isTypedFor(decodeAddress(typed), own)));
+    const named = [...(known.get(nameIn(decodeAddress(address))) ?? [])];
+    const sure = named.filter(([, paths]) => paths.some((own) => isTypedFor(decodeAddress(typed), own)));
     const [only, ...more] = sure.length > 0 ? sure : named;
     if (only === undefined || more.length > 0) return undefined;
-    const file = fileAt.get(only.address);
+    const [page] = only;
+    const file = fileAt.get(page);
     const asFile = /\.md$/i.test(written) && !written.startsWith('/') && file !== undefined && !/[\s()]/.test(file);
     return {
-      target: (asFile ? path.relative(path.dirname(place.file), file) : only.address) + rest,
+      target: (asFile ? path.relative(path.dirname(place.file), file) : page) + rest,
       isSure: sure.length > 0,
     };
   };
 }
 
-/** A page that has a name, by its address or by its file. */
-interface NamedPage {
-  readonly address: string;
-  readonly paths: readonly string[];
-}
-
+/** By each name, the addresses of the pages that have it, each with the addresses or files by which it does. */
 function byName(
   files: ReadonlyMap<string, string>,
   addresses: ReadonlySet<string>,
-): ReadonlyMap<string, readonly NamedPage[]> {
+): Map<string, Map<string, string[]>> {
   const known = new Map<string, Map<string, string[]>>();
   const add = (own: string, address: string): void => {
     const name = nameIn(own);
@@ -53,9 +52,7 @@ function byName(
   };
   for (const [file, address] of files) add(file, address);
   for (const address of addresses) add(address, address);
-  return new Map(
-    [...known].map(([name, named]) => [name, [...named].map(([address, paths]) => ({ address, paths }))] as const),
-  );
+  return known;
 }
 
 function nameIn(address: string): string {

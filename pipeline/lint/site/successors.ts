@@ -1,6 +1,6 @@
-import type { Document } from '../../content/types/content-type.ts';
+import type { SiteLinter } from '../../compile/check/site-linter.ts';
 import type { UrlRegistryEntry } from '../../content/model/url-registry.ts';
-import type { Successor } from '../../compile/check/site-linter.ts';
+import type { Document } from '../../content/types/content-type.ts';
 import { nearest } from '../../shared/nearest.ts';
 
 /** So much alike are two names that are most likely of one text: the share of words that they have in common. */
@@ -10,11 +10,7 @@ const ALIKE = 0.5;
  * The likely successor of each lost address, where there is one: a file that came since, in the same folder, whose name is alike or which
  * alone came there while one address was lost; else one whose name is the same elsewhere.
  */
-export function likelySuccessors(
-  lost: readonly Pick<UrlRegistryEntry, 'address'>[],
-  documents: readonly Document[],
-  isKnown: (address: string) => boolean,
-): ReadonlyMap<string, Successor> {
+export const likelySuccessors: SiteLinter['successors'] = (lost, documents, isKnown) => {
   const fresh = lost.length === 0 ? [] : documents.filter(({ address }) => !isKnown(address));
   const chosen = new Map(
     lost.flatMap(({ address }) => {
@@ -32,7 +28,7 @@ export function likelySuccessors(
       return [address, { file: file.path, aliases, isNew: !('aliases' in (fields as object)) }];
     }),
   );
-}
+};
 
 function successorOf(
   address: string,
@@ -40,16 +36,13 @@ function successorOf(
   fresh: readonly Document[],
 ): Document | undefined {
   const [folder, name] = split(address);
-  const beside = fresh.filter((document) => split(document.address)[0] === folder);
-  const close = nearest(
-    name,
-    beside.map((document) => split(document.address)[1]),
-  );
-  const alike = beside.find(
-    (document) => split(document.address)[1] === close || likeness(name, split(document.address)[1]) >= ALIKE,
-  );
+  const known = fresh.map((document) => ({ document, parts: split(document.address) }));
+  const beside = known.filter(({ parts }) => parts[0] === folder);
+  const names = beside.map(({ parts }) => parts[1]);
+  const close = nearest(name, names);
+  const alike = beside.find(({ parts }) => parts[1] === close || likeness(name, parts[1]) >= ALIKE);
   const isAlone = beside.length === 1 && lost.filter((other) => split(other.address)[0] === folder).length === 1;
-  return alike ?? (isAlone ? beside[0] : fresh.find((document) => split(document.address)[1] === name));
+  return (alike ?? (isAlone ? beside[0] : known.find(({ parts }) => parts[1] === name)))?.document;
 }
 
 function split(address: string): [folder: string, name: string] {
