@@ -27,7 +27,6 @@ const ROOMS: readonly (readonly string[])[] = [
   [
     'pipeline/lint/report.ts',
     'pipeline/lint/finding.ts',
-    'pipeline/lint/fix.ts',
     'pipeline/lint/rules.ts',
     'pipeline/lint/rule.ts',
     'pipeline/lint/markdown/found.ts',

@@ -13,26 +13,25 @@ interface Stars {
 }
 
 /** `**` that makes nothing bold: with a blank inside, beside a sign of punctuation and a letter, without its other end, or with nothing in between. */
-export function findBoldMarks({ prose, start, end }: ProseBlock, { nodes, source }: TextParts): Found<EmphasisForm>[] {
-  if (!prose.includes('**')) return [];
+export function* findBoldMarks(block: ProseBlock, { nodes, source }: TextParts): Iterable<Found<EmphasisForm>> {
+  const { prose, start, end } = block;
+  if (!prose.includes('**')) return;
   const [typed, bold] = [source.slice(start, end), nodes('strong')];
   const stars = [...prose.matchAll(STARS)]
     .map(({ index, 0: { length } }) => ({ index, length }))
     .filter((one) => !isPath(prose, one) && !isPower(prose, one) && !isLoneStar(prose, one.index))
     .filter(({ index }) => !bold.some((one) => one.start < start + index && start + index < one.end));
-  if (stars.every((one) => isBehindNumber(prose, one))) return [];
-  const lints: Found<EmphasisForm>[] = [];
+  if (stars.every((one) => isBehindNumber(prose, one))) return;
   for (let at = 0; at < stars.length; at++) {
     const [open, close] = [stars[at], stars[at + 1]];
     if (!open) break;
-    if (open.length > 3) lints.push(emptyLint(open, start));
+    if (open.length > 3) yield emptyLint(open, start);
     else if (close?.length === open.length) {
-      lints.push(...pairLint(typed, open, close, start));
+      yield* pairLint(typed, open, close, start);
       at++;
     } else if (stars.length > 1 || !isSum(typed, open))
-      lints.push({ offset: start + open.index, values: { kind: 'alone', what: '**' } });
+      yield { offset: start + open.index, values: { kind: 'alone', what: '**' } };
   }
-  return lints;
 }
 
 function emptyLint({ index, length }: Stars, start: number): Found<EmphasisForm> {

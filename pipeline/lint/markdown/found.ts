@@ -1,6 +1,11 @@
-import type { Nodes, Parents, Root } from 'mdast';
-import type { Fix } from '../fix.ts';
+import type { Nodes, Parents } from 'mdast';
 import type { RawTag } from '../../compile/markdown/html/raw-tags.ts';
+
+/** The one right fix of a finding: what stands at its place, letter by letter, and what should stand there instead. */
+export interface Fix {
+  readonly actual: string;
+  readonly expected: string;
+}
 
 /** What a rule has found at a place of a text. */
 export interface Found<Parameters> {
@@ -21,11 +26,11 @@ export interface Finders<Parameters> {
   /** Without any of these, a block of prose is not looked at. */
   readonly signs?: Signs;
   /** Looks at a paragraph, heading or cell that holds a sign of some rule. */
-  block?(block: ProseBlock, text: TextParts): readonly Found<Parameters>[];
+  block?(block: ProseBlock, text: TextParts): Iterable<Found<Parameters>>;
   /** Looks at all of a text. */
-  text?(text: TextParts): readonly Found<Parameters>[];
+  text?(text: TextParts): Iterable<Found<Parameters>>;
   /** Looks at a line of plain text in a field. */
-  line?(line: string, field: string): readonly Found<Parameters>[];
+  line?(line: string, field: string): Iterable<Found<Parameters>>;
 }
 
 /** What stands in prose where a rule may find something; nearly all prose holds nothing of it. */
@@ -63,7 +68,6 @@ export interface Located<T> {
 
 /** What checks look at: the parts of a parsed text, in order, each found once. */
 export interface TextParts {
-  readonly tree: Root;
   readonly source: string;
   /** The tags that are published, at the places where they were typed. */
   readonly tags: readonly RawTag[];

@@ -1,8 +1,8 @@
 import type { Code } from 'mdast';
 import { isKnownElement } from '../../compile/markdown/html/known-elements.ts';
 import { closesItself, VOID, type RawTag } from '../../compile/markdown/html/raw-tags.ts';
-import type { Fix } from '../fix.ts';
-import type { Located } from './found.ts';
+import type { Found, Located } from './found.ts';
+import { fenceOf } from './indented-prose.ts';
 
 /** What to do about HTML that is code only because of its blanks. */
 export const TAKE_BLANKS = 'Take the blanks at the beginning of its lines out, or the empty line above it.';
@@ -17,54 +17,49 @@ const END_TAGS = /(?:\s*<\/[a-z][a-z\d]*>)+\s*$/i;
 const COMMENTS = /^\s*(?:<!--[^]*?-->\s*)+/;
 const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
 
-/** What stands four blanks in and was meant as a part of HTML. */
+/** HTML, or the words of an element, that is code only because it stands four blanks in, behind an empty line. */
 interface IndentedHtml {
   readonly what: string;
   /** Whether it was to be a part of a table, which shows no code between its cells. */
   readonly isLost: boolean;
-  readonly found: {
-    readonly offset: number;
-    /** A tag that is open before it and ends in it. */
-    readonly ended?: RawTag;
-    readonly fix?: Fix;
-  };
+  /** `ended`: a tag that is open before it and ends in it. */
+  readonly found: Pick<Found<unknown>, 'offset' | 'ended' | 'fix'>;
 }
 
-/**
- * Finds HTML, or the words of an element, that is code only because it stands four blanks in, behind an empty line. To be
- * asked in the order of the text.
- */
-export function createIndentedHtmlFinder(
+/** Code that is none between fences, nor what such a code has printed, which stands directly below it. */
+export function* findIndentedCode(
+  codes: readonly Located<Code>[],
   tags: readonly RawTag[],
   source: string,
-): (code: Located<Code>) => IndentedHtml | undefined {
+): Iterable<{ readonly code: Located<Code>; readonly html: IndentedHtml | undefined }> {
   const openAt = createOpenFinder(tags);
-  return (code) => {
-    const typed = code.node.value;
-    const value = typed.replace(COMMENTS, '');
-    const hasComment = value !== typed;
-    const match = TAG.exec(value.trimStart());
-    const isTag = match !== null && isKnownElement(match.groups?.['name'] ?? '');
-    const words = value.replace(END_TAGS, '').trim();
-    const isWords = WORDS.test(words);
-    const isSentence = isSentenceIn(words);
-    if (!hasComment && !isTag && !isWords && !isSentence && words.length === value.trim().length) return undefined;
-    const open = openAt(code.start);
-    const last = open.at(-1);
-    const ended = last && endsIn(value, last.name) ? last : undefined;
-    // Outside of an element, a comment begins an example of code.
-    if (hasComment && !last) return undefined;
-    if (!hasComment && !isTag && !ended && !(isSentence && last) && !(isWords && HOLDS_WORDS.has(last?.name ?? '')))
-      return undefined;
-    if (!ended && isAnnounced(code, open.length > 0, source)) return undefined;
-    const isOfTable = OF_TABLE.test(value.replace(END_TAGS, isTag ? '$&' : ''));
-    const isLost = isOfTable && open.some(({ name }) => name === 'table');
-    const shown = hasComment ? '<!--' : (match?.[0] ?? (isWords ? words : undefined));
-    return {
-      what: shown === undefined ? 'a paragraph' : `\`${shown}\``,
-      isLost,
-      found: { offset: code.start, ...(ended && { ended }), ...(open.length > 0 && fixOf(code, source)) },
-    };
+  for (const code of codes) {
+    const isPrinted = code.parent.children[code.index - 1]?.type === 'code';
+    if (fenceOf(code, source) === undefined && !isPrinted)
+      yield { code, html: htmlIn(code, openAt(code.start), source) };
+  }
+}
+
+function htmlIn(code: Located<Code>, open: readonly RawTag[], source: string): IndentedHtml | undefined {
+  const value = code.node.value.replace(COMMENTS, '');
+  const hasComment = value !== code.node.value;
+  const match = TAG.exec(value.trimStart());
+  const isTag = match !== null && isKnownElement(match.groups?.['name'] ?? '');
+  const words = value.replace(END_TAGS, '').trim();
+  const isWords = WORDS.test(words);
+  const last = open.at(-1);
+  const ended = last && endsIn(value, last.name) ? last : undefined;
+  // Outside of an element, a comment begins an example of code.
+  if (hasComment && !last) return undefined;
+  const isText = last !== undefined && (isSentenceIn(words) || (isWords && HOLDS_WORDS.has(last.name)));
+  if (!hasComment && !isTag && !ended && !isText) return undefined;
+  if (!ended && isAnnounced(code, open.length > 0, source)) return undefined;
+  const isOfTable = OF_TABLE.test(value.replace(END_TAGS, isTag ? '$&' : ''));
+  const shown = hasComment ? '<!--' : (match?.[0] ?? (isWords ? words : undefined));
+  return {
+    what: shown === undefined ? 'a paragraph' : `\`${shown}\``,
+    isLost: isOfTable && open.some(({ name }) => name === 'table'),
+    found: { offset: code.start, ...(ended && { ended }), ...(open.length > 0 && fixOf(code, source)) },
   };
 }
 
@@ -103,7 +98,7 @@ function isAnnounced({ parent, index, start }: Located<Code>, isInside: boolean,
 }
 
 /** Without the blanks, where nothing else stands before the lines. */
-function fixOf({ parent, start, end }: Located<Code>, source: string): { readonly fix?: Fix } {
+function fixOf({ parent, start, end }: Located<Code>, source: string): Pick<Found<unknown>, 'fix'> {
   if (parent.type !== 'root') return {};
   const actual = source.slice(start, end);
   return { fix: { actual, expected: actual.replace(/^[ \t]+/gm, '') } };

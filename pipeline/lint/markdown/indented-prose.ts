@@ -1,7 +1,6 @@
 import type { Code, Parents } from 'mdast';
-import type { Fix } from '../fix.ts';
 import { endOf } from '../../compile/markdown/points.ts';
-import type { Located } from './found.ts';
+import type { Found, Located } from './found.ts';
 
 const FENCE = /^(?:`{3,}|~{3,})/;
 const QUOTED = /^> ?/gm;
@@ -14,19 +13,9 @@ export function fenceOf({ start, end }: Located<Code>, source: string): string |
   return FENCE.exec(source.slice(start, end).trimStart())?.[0];
 }
 
-interface IndentedProse {
-  readonly offset: number;
-  readonly values: { readonly what: string };
-  readonly fix?: Fix;
-}
-
-/** What stands four blanks in, directly behind code between fences, is what that code has printed. */
-export function isPrinted({ parent, index }: Located<Code>): boolean {
-  return parent.children[index - 1]?.type === 'code';
-}
-
 /** A paragraph or a quote that is code only because it stands four blanks in. */
-export function findIndentedProse({ node, parent, index, start, end }: Located<Code>, source: string): IndentedProse[] {
+export function findIndentedProse(code: Located<Code>, source: string): Found<{ readonly what: string }>[] {
+  const { node, parent, index, start, end } = code;
   const typed = source.slice(start, end);
   if (!isProse(node.value.replace(QUOTED, '')) || isAnnounced(parent, index, source)) return [];
   const values = { what: node.value.startsWith('>') ? 'a quote' : 'a paragraph' };

@@ -1,34 +1,49 @@
 import type { MarkdownContext, ParsedText } from '../../compile/markdown/context.ts';
 import { createPointTable, type Point } from '../../compile/markdown/points.ts';
-import type { Fix, Place } from '../report.ts';
-import type { AnyParameters } from '../rule.ts';
-import type { RuleName } from '../rules.ts';
-import { FINDERS } from './finders.ts';
-import type { Found } from './found.ts';
+import type { FileLinter } from '../../compile/parse/file-linter.ts';
+import type { Place } from '../report.ts';
+import type { AnyParameters, Rule } from '../rule.ts';
+import { rules, type RuleName } from '../rules.ts';
+import type { Fix, Found, TextParts } from './found.ts';
 import { createMayHold } from './may-hold.ts';
 import { collectParts } from './text-parts.ts';
 
 type FoundByRule = Found<AnyParameters> & { readonly rule: RuleName };
-const mayHold = createMayHold(FINDERS.flatMap(([, { signs }]) => signs ?? []));
+
+/** The rules that look for something in texts by themselves, in the order of their names. */
+const FINDERS = (Object.entries(rules) as [RuleName, Rule<AnyParameters>][]).flatMap(([rule, { find }]) =>
+  find ? [{ rule, find }] : [],
+);
+const mayHold = createMayHold(FINDERS.flatMap(({ find }) => find.signs ?? []));
+
+/** What may be written in another way in YAML. */
+const FOR_YAML = /["'\\]/;
+/** What is no text for readers. */
+const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#])\S*$/i;
+
+/** Reports what a line of plain text would show to readers as it is: signs of Markdown, lost letters, words to come. */
+export const lintLine: FileLinter['line'] = (text, field, locate, { report }) => {
+  if (ADDRESS.test(text)) return;
+  for (const { rule, find } of FINDERS)
+    for (const { offset, values, fix } of find.line?.(text, field) ?? []) {
+      const place = locate(1, offset + 1);
+      const isExact =
+        fix && locate(1, offset + 2).column === place.column + 1 && !FOR_YAML.test(fix.actual + fix.expected);
+      report(rule, place, values, isExact ? fix : undefined);
+    }
+};
 
 /** Reports what a reader would not see as the writer of a text has meant it. */
 export function lintText(text: ParsedText, context: MarkdownContext): void {
   const { source } = text;
-  const parts = collectParts(text, context, mayHold);
-  const all = FINDERS.flatMap(([rule, find]) =>
-    [...parts.blocks.flatMap((block) => find.block?.(block, parts) ?? []), ...(find.text?.(parts) ?? [])].map(
-      (found) => ({ ...found, rule }),
-    ),
-  );
+  const all = [...findAll(collectParts(text, context, mayHold))];
   if (all.length === 0) return;
   const pointAt = createPointTable(source);
   const placeAt = (offset: number): Place => {
     const { line, column } = pointAt(offset);
     return context.locate(line, column);
   };
-  for (const { rule, offset, end, values, earlier, fix, ended } of outermost(all).toSorted(
-    (a, b) => a.offset - b.offset,
-  )) {
+  for (const { rule, offset, end, values, earlier, fix, ended } of outermost(all)) {
     const place = placeAt(offset);
     const said =
       earlier === undefined || typeof values === 'function'
@@ -49,12 +64,21 @@ export function lintText(text: ParsedText, context: MarkdownContext): void {
   }
 }
 
-/** Without those that stand in what another tells of as a whole. */
+function* findAll(parts: TextParts): Iterable<FoundByRule> {
+  for (const { rule, find } of FINDERS) {
+    for (const block of parts.blocks) for (const found of find.block?.(block, parts) ?? []) yield { ...found, rule };
+    for (const found of find.text?.(parts) ?? []) yield { ...found, rule };
+  }
+}
+
+/** In the order of the text, without those that stand in what another tells of as a whole. */
 function outermost(all: readonly FoundByRule[]): FoundByRule[] {
   const whole = all.flatMap(({ offset, end }) => (end === undefined ? [] : [{ offset, end }]));
-  return all.filter(
-    (one) => one.end !== undefined || !whole.some(({ offset, end }) => offset <= one.offset && one.offset < end),
-  );
+  return all
+    .filter(
+      (one) => one.end !== undefined || !whole.some(({ offset, end }) => offset <= one.offset && one.offset < end),
+    )
+    .toSorted((a, b) => a.offset - b.offset);
 }
 
 /** Whether a fix can be typed into a value of YAML as it is: all on one line, with no sign that means something there. */

@@ -19,16 +19,16 @@ export function findUneven({ prose, start }: ProseBlock, { source }: TextParts):
 }
 
 /** `5*3*2`: stars between numbers, which make italics. */
-export function findProducts({ nodes, source }: TextParts): Found<EmphasisForm>[] {
-  return nodes('emphasis').flatMap(({ start, end }): Found<EmphasisForm>[] => {
-    if (source[start] !== '*' || !isFactor(source, start) || !isFactor(source, end - 1)) return [];
+export function* findProducts({ nodes, source }: TextParts): Iterable<Found<EmphasisForm>> {
+  for (const { start, end } of nodes('emphasis')) {
+    if (source[start] !== '*' || !isFactor(source, start) || !isFactor(source, end - 1)) continue;
     const before = FACTOR_AT_END.exec(source.slice(Math.max(0, start - LONGEST_FACTOR), start))?.[0].length ?? 0;
     const after = FACTOR_AT_BEGINNING.exec(source.slice(end, end + LONGEST_FACTOR))?.[0].length ?? 0;
     const what = source.slice(start - before, end + after);
     const expected = what.replaceAll('*', '\\*');
-    const values: EmphasisForm = { kind: 'product', what, sum: what.replaceAll('*', ' × '), expected };
-    return [{ offset: start - before, values, fix: { actual: what, expected } }];
-  });
+    const values = { kind: 'product', what, sum: what.replaceAll('*', ' × '), expected } as const;
+    yield { offset: start - before, values, fix: { actual: what, expected } };
+  }
 }
 
 /** Whether a star stands between two digits, or a digit and a letter that stands for a number. */
@@ -39,23 +39,22 @@ function isFactor(source: string, at: number): boolean {
 }
 
 /** `Kund*innen und Mitarbeiter*innen`, `f*ck and sh*t`: stars inside of words, which make italic or bold what stands between two of them. */
-export function findStarsInWords({ nodes, source }: TextParts): Found<EmphasisForm>[] {
-  return [...nodes('emphasis'), ...nodes('strong')].flatMap(({ node, start, end }): Found<EmphasisForm>[] => {
+export function* findStarsInWords({ nodes, source }: TextParts): Iterable<Found<EmphasisForm>> {
+  for (const { node, start, end } of [...nodes('emphasis'), ...nodes('strong')]) {
     const signs = node.type === 'strong' ? '**' : '*';
     const inner = source.slice(start + signs.length, end - signs.length);
     const before = LETTERS_AT_END.exec(source.slice(Math.max(0, start - LONGEST_WORD), start))?.[0];
     const after = LETTERS_AT_BEGINNING.exec(source.slice(end, end + LONGEST_WORD))?.[0];
-    if (!source.startsWith(signs, start) || before === undefined || after === undefined) return [];
-    if (![/^\p{L}/u, /\s/, /\p{L}$/u].every((part) => part.test(inner))) return [];
+    if (!source.startsWith(signs, start) || before === undefined || after === undefined) continue;
+    if (![/^\p{L}/u, /\s/, /\p{L}$/u].every((part) => part.test(inner))) continue;
     const actual = source.slice(start, end);
     const shown = signs.replaceAll('*', '\\*');
     const what = `${before}${actual.replace(/(?<=\s)\S.*\s(?=\S)/s, '… ')}${after}`;
-    const values: EmphasisForm = {
-      kind: 'words',
-      what,
-      made: node.type === 'strong' ? 'bold words' : 'italics',
-      shown,
+    const made = node.type === 'strong' ? 'bold words' : 'italics';
+    yield {
+      offset: start,
+      values: { kind: 'words', what, made, shown },
+      fix: { actual, expected: shown + inner + shown },
     };
-    return [{ offset: start, values, fix: { actual, expected: `${shown}${inner}${shown}` } }];
-  });
+  }
 }

@@ -13,23 +13,20 @@ const NAME = /^\p{L}$|^\p{Ll}[\w-]*(?:,|,? (?:and|or|with|und|oder|mit|et|ou|ave
 const MOST_CHARACTERS = 300;
 
 /** `_words _`, `* words*`, `_Words:_more`: signs of italics, or `__`, with a blank inside, or with none behind them. */
-export function findSpacedMarks({ prose, start }: ProseBlock, { source }: TextParts): Found<EmphasisForm>[] {
+export function* findSpacedMarks({ prose, start }: ProseBlock, { source }: TextParts): Iterable<Found<EmphasisForm>> {
   const typed = source.slice(start, start + prose.length);
   const marks = [...prose.matchAll(MARKS)].filter(
     ({ 0: sign, index }) =>
       !isLoneStar(prose, index) && ![index - 1, index + sign.length].some((at) => typed[at] === sign[0]),
   );
-  const lints: Found<EmphasisForm>[] = [];
   for (let at = 0; at + 1 < marks.length; at++) {
     const [open, close] = [marks[at], marks[at + 1]];
     if (!open || !close || open[0] !== close[0]) continue;
-    const pair = { sign: open[0], from: open.index, to: close.index + close[0].length };
-    const lint = toLint(pair, prose, typed, start);
+    const lint = toLint({ sign: open[0], from: open.index, to: close.index + close[0].length }, prose, typed, start);
     if (!lint) continue;
-    lints.push(lint);
+    yield lint;
     at++;
   }
-  return lints;
 }
 
 interface Pair {
@@ -38,17 +35,10 @@ interface Pair {
   readonly to: number;
 }
 
-function toLint(
-  { sign, from, to }: Pair,
-  prose: string,
-  typed: string,
-  start: number,
-): Found<EmphasisForm> | undefined {
-  const [before, inner, after] = [
-    prose.slice(0, from),
-    prose.slice(from + sign.length, to - sign.length),
-    prose.slice(to),
-  ];
+function toLint(pair: Pair, prose: string, typed: string, start: number): Found<EmphasisForm> | undefined {
+  const { sign, from, to } = pair;
+  const [before, after] = [prose.slice(0, from), prose.slice(to)];
+  const inner = prose.slice(from + sign.length, to - sign.length);
   const words = inner.trim();
   if (!WORD.test(words) || !BEFORE.test(before) || inner.length > MOST_CHARACTERS || NAME.test(words)) return undefined;
   if (sign === '*' && /^\d/.test(words)) return undefined;
@@ -62,11 +52,7 @@ function toLint(
     const expected = `${sign}${shown}${sign}`;
     const values: EmphasisForm = { kind: isBold ? 'blank' : 'spaced', what: what.replace(/\s+/g, ' '), expected };
     const fix = { actual: what, expected: expected + (hasBlankBehind && /^[\p{L}\d]/u.test(after) ? ' ' : '') };
-    return {
-      offset: start + from,
-      values,
-      ...(isSure(sign, before, hasBlankBefore, after) && { fix }),
-    };
+    return { offset: start + from, values, ...(isSure(sign, before, hasBlankBefore, after) && { fix }) };
   }
   if (!/[^\p{L}\d\s\ufffc]$/u.test(inner) || !/^\p{L}/u.test(after)) return undefined;
   const values: EmphasisForm = { kind: isBold ? 'closed' : 'glued', what };

@@ -31,7 +31,7 @@ export function collectParts(
     block = undefined;
   });
   const nodes: TextParts['nodes'] = (type) => (byType.get(type) ?? []).filter(isOfType(type));
-  return { tree, source, tags, topLevel, blocks, nodes, usedDefinitions, usedNotes };
+  return { source, tags, topLevel, blocks, nodes, usedDefinitions, usedNotes };
 }
 
 function isOfType<Type extends Nodes['type']>(type: Type) {

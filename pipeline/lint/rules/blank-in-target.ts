@@ -1,7 +1,4 @@
 import { type Texts, inText, rule } from '../rule.ts';
-import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
-
-type Parameters = Texts<'target' | 'what', 'fixed'>;
 
 /** What looks like a link or a picture, perhaps with a title; a target with a blank in it, out of angle brackets, makes it plain text. */
 const LINK = /!?\[(?<label>[^[\]\n]*)\]\((?<target>(?:[^()<>\n"']|\([^()<>\n"']*\))*?)(?<title>\s+"[^"\n]*")?\s*\)/dg;
@@ -10,7 +7,7 @@ const TARGET = /^(?:[a-z]+:|www\.|\.{0,2}\/|#)|\/|\.\w{2,5}(?:[?#]\S*)?(?:\s+=\d
 const WORDS = /^\p{L}[^{}\s]*\s[^{}]+$/u;
 const PICTURE_OR_FILE = /^(?:https?:\/\/[^/\s]+\/)?[^:]*\.\w{2,5}(?:[?#]\S*)?$/i;
 
-export const blankInTarget = rule<Parameters>({
+export const blankInTarget = rule<Texts<'target' | 'what', 'fixed'>>({
   area: 'links',
   severity: 'error',
   message: (v) => `Unexpected blank in \`${v.target}\`: this is no ${v.what}, its signs are published as they are`,
@@ -30,27 +27,29 @@ export const blankInTarget = rule<Parameters>({
     'Get the ‸[slides](https://example.org/our slides.pdf).',
     'Get the [slides](<https://example.org/our slides.pdf>).',
   ),
-  find: { signs: { any: '[' }, block: findBlankTargets },
+  find: {
+    signs: { any: '[' },
+    /** Links and pictures that are none, since a blank stands in their target, or before a title without quotation marks. */
+    *block({ prose, start }, { source }) {
+      for (const match of prose.matchAll(LINK)) {
+        const { label = '', title = '' } = match.groups ?? {};
+        const [from, to] = match.indices?.groups?.['target'] ?? [0, 0];
+        const target = source.slice(start + from, start + to).trim();
+        const isPicture = match[0].startsWith('!');
+        const isMeant = TARGET.test(target) || (!isPicture && isLinkToWords(match, label, target));
+        if (!/\s/.test(target) || !isMeant) continue;
+        const offset = start + match.index;
+        const end = offset + match[0].length;
+        const typed = source.slice(offset, end);
+        const values = { target, what: isPicture ? 'picture' : 'link' };
+        const fixed = `${typed.slice(0, typed.indexOf('](') + 2)}<${target}>${title})`;
+        if (PICTURE_OR_FILE.test(target))
+          yield { offset, end, values: { ...values, fixed }, fix: { actual: typed, expected: fixed } };
+        else yield { offset, end, values };
+      }
+    },
+  },
 });
-
-/** Links and pictures that are none, since a blank stands in their target, or before a title without quotation marks. */
-function findBlankTargets({ prose, start }: ProseBlock, { source }: TextParts): Found<Parameters>[] {
-  return [...prose.matchAll(LINK)].flatMap((match): Found<Parameters>[] => {
-    const { label = '', title = '' } = match.groups ?? {};
-    const [from, to] = match.indices?.groups?.['target'] ?? [0, 0];
-    const target = source.slice(start + from, start + to).trim();
-    const isPicture = match[0].startsWith('!');
-    if (!/\s/.test(target) || !(TARGET.test(target) || (!isPicture && isLinkToWords(match, label, target)))) return [];
-    const offset = start + match.index;
-    const end = offset + match[0].length;
-    const typed = source.slice(offset, end);
-    const values = { target, what: isPicture ? 'picture' : 'link' };
-    if (!PICTURE_OR_FILE.test(target)) return [{ offset, end, values }];
-    const expected = `${typed.slice(0, typed.indexOf('](') + 2)}<${target}>${title})`;
-    const fix = { actual: typed, expected };
-    return [{ offset, end, values: { ...values, fixed: expected }, fix }];
-  });
-}
 
 /** `[the article](Burn Quality)`: in place of the address, words. `f[ab](one two)` is code. */
 function isLinkToWords({ index, input }: RegExpExecArray, label: string, target: string): boolean {

@@ -1,8 +1,4 @@
 import { type Texts, inText, lines, rule } from '../rule.ts';
-import { endOf, startOf } from '../../compile/markdown/points.ts';
-import type { Found, TextParts } from '../markdown/found.ts';
-
-type Parameters = Texts<'words', 'expected'> & { readonly kind?: 'address' };
 
 const THING = String.raw`(?:version|draft|rewrite|revision|article|post|text|summary|outline|translation)`;
 const VERBS =
@@ -24,7 +20,7 @@ const SAID = new RegExp(
 );
 const FIRST_SENTENCE = /^[^\n]{0,60}?[.:!?](?=\s|$)|^[^\n]{0,60}/;
 
-export const chatWords = rule<Parameters>({
+export const chatWords = rule<Texts<'words', 'expected'> & { readonly kind?: 'address' }>({
   area: 'text',
   severity: 'warning',
   message: (v) =>
@@ -36,18 +32,16 @@ export const chatWords = rule<Parameters>({
     'A chat program talks to you before and behind the text that it hands over, and puts its own name into addresses. Such a sentence was copied along with the text; readers would see who has written it.',
   parameters: { words: 'Would you like me to expand it?' },
   example: inText(lines('A gate is a decision.', '', '‸Would you like me to expand it?'), 'A gate is a decision.'),
-  find: { text: findChatWords },
+  find: {
+    /** Paragraphs that a chat program has said to the writer, not to readers. */
+    *text({ nodes, source }) {
+      for (const { parent, start, end } of nodes('paragraph')) {
+        const marks = /^[*_>"“ ]*/.exec(source.slice(start, end))?.[0].length ?? 0;
+        SAID.lastIndex = start + marks;
+        if (parent.type !== 'root' || !SAID.test(source)) continue;
+        const [words = ''] = FIRST_SENTENCE.exec(source.slice(start + marks, end)) ?? [];
+        yield { offset: start + marks, values: { words } };
+      }
+    },
+  },
 });
-
-/** Paragraphs that a chat program has said to the writer, not to readers. */
-function findChatWords({ tree, source }: TextParts): Found<Parameters>[] {
-  return tree.children.flatMap((node): Found<Parameters>[] => {
-    const [start, end] = [startOf(node)?.offset, endOf(node)?.offset];
-    if (node.type !== 'paragraph' || start === undefined || end === undefined) return [];
-    const marks = /^[*_>"“ ]*/.exec(source.slice(start, end))?.[0].length ?? 0;
-    SAID.lastIndex = start + marks;
-    if (!SAID.test(source)) return [];
-    const [words = ''] = FIRST_SENTENCE.exec(source.slice(start + marks, end)) ?? [];
-    return [{ offset: start + marks, values: { words } }];
-  });
-}

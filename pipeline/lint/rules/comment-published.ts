@@ -1,5 +1,4 @@
 import { inText, rule } from '../rule.ts';
-import type { Found, ProseBlock } from '../markdown/found.ts';
 
 export const commentPublished = rule({
   area: 'html',
@@ -12,11 +11,12 @@ export const commentPublished = rule({
     'different paragraphs and mean nothing: readers would see the signs, and the words that were for you alone.',
   parameters: {},
   example: inText('The figure is known. ‸<!-- Ask Ada.\n\nAnd Ben. -->', 'The figure is known.'),
-  find: { signs: { before: { '<': /!/y } }, block: findComments },
+  find: {
+    signs: { before: { '<': /!/y } },
+    /** A comment that does not end in the paragraph, line or cell where it begins: both of its ends are text, and so are its words. */
+    *block({ prose, start }) {
+      const index = prose.indexOf('<!--');
+      if (index >= 0) yield { offset: start + index, values: {} };
+    },
+  },
 });
-
-/** A comment that does not end in the paragraph, line or cell where it begins: both of its ends are text, and so are its words. */
-function findComments({ prose, start }: ProseBlock): Found<object>[] {
-  const index = prose.indexOf('<!--');
-  return index < 0 ? [] : [{ offset: start + index, values: {} }];
-}

@@ -1,7 +1,6 @@
 import { inText, rule } from '../rule.ts';
 import type { EmphasisForm } from '../markdown/emphasis-form.ts';
 import { findBoldMarks } from '../markdown/bold-marks.ts';
-import type { Found, ProseBlock } from '../markdown/found.ts';
 import { findProducts, findStarsInWords, findUneven } from '../markdown/odd-stars.ts';
 import { findSpacedMarks } from '../markdown/spaced-marks.ts';
 
@@ -47,18 +46,17 @@ export const emphasisForm = rule<EmphasisForm>({
   example: inText('A gate is a ‸** decision **.', 'A gate is a **decision**.'),
   find: {
     signs: { any: '*_`' },
-    block: (block, text) => [
-      ...findSpacedMarks(block, text),
-      ...findBoldMarks(block, text),
-      ...findUneven(block, text),
-      ...findOpenCode(block),
-    ],
-    text: (text) => [...findProducts(text), ...findStarsInWords(text)],
+    *block(block, text) {
+      yield* findSpacedMarks(block, text);
+      yield* findBoldMarks(block, text);
+      yield* findUneven(block, text);
+      // The first backtick without its other one.
+      const index = OPEN.exec(block.prose)?.index;
+      if (index !== undefined) yield { offset: block.start + index, values: { kind: 'open', what: '`' } };
+    },
+    *text(text) {
+      yield* findProducts(text);
+      yield* findStarsInWords(text);
+    },
   },
 });
-
-/** The first backtick of a block without its other one. */
-function findOpenCode({ prose, start }: ProseBlock): Found<EmphasisForm>[] {
-  const index = OPEN.exec(prose)?.index;
-  return index === undefined ? [] : [{ offset: start + index, values: { kind: 'open', what: '`' } }];
-}

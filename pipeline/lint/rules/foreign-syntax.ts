@@ -83,48 +83,35 @@ export const foreignSyntax = rule<Parameters>({
   find: {
     signs: {
       any: '[【\\',
-      before: {
-        $: /\S/y,
-        '~': /\S/y,
-        '^': /[\w+-]{1,9}\^/y,
-        ':': /[a-z+:]/y,
-        c: /ite.?turn\d/y,
-        '{': NO_FACT,
-      },
+      before: { $: /\S/y, '~': /\S/y, '^': /[\w+-]{1,9}\^/y, ':': /[a-z+:]/y, c: /ite.?turn\d/y, '{': NO_FACT },
     },
-    block: findAll,
-    text: findDiagrams,
+    *block(block, text) {
+      yield* findForms(block, text);
+      yield* findTex(block, text);
+    },
+    /** What other programs draw: the word beside the fence of a code. */
+    *text({ nodes }) {
+      for (const { node, start } of nodes('code'))
+        if (node.lang && DIAGRAM.test(node.lang)) yield { offset: start, values: { kind: 'diagram', what: node.lang } };
+    },
   },
 });
 
-function findAll(block: ProseBlock, text: TextParts): Found<Parameters>[] {
-  const formulas = findTex(block, text).map(({ what, offset }) => ({ offset, values: { kind: 'tex' as const, what } }));
-  return [...findForms(block, text), ...formulas];
-}
-
-/** What other programs draw: the word beside the fence of a code. */
-function findDiagrams({ nodes }: TextParts): Found<Parameters>[] {
-  return nodes('code').flatMap(({ node: { lang }, start }) =>
-    lang && DIAGRAM.test(lang) ? [{ offset: start, values: { kind: 'diagram' as const, what: lang } }] : [],
-  );
-}
-
 /** What the writer of another program would have typed: each form is one mistake, as often as it stands there. */
-function findForms(block: ProseBlock, { source }: TextParts): Found<Parameters>[] {
+function* findForms(block: ProseBlock, { source }: TextParts): Iterable<Found<Parameters>> {
   const { prose, start } = block;
   const taken = new Uint8Array(prose.length);
-  return FORMS.flatMap(([kind, pattern]) =>
-    [...prose.matchAll(pattern)].flatMap((match): Found<Parameters>[] => {
+  for (const [kind, pattern] of FORMS)
+    for (const match of prose.matchAll(pattern)) {
       const found = match[1] ?? match[0];
       const index = match.index + match[0].indexOf(found);
-      if (taken[index] === 1 || (kind === 'attributes' && isOfMarkdown(block, found, index, source))) return [];
+      if (taken[index] === 1 || (kind === 'attributes' && isOfMarkdown(block, found, index, source))) continue;
       taken.fill(1, index, index + found.length);
       const what = source.slice(start + index, start + index + found.length);
       const expected = MEANT[kind]?.(what);
       const fix = expected === undefined ? {} : { fix: { actual: what, expected } };
-      return [{ offset: start + index, values: { kind, what }, ...fix }];
-    }),
-  );
+      yield { offset: start + index, values: { kind, what }, ...fix };
+    }
 }
 
 /** The anchor of a heading, and braces behind a backslash: `\_{k=0}` is a part of a formula. */
@@ -135,24 +122,19 @@ function isOfMarkdown({ kind, prose, start }: ProseBlock, found: string, index: 
   return isHeading && /^\{#[\w-]+(?:[ \t]+#[\w-]+)*\}$/.test(found);
 }
 
-/** A formula, as much of it as is shown, and where it stands. */
-interface Formula {
-  readonly what: string;
-  readonly offset: number;
-}
-
 /** Formulas of TeX as chat programs write them, `\(a\)` and `\[a\]`, and other sites, with two backslashes each. */
-function findTex({ kind, prose, start, end }: ProseBlock, { source }: TextParts): Formula[] {
+function* findTex({ kind, prose, start, end }: ProseBlock, { source }: TextParts): Iterable<Found<Parameters>> {
   const typed = source.slice(start, end);
-  if (kind === 'heading') return [];
-  return [...typed.matchAll(IN_LINE), ...typed.matchAll(ON_LINES)].flatMap(({ 0: match, index, groups }): Formula[] => {
+  if (kind === 'heading') return;
+  for (const { 0: match, index, groups } of [...typed.matchAll(IN_LINE), ...typed.matchAll(ON_LINES)]) {
     const at = index + (groups?.['before']?.length ?? 0);
-    const what = typed.slice(at, index + match.length);
-    const isProse = prose.startsWith(HIDDEN + HIDDEN, at) && /[^\s\ufffc]/.test(prose.slice(at, at + what.length));
-    if (!isProse || !isFormula(what)) return [];
-    const shown = what.replace(/\s+/g, ' ');
-    return [{ what: shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}…` : shown, offset: start + at }];
-  });
+    const formula = typed.slice(at, index + match.length);
+    const isProse = prose.startsWith(HIDDEN + HIDDEN, at) && /[^\s\ufffc]/.test(prose.slice(at, at + formula.length));
+    if (!isProse || !isFormula(formula)) continue;
+    const shown = formula.replace(/\s+/g, ' ');
+    const what = shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}…` : shown;
+    yield { offset: start + at, values: { kind: 'tex', what } };
+  }
 }
 
 function isFormula(what: string): boolean {

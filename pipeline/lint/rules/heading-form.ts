@@ -1,11 +1,8 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
-import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
-
-type Parameters = Texts<'what' | 'expected'>;
+import { inText, lines, rule } from '../rule.ts';
 
 const NO_BLANK = /^(?<before>[ \t>]*)(?<signs>#{2,6})(?=[^\s#])(?<words>.*)$/gm;
 
-export const headingForm = rule<Parameters>({
+export const headingForm = rule({
   area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected \`${v.what}\`, expected a heading: it is published as it is typed`,
@@ -14,17 +11,18 @@ export const headingForm = rule<Parameters>({
     'A heading is made by one or more `#`, a blank, and its words. Without the blank it is a paragraph that begins with these signs, and is missing from the contents of the page.',
   parameters: { what: '##Before a gate', expected: '## Before a gate' },
   example: inText(lines('‸##Before a gate', '', 'Text.'), lines('## Before a gate', '', 'Text.')),
-  find: { signs: { begins: '#' }, block: findHeadingForms },
+  find: {
+    signs: { begins: '#' },
+    /** `##A heading`: what was meant as a heading and is a paragraph. */
+    *block({ kind, prose, start }, { source, topLevel }) {
+      if (kind !== 'paragraph') return;
+      for (const { index, groups } of prose.matchAll(NO_BLANK)) {
+        const { before = '', signs = '', words = '' } = groups ?? {};
+        const offset = start + index + before.length;
+        const expected = `${'#'.repeat(Math.max(signs.length, Math.min(topLevel, 6)))} `;
+        const line = source.slice(offset + signs.length, offset + signs.length + words.length);
+        yield { offset, values: { what: signs + line, expected: expected + line }, fix: { actual: signs, expected } };
+      }
+    },
+  },
 });
-
-/** `##A heading`: what was meant as a heading and is a paragraph. */
-function findHeadingForms({ kind, prose, start }: ProseBlock, { source, topLevel }: TextParts): Found<Parameters>[] {
-  if (kind !== 'paragraph') return [];
-  return [...prose.matchAll(NO_BLANK)].map(({ index, groups }) => {
-    const { before = '', signs = '', words = '' } = groups ?? {};
-    const offset = start + index + before.length;
-    const expected = `${'#'.repeat(Math.max(signs.length, Math.min(topLevel, 6)))} `;
-    const line = source.slice(offset + signs.length, offset + signs.length + words.length);
-    return { offset, values: { what: signs + line, expected: expected + line }, fix: { actual: signs, expected } };
-  });
-}

@@ -15,7 +15,7 @@ const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
 /** What old programs typed to begin a new line. */
 const OLD_BREAK = new Set(['\u000b', '\u000c']);
 
-const NAMES: Record<string, string> = {
+const NAMES: Readonly<Record<string, string>> = {
   '\u00ad': 'soft hyphen',
   '\u200b': 'zero-width space',
   '\u200e': 'left-to-right mark',
@@ -37,12 +37,8 @@ export const invisibleSign = rule<Parameters>({
   find: {
     signs: {
       any: '\u007f\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff',
-      ranges: [
-        [0x01, 0x08],
-        [0x0b, 0x1f],
-        [0x202a, 0x202e],
-        [0x2066, 0x2069],
-      ],
+      // prettier-ignore
+      ranges: [[0x01, 0x08], [0x0b, 0x1f], [0x202a, 0x202e], [0x2066, 0x2069]],
     },
     block: ({ prose, start }) => findInvisible(prose, start),
     line: (text) => findInvisible(text, 0),

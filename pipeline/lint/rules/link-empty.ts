@@ -1,14 +1,12 @@
+import type { Link } from 'mdast';
 import { type Texts, inText, rule } from '../rule.ts';
 import { wordsOfNode } from '../../compile/markdown/node-words.ts';
 import { visitMarkdown } from '../../compile/markdown/visit.ts';
-import type { Found, TextParts } from '../markdown/found.ts';
-
-type Parameters = Texts<'what'> & { readonly kind: 'words' | 'address' };
 
 const IS_EMPTY = /^\s*#?\s*$/;
 const EMPTY_IN_HTML = /<a\s(?:[^<>]*\s)?href(?:\s*=\s*(?:"\s*#?\s*"|'\s*#?\s*')|(?!\s*=))(?=[\s>])[^<>]*>/gi;
 
-export const linkEmpty = rule<Parameters>({
+export const linkEmpty = rule<Texts<'what'> & { readonly kind: 'words' | 'address' }>({
   area: 'markup',
   severity: 'error',
   message: (v) => `Cannot find the ${v.kind} of the link \`${v.what}\``,
@@ -23,26 +21,24 @@ export const linkEmpty = rule<Parameters>({
     'without an address it leads to the very page that it stands on.',
   parameters: { what: '[the questions]()', kind: 'address' },
   example: inText('Read ‸[the questions]().', 'Read [the questions](/faq).'),
-  find: { text: findEmptyLinks },
+  find: {
+    /** Links without words or without an address. */
+    *text({ nodes, source }) {
+      for (const { start, end } of nodes('html'))
+        for (const { 0: what, index } of source.slice(start, end).matchAll(EMPTY_IN_HTML))
+          yield { offset: start + index, values: { what, kind: 'address' } };
+      for (const { node, start, end } of nodes('link')) {
+        if (source[start] !== '[') continue;
+        const values = { what: source.slice(start, end) };
+        if (IS_EMPTY.test(node.url)) yield { offset: start, values: { ...values, kind: 'address' } };
+        else if (!showsSomething(node)) yield { offset: start, values: { ...values, kind: 'words' } };
+      }
+    },
+  },
 });
 
-/** Links without words or without an address. */
-function findEmptyLinks({ nodes, source }: TextParts): Found<Parameters>[] {
-  const inHtml = nodes('html').flatMap(({ start, end }) =>
-    [...source.slice(start, end).matchAll(EMPTY_IN_HTML)].map(({ 0: what, index }): Found<Parameters> => {
-      return { offset: start + index, values: { what, kind: 'address' } };
-    }),
-  );
-  const inMarkdown = nodes('link').flatMap(({ node, start, end }): Found<Parameters>[] => {
-    if (source[start] !== '[') return [];
-    const what = source.slice(start, end);
-    if (IS_EMPTY.test(node.url)) return [{ offset: start, values: { what, kind: 'address' } }];
-    let shows = wordsOfNode(node).trim() !== '';
-    visitMarkdown(
-      node,
-      ({ type }) => void (shows ||= type === 'image' || type === 'imageReference' || type === 'html'),
-    );
-    return shows ? [] : [{ offset: start, values: { what, kind: 'words' } }];
-  });
-  return [...inHtml, ...inMarkdown];
+function showsSomething(link: Link): boolean {
+  let shows = wordsOfNode(link).trim() !== '';
+  visitMarkdown(link, ({ type }) => void (shows ||= /^(?:image|imageReference|html)$/.test(type)));
+  return shows;
 }

@@ -1,12 +1,7 @@
-import { inText, rule } from '../rule.ts';
-import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
+import { type Texts, inText, rule } from '../rule.ts';
 
-type Parameters = {
-  readonly kind: 'link' | 'picture';
-  readonly what: string;
-  /** Absent where the words or the address cannot be told from what stands around. */
-  readonly expected?: string;
-};
+/** `expected` is absent where the words or the address cannot be told from what stands around. */
+type Parameters = Texts<'what', 'expected'> & { readonly kind: 'link' | 'picture' };
 
 const TARGET = String.raw`(?:https?:\/\/|mailto:|tel:|destination:|www\.|\.{0,2}\/|#(?!\d)|[\w./-]+\.(?:md|pdf|png|jpe?g|svg|webp|gif|html)\b)[^\s()[\]{}<>]*`;
 /** A blank between words and their address. */
@@ -31,30 +26,25 @@ export const linkForm = rule<Parameters>({
   example: inText('Read ‸[the questions] (/faq).', 'Read [the questions](/faq).'),
   find: {
     signs: { any: '[', before: { ']': /\(/y } },
-    block: (block, text) => [...findSpaced(block, text), ...findBroken(block, text)],
+    *block({ prose, start }, { source }) {
+      // `[words] (address)`: a link or a picture that a blank makes text.
+      for (const { 0: match, index, groups } of prose.matchAll(SPACED)) {
+        const { words = '', address = '' } = groups ?? {};
+        if (index === 0 && TASK.test(words)) continue;
+        const what = source.slice(start + index, start + index + match.length);
+        const expected = what.slice(0, words.length) + what.slice(-address.length);
+        const values = { kind: kindOf(words), what, expected };
+        yield { offset: start + index, values, fix: { actual: what, expected } };
+      }
+      // `words](address)`, `[words](address`, or a title with quotation marks of its own: what is no link, though it was meant as one.
+      for (const { 0: match, index } of prose.matchAll(BROKEN)) {
+        const what = source.slice(start + index, start + index + match.length);
+        const shown = what.length > MOST_SHOWN ? `…${what.slice(-MOST_SHOWN)}` : what;
+        yield { offset: start + index, values: { kind: kindOf(what), what: shown } };
+      }
+    },
   },
 });
-
-/** `[words] (address)`: a link or a picture that a blank makes text. */
-function findSpaced({ prose, start }: ProseBlock, { source }: TextParts): Found<Parameters>[] {
-  return [...prose.matchAll(SPACED)].flatMap(({ 0: match, index, groups }): Found<Parameters>[] => {
-    const { words = '', address = '' } = groups ?? {};
-    if (index === 0 && TASK.test(words)) return [];
-    const what = source.slice(start + index, start + index + match.length);
-    const expected = what.slice(0, words.length) + what.slice(-address.length);
-    const values = { kind: kindOf(words), what, expected };
-    return [{ offset: start + index, values, fix: { actual: what, expected } }];
-  });
-}
-
-/** `words](address)`, `[words](address`, or a title with quotation marks of its own: what is no link, though it was meant as one. */
-function findBroken({ prose, start }: ProseBlock, { source }: TextParts): Found<Parameters>[] {
-  return [...prose.matchAll(BROKEN)].map(({ 0: match, index }): Found<Parameters> => {
-    const what = source.slice(start + index, start + index + match.length);
-    const shown = what.length > MOST_SHOWN ? `…${what.slice(-MOST_SHOWN)}` : what;
-    return { offset: start + index, values: { kind: kindOf(what), what: shown } };
-  });
-}
 
 function kindOf(typed: string): Parameters['kind'] {
   return typed.startsWith('!') ? 'picture' : 'link';

@@ -1,6 +1,6 @@
 import { type Texts, inText, lines, rule } from '../rule.ts';
-import { endOf, startOf } from '../../compile/markdown/points.ts';
-import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
+import { endOf } from '../../compile/markdown/points.ts';
+import type { Found, ProseBlock } from '../markdown/found.ts';
 
 type Parameters = Texts<'what', 'expected'> & { readonly kind?: 'sum' };
 
@@ -43,20 +43,26 @@ export const listForm = rule<Parameters>({
   example: inText(lines('‸• time', '• money'), lines('- time', '- money')),
   find: {
     signs: { begins: String.raw`[-+\d–—•·○□▶►‣◦▪●■⁃➢➤]` },
-    block: findLists,
-    text: findSums,
+    /** A paragraph that was meant as a list: one mistake, however many items it has. */
+    *block(block, { source }) {
+      if (block.kind !== 'paragraph') return;
+      for (const { pattern, on } of FORMS) {
+        const signs = [...block.prose.matchAll(pattern)].map(toSign);
+        if (isMeant(signs, on, block)) return yield* lintOf(signs, block, source);
+      }
+    },
+    /** `+ 5 percent` directly below words: the sign makes a list of the line, and is not shown. */
+    *text({ nodes, source }) {
+      for (const { node, parent, index, start } of nodes('list')) {
+        const before = parent.children[index - 1];
+        const isBelow = before?.type === 'paragraph' && endOf(before)?.line === (node.position?.start.line ?? 0) - 1;
+        const isSum = node.children.length === 1 && /^\+[ \t]+[\d€$£]/.test(source.slice(start, start + 20));
+        if (isBelow && isSum)
+          yield { offset: start, values: { kind: 'sum', what: '+' }, fix: { actual: '+', expected: '\\+' } };
+      }
+    },
   },
 });
-
-/** A paragraph that was meant as a list: one mistake, however many items it has. */
-function findLists(block: ProseBlock, { source }: TextParts): Found<Parameters>[] {
-  if (block.kind !== 'paragraph') return [];
-  for (const { pattern, on } of FORMS) {
-    const signs = [...block.prose.matchAll(pattern)].map(toSign);
-    if (isMeant(signs, on, block)) return lintOf(signs, block, source);
-  }
-  return [];
-}
 
 function toSign({ index, groups = {} }: RegExpExecArray): Sign {
   const { before = '', sign = '', number } = groups;
@@ -83,16 +89,4 @@ function lintOf(signs: readonly Sign[], { prose, start }: ProseBlock, source: st
   const isSure = !/^(?!1[.)])\d/.test(first.expected) || !prose.slice(0, first.index).includes('\n');
   const values = { what: first.actual.trim(), expected: first.expected };
   return [{ offset: start + first.index, values, ...(isSure && { fix: { actual, expected } }) }];
-}
-
-/** `+ 5 percent` directly below words: the sign makes a list of the line, and is not shown. */
-function findSums({ nodes, source }: TextParts): Found<Parameters>[] {
-  return nodes('list').flatMap(({ node, parent, index, start }): Found<Parameters>[] => {
-    const before = parent.children[index - 1];
-    const isBelow = before?.type === 'paragraph' && endOf(before)?.line === (startOf(node)?.line ?? 0) - 1;
-    const isSum = node.children.length === 1 && /^\+[ \t]+[\d€$£]/.test(source.slice(start, start + 20));
-    if (!isBelow || !isSum) return [];
-    const fix = { actual: '+', expected: '\\+' };
-    return [{ offset: start, values: { kind: 'sum' as const, what: '+' }, fix }];
-  });
 }

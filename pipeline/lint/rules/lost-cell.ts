@@ -1,9 +1,8 @@
 import { type Texts, inText, lines, rule } from '../rule.ts';
 import type { TableCell, TableRow } from 'mdast';
 import { endOf, startOf } from '../../compile/markdown/points.ts';
-import { createIndentedHtmlFinder, TAKE_BLANKS } from '../markdown/indented-html.ts';
-import { fenceOf, isPrinted } from '../markdown/indented-prose.ts';
-import type { Found, TextParts } from '../markdown/found.ts';
+import { findIndentedCode, TAKE_BLANKS } from '../markdown/indented-html.ts';
+import type { Found } from '../markdown/found.ts';
 
 type Parameters = Texts<'what', 'cells' | 'columns'> & { readonly kind?: 'html' };
 
@@ -27,27 +26,21 @@ export const lostCell = rule<Parameters>({
     lines('| Gate | Month |', '|---|---|', '| first | 4 | ‸done |'),
     lines('| Gate | Month |', '|---|---|', '| first | 4, done |'),
   ),
-  find: { text: (text) => [...findLongRows(text), ...findIndentedCells(text)] },
+  find: {
+    *text({ nodes, tags, source }) {
+      // Rows with more cells than the head of their table, which are left out.
+      for (const { node } of nodes('table')) {
+        const [head, ...rows] = node.children;
+        const long = rows.flatMap((row) => lostCellOf(row, head?.children.length ?? 0, source));
+        // Where all rows are too long, the head is too short.
+        yield* long.length === rows.length ? long.slice(0, 1) : long;
+      }
+      // Cells of a table in HTML that stand four blanks in, and so become code, which no table holds.
+      for (const { html } of findIndentedCode(nodes('code'), tags, source))
+        if (html?.isLost) yield { ...html.found, values: { kind: 'html', what: html.what } };
+    },
+  },
 });
-
-/** Rows with more cells than the head of their table, which are left out. */
-function findLongRows({ nodes, source }: TextParts): Found<Parameters>[] {
-  return nodes('table').flatMap(({ node }) => {
-    const [head, ...rows] = node.children;
-    const long = rows.flatMap((row) => lostCellOf(row, head?.children.length ?? 0, source));
-    // Where all rows are too long, the head is too short.
-    return long.length === rows.length ? long.slice(0, 1) : long;
-  });
-}
-
-/** Cells of a table in HTML that stand four blanks in, and so become code, which no table holds. */
-function findIndentedCells({ nodes, tags, source }: TextParts): Found<Parameters>[] {
-  const findHtml = createIndentedHtmlFinder(tags, source);
-  return nodes('code').flatMap((code): Found<Parameters>[] => {
-    const html = fenceOf(code, source) !== undefined || isPrinted(code) ? undefined : findHtml(code);
-    return html?.isLost ? [{ ...html.found, values: { kind: 'html', what: html.what } }] : [];
-  });
-}
 
 function lostCellOf({ children }: TableRow, columns: number, source: string): Found<Parameters>[] {
   const lost = children.slice(columns).find((cell) => cell.children.length > 0);

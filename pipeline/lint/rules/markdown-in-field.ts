@@ -1,9 +1,6 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import { type Texts, inFields, rule } from '../rule.ts';
+import { inFields, rule } from '../rule.ts';
 import { letterOfCode } from '../../compile/markdown/syntax/windows-1252.ts';
-import type { Found } from '../markdown/found.ts';
-
-type Parameters = Texts<'what' | 'field' | 'expected'>;
 
 /** Signs of Markdown and HTML around words, and which group holds the words. */
 const FORMS: readonly RegExp[] = [
@@ -21,7 +18,7 @@ const ENTITY = /&(?:#(?<decimal>\d{1,7})|#x(?<hexadecimal>[\da-f]{1,6})|(?<name>
 const LAST_CODE = 0x10ffff;
 const MAY_HOLD = /[*_`[#<&]|~~/;
 
-export const markdownInField = rule<Parameters>({
+export const markdownInField = rule({
   area: 'markup',
   severity: 'warning',
   message: (v) =>
@@ -32,23 +29,33 @@ export const markdownInField = rule<Parameters>({
     'Signs of Markdown and HTML would be shown there as they are. A fact may be put into such a field, so it is plain text too.',
   parameters: { field: 'title', what: '**gate**', expected: 'gate' },
   example: inFields('insights/my-article.md', 'title: "What a ‸**gate** is"', 'title: "What a gate is"'),
-  find: { line: (text, field) => (MAY_HOLD.test(text) ? findMarkdown(text, field) : []) },
+  find: {
+    *line(text, field) {
+      if (!MAY_HOLD.test(text)) return;
+      for (const { what, index, expected } of [...wordsBetweenSigns(text), ...entitiesIn(text)]) {
+        // Without its signs, a link or a picture loses where it leads, and what was struck out is back.
+        const fix = /\)$|^~~/.test(what) ? {} : { fix: { actual: what, expected } };
+        yield { offset: index, values: { field, what, expected }, ...fix };
+      }
+    },
+  },
 });
 
-function findMarkdown(text: string, field: string): Found<Parameters>[] {
-  const around = FORMS.flatMap((form) =>
+/** What is typed, where, and what is to be typed in its place. */
+interface Signs {
+  readonly what: string;
+  readonly index: number;
+  readonly expected: string;
+}
+
+function wordsBetweenSigns(text: string): Signs[] {
+  return FORMS.flatMap((form) =>
     [...text.matchAll(form)].map(({ 0: what, index, groups }) => ({ what, index, expected: groups?.['words'] ?? '' })),
   );
-  return [...around, ...entitiesIn(text)].map(({ what, index, expected }) => ({
-    offset: index,
-    values: { field, what, expected },
-    // Without its signs, a link or a picture loses where it leads, and what was struck out is back.
-    ...(!/\)$|^~~/.test(what) && { fix: { actual: what, expected } }),
-  }));
 }
 
 /** What stands for a sign in HTML, such as `&amp;`, in a line of plain text, with its index and the sign. */
-function entitiesIn(text: string): { what: string; index: number; expected: string }[] {
+function entitiesIn(text: string): Signs[] {
   return [...text.matchAll(ENTITY)].flatMap(({ 0: what, index, groups: { decimal, hexadecimal, name } = {} }) => {
     const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
     const expected = name === undefined ? signOfCode(code) : decodeNamedCharacterReference(name) || what;

@@ -1,7 +1,5 @@
-import { type Texts, inText, rule } from '../rule.ts';
-import { HIDDEN, type Found, type TextParts } from '../markdown/found.ts';
-
-type Parameters = Texts<'what'>;
+import { inText, rule } from '../rule.ts';
+import { HIDDEN } from '../markdown/found.ts';
 
 /** Tags, comments, and elements whose text is shown as it is or not at all. */
 const NO_TEXT =
@@ -22,7 +20,7 @@ const MARKS: readonly RegExp[] = [
 const MAY_HOLD = /[*_`[#|]|^[ \t>]*(?:-|1[.)])[ \t]/m;
 const MOST_SHOWN = 60;
 
-export const markdownInHtml = rule<Parameters>({
+export const markdownInHtml = rule({
   area: 'html',
   severity: 'warning',
   message: (v) => `Unexpected Markdown inside of HTML, \`${v.what}\`: it is published as it is typed`,
@@ -36,20 +34,19 @@ export const markdownInHtml = rule<Parameters>({
     '<details>\n<summary>More</summary>\nInside ‸**bold** words.\n</details>',
     '<details>\n<summary>More</summary>\n\nInside **bold** words.\n\n</details>',
   ),
-  find: { text: findInHtml },
+  find: {
+    /** Markdown inside of a block of HTML, where it is text: one mistake for each block. */
+    *text({ nodes, source }) {
+      for (const { start, end } of nodes('html')) {
+        const typed = source.slice(start, end);
+        if (!MAY_HOLD.test(typed)) continue;
+        const text = typed.replace(NO_TEXT, (hidden) => hidden.replace(/[^\n]/g, HIDDEN));
+        const [first] = MARKS.flatMap((form) => marksOf(form, text)).toSorted((a, b) => a.index - b.index);
+        if (first) yield { offset: start + first.index, values: { what: short(first.mark) } };
+      }
+    },
+  },
 });
-
-/** Markdown inside of a block of HTML, where it is text: one mistake for each block. */
-function findInHtml({ nodes, source }: TextParts): Found<Parameters>[] {
-  return nodes('html').flatMap(({ start, end }): Found<Parameters>[] => {
-    const typed = source.slice(start, end);
-    if (!MAY_HOLD.test(typed)) return [];
-    const text = typed.replace(NO_TEXT, (hidden) => hidden.replace(/[^\n]/g, HIDDEN));
-    const [first] = MARKS.flatMap((form) => marksOf(form, text)).toSorted((a, b) => a.index - b.index);
-    if (!first) return [];
-    return [{ offset: start + first.index, values: { what: short(first.mark) } }];
-  });
-}
 
 /** The marks of one form around or before words that are shown. */
 function marksOf(form: RegExp, text: string): { readonly mark: string; readonly index: number }[] {

@@ -1,10 +1,6 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
-import { startOf } from '../../compile/markdown/points.ts';
-import type { Found, TextParts } from '../markdown/found.ts';
+import { inText, lines, rule } from '../rule.ts';
 
-type Parameters = Texts<'cells' | 'columns'>;
-
-export const missingCell = rule<Parameters>({
+export const missingCell = rule({
   area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected row of ${v.cells} ${v.cells === '1' ? 'cell' : 'cells'} below a head of ${v.columns}`,
@@ -16,18 +12,14 @@ export const missingCell = rule<Parameters>({
     lines('| Gate | Month |', '|---|---|', '‸| first |'),
     lines('| Gate | Month |', '|---|---|', '| first | |'),
   ),
-  find: { text: findShortRows },
+  find: {
+    /** Rows with fewer cells than the head of their table. */
+    *text({ nodes }) {
+      for (const { node, parent, start } of nodes('tableRow')) {
+        const cells = node.children.length;
+        const columns = parent.type === 'table' ? (parent.children[0]?.children.length ?? 0) : 0;
+        if (cells < columns) yield { offset: start, values: { cells: String(cells), columns: String(columns) } };
+      }
+    },
+  },
 });
-
-/** Rows with fewer cells than the head of their table. */
-function findShortRows({ nodes }: TextParts): Found<Parameters>[] {
-  return nodes('table').flatMap(({ node }) => {
-    const [head, ...rows] = node.children;
-    const columns = head?.children.length ?? 0;
-    return rows.flatMap((row): Found<Parameters>[] => {
-      const [cells, offset] = [row.children.length, startOf(row)?.offset];
-      if (cells >= columns || offset === undefined) return [];
-      return [{ offset, values: { cells: String(cells), columns: String(columns) } }];
-    });
-  });
-}

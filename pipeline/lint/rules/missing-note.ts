@@ -1,11 +1,8 @@
 import { type Texts, inText, lines, rule } from '../rule.ts';
 import { nearestValue } from '../../shared/nearest.ts';
 import { misnamedNote, missingNotes, unusedNotes } from '../markdown/notes.ts';
-import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = Texts<'label', 'nearest'>;
-
-export const missingNote = rule<Parameters>({
+export const missingNote = rule<Texts<'label', 'nearest'>>({
   area: 'notes',
   severity: 'error',
   message: (v) =>
@@ -20,19 +17,17 @@ export const missingNote = rule<Parameters>({
     lines('A gate is cheap.‸[^costs]', '', '[^cost]: Beside what it saves.'),
     lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.'),
   ),
-  find: { signs: { any: '[' }, text: findMissing },
+  find: {
+    signs: { any: '[' },
+    /** References without their note, once for each name. */
+    *text(text) {
+      const [missing, unused] = [missingNotes(text), unusedNotes(text)];
+      const misnamed = misnamedNote(missing, unused);
+      const labels = unused.map(({ label }) => label);
+      for (const [label, offset] of missing) {
+        const nearest = () => (misnamed ? { nearest: misnamed.label } : nearestValue(label, labels));
+        yield { offset, values: () => ({ label, ...nearest() }) };
+      }
+    },
+  },
 });
-
-/** References without their note, once for each name. */
-function findMissing(text: TextParts): Found<Parameters>[] {
-  const [missing, unused] = [missingNotes(text), unusedNotes(text)];
-  const misnamed = misnamedNote(missing, unused);
-  const labels = unused.map(({ label }) => label);
-  return [...missing].map(([label, offset]) => {
-    const values = (): Parameters => ({
-      label,
-      ...(misnamed ? { nearest: misnamed.label } : nearestValue(label, labels)),
-    });
-    return { offset, values };
-  });
-}

@@ -1,11 +1,8 @@
 import { type Texts, inText, lines, rule } from '../rule.ts';
-import { createIndentedHtmlFinder, TAKE_BLANKS } from '../markdown/indented-html.ts';
-import { fenceOf, isPrinted, findIndentedProse } from '../markdown/indented-prose.ts';
-import type { Found, TextParts } from '../markdown/found.ts';
+import { findIndentedCode, TAKE_BLANKS } from '../markdown/indented-html.ts';
+import { findIndentedProse } from '../markdown/indented-prose.ts';
 
-type Parameters = Texts<'what'> & { readonly kind?: 'html' };
-
-export const proseAsCode = rule<Parameters>({
+export const proseAsCode = rule<Texts<'what'> & { readonly kind?: 'html' }>({
   area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected four blanks before ${v.what}: it is published as code`,
@@ -18,16 +15,13 @@ export const proseAsCode = rule<Parameters>({
     lines('Text.', '', '‸    A gate is a decision that an investor takes.'),
     lines('Text.', '', 'A gate is a decision that an investor takes.'),
   ),
-  find: { text: findIndented },
+  find: {
+    /** What is code only because it stands four blanks in. */
+    *text({ nodes, tags, source }) {
+      for (const { code, html } of findIndentedCode(nodes('code'), tags, source)) {
+        if (!html) yield* findIndentedProse(code, source);
+        else if (!html.isLost) yield { ...html.found, values: { kind: 'html', what: html.what } };
+      }
+    },
+  },
 });
-
-/** What is code only because it stands four blanks in. */
-function findIndented({ nodes, tags, source }: TextParts): Found<Parameters>[] {
-  const findHtml = createIndentedHtmlFinder(tags, source);
-  return nodes('code').flatMap((code): Found<Parameters>[] => {
-    if (fenceOf(code, source) !== undefined || isPrinted(code)) return [];
-    const html = findHtml(code);
-    if (!html) return findIndentedProse(code, source);
-    return html.isLost ? [] : [{ ...html.found, values: { kind: 'html', what: html.what } }];
-  });
-}

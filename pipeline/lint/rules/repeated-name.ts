@@ -1,6 +1,6 @@
 import { type Texts, inText, lines, rule } from '../rule.ts';
 import type { Definition, FootnoteDefinition } from 'mdast';
-import type { Found, Located, TextParts } from '../markdown/found.ts';
+import type { Found, Located } from '../markdown/found.ts';
 
 type Parameters = Texts<'label', 'line'> & { readonly kind: 'note' | 'address' };
 
@@ -17,32 +17,32 @@ export const repeatedName = rule<Parameters>({
     lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.', '', '‸[^cost]: In most cases.'),
     lines('A gate is cheap.[^cost] [^most]', '', '[^cost]: Beside what it saves.', '', '[^most]: In most cases.'),
   ),
-  find: { text: findRepeated },
+  find: {
+    /** Notes and addresses of links under a name that another has already, which are not published; not those that say the same. */
+    *text({ nodes, usedNotes, usedDefinitions, source }) {
+      const wordsOf = ({ start, end }: Located<FootnoteDefinition>): string =>
+        source.slice(source.indexOf(':', start), end).trim();
+      const addressOf = ({ node }: Located<Definition>): string => `${node.url} ${node.title ?? ''}`;
+      yield* repeatedOf(nodes('footnoteDefinition'), 'note', usedNotes, wordsOf);
+      yield* repeatedOf(nodes('definition'), 'address', usedDefinitions, addressOf);
+    },
+  },
 });
 
-/** Notes and addresses of links under a name that another has already, which are not published; not those that say the same. */
-function findRepeated({ nodes, usedNotes, usedDefinitions, source }: TextParts): Found<Parameters>[] {
-  const wordsOf = ({ start, end }: Located<FootnoteDefinition>): string =>
-    source.slice(source.indexOf(':', start), end).trim();
-  return [
-    ...repeatedOf(nodes('footnoteDefinition'), 'note', usedNotes, wordsOf),
-    ...repeatedOf(nodes('definition'), 'address', usedDefinitions, ({ node }) => `${node.url} ${node.title ?? ''}`),
-  ];
-}
-
-function repeatedOf<T extends Definition | FootnoteDefinition>(
+function* repeatedOf<T extends Definition | FootnoteDefinition>(
   all: readonly Located<T>[],
   kind: 'note' | 'address',
   used: ReadonlySet<string>,
   wordsOf: (one: Located<T>) => string,
-): Found<Parameters>[] {
+): Iterable<Found<Parameters>> {
   const known = new Map<string, Located<T>>();
-  return all.flatMap((one): Found<Parameters>[] => {
+  for (const one of all) {
     const { identifier, label } = one.node;
     const first = known.get(identifier);
     if (!first) known.set(identifier, one);
-    if (!first || !used.has(identifier) || wordsOf(first) === wordsOf(one)) return [];
-    const values = { kind, label: `[${kind === 'note' ? '^' : ''}${label ?? identifier}]` };
-    return [{ offset: one.start, values, earlier: first.start }];
-  });
+    else if (used.has(identifier) && wordsOf(first) !== wordsOf(one)) {
+      const values = { kind, label: `[${kind === 'note' ? '^' : ''}${label ?? identifier}]` };
+      yield { offset: one.start, values, earlier: first.start };
+    }
+  }
 }

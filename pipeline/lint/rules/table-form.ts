@@ -1,5 +1,5 @@
 import { type Texts, inText, lines, rule } from '../rule.ts';
-import type { Found, ProseBlock, TextParts } from '../markdown/found.ts';
+import type { Found, ProseBlock } from '../markdown/found.ts';
 
 type Parameters = Texts<'expected'> & { readonly kind: 'rule' | 'tabs' | 'semicolons' | 'commas' };
 
@@ -31,17 +31,18 @@ export const tableForm = rule<Parameters>({
     'A table needs a line of hyphens directly below its head, with as many columns as that, and no blank line between its rows. Otherwise its lines are shown as text, with all their strokes.',
   parameters: { kind: 'rule', expected: '|---|---|' },
   example: inText(lines('‸| Gate | Month |', '| first | 4 |'), lines('| Gate | Month |', '|---|---|', '| first | 4 |')),
-  find: { signs: { any: '|;', before: { ',': /\p{L}/uy, '\t': /\S/y } }, block: findTableForms },
+  find: {
+    signs: { any: '|;', before: { ',': /\p{L}/uy, '\t': /\S/y } },
+    /** A paragraph that was meant as a table: pasted from a spreadsheet, or without the line below its head. */
+    *block(block, { source }) {
+      const found = block.kind === 'paragraph' && (pastedTable(block, source) ?? tableWithoutRule(block, source));
+      if (found) yield found;
+    },
+  },
 });
 
-/** A paragraph that was meant as a table: pasted from a spreadsheet, or without the line below its head. */
-function findTableForms(block: ProseBlock, { source }: TextParts): Found<Parameters>[] {
-  if (block.kind !== 'paragraph') return [];
-  return pastedTable(block, source) ?? tableWithoutRule(block, source);
-}
-
 /** Lines of as many cells, as a table is pasted from a spreadsheet; not those that begin with bullets. */
-function pastedTable({ parent, prose, start, end }: ProseBlock, source: string): Found<Parameters>[] | undefined {
+function pastedTable({ parent, prose, start, end }: ProseBlock, source: string): Found<Parameters> | undefined {
   if (parent.type !== 'root') return undefined;
   for (const { kind, sign, fewest, cells } of PARTS) {
     const typed = prose.split('\n').map((line) => line.replace(/;\s*$/, '').split(sign));
@@ -55,7 +56,7 @@ function pastedTable({ parent, prose, start, end }: ProseBlock, source: string):
     const expected = ruleFor(columns);
     const isSure = !actual.includes('|') && split.every(({ length }) => length === columns);
     const fix = isSure ? { fix: { actual, expected: [names, expected, ...rows].join('\n') } } : {};
-    return [{ offset: start, values: { kind, expected }, ...fix }];
+    return { offset: start, values: { kind, expected }, ...fix };
   }
   return undefined;
 }
@@ -69,18 +70,18 @@ interface Row {
   readonly isFramed: boolean;
 }
 
-function tableWithoutRule({ prose, start }: ProseBlock, source: string): Found<Parameters>[] {
-  if (!prose.includes('|')) return [];
+function tableWithoutRule({ prose, start }: ProseBlock, source: string): Found<Parameters> | undefined {
+  if (!prose.includes('|')) return undefined;
   const rows = rowsOf(prose);
-  if (rows.some(({ text }) => RULE.test(text))) return [];
+  if (rows.some(({ text }) => RULE.test(text))) return undefined;
   const head = rows.find((row, at) => isHead(row, rows[at + 1], rows[at + 2]));
-  if (!head) return [];
+  if (!head) return undefined;
   const offset = start + head.index;
   const before = source.slice(source.lastIndexOf('\n', offset) + 1, offset).replace(/[^ \t>]/g, ' ');
   const actual = source.slice(offset, offset + head.text.length);
   const expected = ruleFor(head.cells);
   const fix = { actual, expected: `${actual}\n${before}${expected}` };
-  return [{ offset, values: { kind: 'rule' as const, expected }, fix }];
+  return { offset, values: { kind: 'rule', expected }, fix };
 }
 
 function rowsOf(prose: string): Row[] {

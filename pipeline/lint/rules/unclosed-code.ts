@@ -1,10 +1,7 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
+import { inText, lines, rule } from '../rule.ts';
 import { fenceOf } from '../markdown/indented-prose.ts';
-import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = Texts<'lines' | 'fence'>;
-
-export const unclosedCode = rule<Parameters>({
+export const unclosedCode = rule({
   area: 'markup',
   severity: 'error',
   message: (v) => `Cannot find the end of the code that begins here: ${v.lines} lines are published as code`,
@@ -16,18 +13,18 @@ export const unclosedCode = rule<Parameters>({
     lines('‸```', 'value / cost', '', 'That is all.'),
     lines('```', 'value / cost', '```', '', 'That is all.'),
   ),
-  find: { text: findUnclosed },
+  find: {
+    /** Code between fences that never ends. */
+    *text({ nodes, source }) {
+      for (const code of nodes('code')) {
+        const fence = fenceOf(code, source);
+        if (fence === undefined || isClosed(source.slice(code.start, code.end), fence)) continue;
+        const count = code.node.value.split('\n').length;
+        yield { offset: code.start, values: { fence: nameOf(fence), lines: String(count) } };
+      }
+    },
+  },
 });
-
-/** Code between fences that never ends. */
-function findUnclosed({ nodes, source }: TextParts): Found<Parameters>[] {
-  return nodes('code').flatMap((code): Found<Parameters>[] => {
-    const fence = fenceOf(code, source);
-    if (fence === undefined || isClosed(source.slice(code.start, code.end), fence)) return [];
-    const values = { fence: nameOf(fence), lines: String(code.node.value.split('\n').length) };
-    return [{ offset: code.start, values }];
-  });
-}
 
 function isClosed(typed: string, fence: string): boolean {
   const last = typed

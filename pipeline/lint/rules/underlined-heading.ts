@@ -1,9 +1,6 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
-import type { Found, TextParts } from '../markdown/found.ts';
+import { inText, lines, rule } from '../rule.ts';
 
-type Parameters = Texts<'signs'>;
-
-export const underlinedHeading = rule<Parameters>({
+export const underlinedHeading = rule({
   area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected line \`${v.signs}\` directly below a paragraph: it makes a heading of the paragraph`,
@@ -18,14 +15,14 @@ export const underlinedHeading = rule<Parameters>({
     lines('A gate is a decision.', '‸---', '', 'It takes a day.'),
     lines('A gate is a decision.', '', '---', '', 'It takes a day.'),
   ),
-  find: { text: findUnderlined },
+  find: {
+    /** Paragraphs that a line `---` or `-` below has made headings; a longer line was meant to. */
+    *text({ nodes, source }) {
+      for (const { node, start, end } of nodes('heading')) {
+        const { isProse, underline: signs } = node.data ?? {};
+        if (!isProse || !signs?.startsWith('-')) continue;
+        yield { offset: start + source.slice(start, end).lastIndexOf(signs), values: { signs } };
+      }
+    },
+  },
 });
-
-/** Paragraphs that a line `---` or `-` below has made headings; a longer line was meant to. */
-function findUnderlined({ nodes, source }: TextParts): Found<Parameters>[] {
-  return nodes('heading').flatMap(({ node: { data }, start, end }): Found<Parameters>[] => {
-    const signs = data?.underline;
-    if (!data?.isProse || !signs?.startsWith('-')) return [];
-    return [{ offset: start + source.slice(start, end).lastIndexOf(signs), values: { signs } }];
-  });
-}

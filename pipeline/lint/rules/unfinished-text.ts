@@ -1,7 +1,5 @@
-import { type Texts, inText, rule } from '../rule.ts';
-import { HIDDEN, type Found, type ProseBlock } from '../markdown/found.ts';
-
-type Parameters = Texts<'words'>;
+import { inText, rule } from '../rule.ts';
+import { HIDDEN, type Found } from '../markdown/found.ts';
 
 /** Behind these, `XXX` is the number 30 or a size. */
 const NUMBERED =
@@ -26,7 +24,7 @@ const UNFINISHED = new RegExp(
   'gm',
 );
 
-export const unfinishedText = rule<Parameters>({
+export const unfinishedText = rule({
   area: 'markup',
   severity: 'warning',
   message: (v) => `Unexpected \`${v.words}\`, which stands for words that are still to come`,
@@ -41,18 +39,15 @@ export const unfinishedText = rule<Parameters>({
       before: { '<': /[A-Za-z]/y, '?': /\?/y, T: /[OB.]/y, t: /b/y, F: /I/y, X: /X/y, o: /rem ipsum/y },
       begins: String.raw`[Tt]o-?do\b`,
     },
-    block: findUnfinishedIn,
+    // `???` as a whole item is meant: an unknown step of a list.
+    block: ({ prose, start, parent }) =>
+      parent.type === 'listItem' && prose.trim() === '???' ? [] : findUnfinished(prose, start),
     line: (text) => findUnfinished(text, 0),
   },
 });
 
 /** The first words that stand for others that are still to come. */
-function findUnfinished(text: string, start: number): Found<Parameters>[] {
+function findUnfinished(text: string, start: number): Found<{ readonly words: string }>[] {
   const [first] = text.matchAll(UNFINISHED);
   return first ? [{ offset: start + first.index, values: { words: first[0] } }] : [];
-}
-
-/** The same for a block; `???` as a whole item is meant: an unknown step of a list. */
-function findUnfinishedIn({ prose, start, parent }: ProseBlock): Found<Parameters>[] {
-  return parent.type === 'listItem' && prose.trim() === '???' ? [] : findUnfinished(prose, start);
 }

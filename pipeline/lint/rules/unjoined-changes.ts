@@ -1,10 +1,7 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
+import { inText, lines, rule } from '../rule.ts';
 import { CONFLICT } from '../../shared/git-mark.ts';
-import type { Found, ProseBlock } from '../markdown/found.ts';
 
-type Parameters = Texts<'mark'>;
-
-export const unjoinedChanges = rule<Parameters>({
+export const unjoinedChanges = rule({
   area: 'markup',
   severity: 'error',
   message: (v) => `Unexpected mark \`${v.mark}\` of two changes that git could not join: both are published`,
@@ -17,13 +14,14 @@ export const unjoinedChanges = rule<Parameters>({
     lines('‸<<<<<<< HEAD', 'A gate takes a day.', '=======', 'A gate takes two days.', '>>>>>>> later'),
     'A gate takes two days.',
   ),
-  find: { signs: { before: { '<': /</y } }, block: findConflicts },
+  find: {
+    signs: { before: { '<': /</y } },
+    /** Two changes of one place, both of which would be published with their marks. */
+    *block({ kind, prose, start }) {
+      const match = kind === 'tableCell' ? undefined : CONFLICT.exec(prose);
+      const mark = match?.groups?.['mark'];
+      if (match && mark !== undefined)
+        yield { offset: start + match.index + match[0].length - mark.length, values: { mark: mark.trim() } };
+    },
+  },
 });
-
-/** Two changes of one place, both of which would be published with their marks. */
-function findConflicts({ kind, prose, start }: ProseBlock): Found<Parameters>[] {
-  const match = kind === 'tableCell' ? undefined : CONFLICT.exec(prose);
-  const mark = match?.groups?.['mark'];
-  if (!match || mark === undefined) return [];
-  return [{ offset: start + match.index + match[0].length - mark.length, values: { mark: mark.trim() } }];
-}

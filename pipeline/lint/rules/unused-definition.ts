@@ -1,10 +1,7 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
+import { inText, lines, rule } from '../rule.ts';
 import { isNote, isRemark, labelOf } from '../../compile/markdown/false-definitions.ts';
-import type { Found, TextParts } from '../markdown/found.ts';
 
-type Parameters = Texts<'label'>;
-
-export const unusedDefinition = rule<Parameters>({
+export const unusedDefinition = rule({
   area: 'markup',
   severity: 'warning',
   message: (v) => `Cannot find a link to \`[${v.label}]\`: this line is not published`,
@@ -17,12 +14,12 @@ export const unusedDefinition = rule<Parameters>({
     lines('Read the report.', '', '‸[report]: https://example.com/report'),
     lines('Read [the report][report].', '', '[report]: https://example.com/report'),
   ),
-  find: { text: findUnused },
+  find: {
+    /** Names of addresses that no link has; not those that are meant as remarks or as notes. */
+    *text({ nodes, usedDefinitions }) {
+      for (const { node, start } of nodes('definition'))
+        if (!usedDefinitions.has(node.identifier) && !isNote(node, false) && !isRemark(node))
+          yield { offset: start, values: { label: labelOf(node) } };
+    },
+  },
 });
-
-/** Names of addresses that no link has; not those that are meant as remarks or as notes. */
-function findUnused({ nodes, usedDefinitions }: TextParts): Found<Parameters>[] {
-  return nodes('definition')
-    .filter(({ node }) => !usedDefinitions.has(node.identifier) && !isNote(node, false) && !isRemark(node))
-    .map(({ node, start }) => ({ offset: start, values: { label: labelOf(node) } }));
-}

@@ -14,12 +14,11 @@ export const unusedNote = rule({
     lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.'),
   ),
   find: {
-    // Of a note with the wrong name it is told where the text refers to it.
-    text: (text) => {
+    *text(text) {
       const unused = unusedNotes(text);
-      return unused.length > 0 && misnamedNote(missingNotes(text), unused)
-        ? []
-        : unused.map(({ label, start }) => ({ offset: start, values: { label } }));
+      // Of a note with the wrong name it is told where the text refers to it.
+      if (unused.length > 0 && misnamedNote(missingNotes(text), unused)) return;
+      for (const { label, start } of unused) yield { offset: start, values: { label } };
     },
   },
 });

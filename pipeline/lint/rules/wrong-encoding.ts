@@ -61,8 +61,7 @@ function findNumbersOfNothing(prose: string, start: number): Found<Parameters>[]
   const first = [...prose.matchAll(NUMBERED)].find(({ groups: { hexadecimal, decimal } = {} }) =>
     isNothing(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
   );
-  if (!first) return [];
-  return [{ offset: start + first.index, values: { found: first[0], meant: '' } }];
+  return first ? [{ offset: start + first.index, values: { found: first[0], meant: '' } }] : [];
 }
 
 function isNothing(code: number): boolean {
