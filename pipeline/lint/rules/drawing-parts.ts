@@ -1,6 +1,5 @@
-import { FORMATTED_SVG, PNG } from '../documentation/pictures.ts';
 import { rule } from '../rule.ts';
-import { withPicture } from '../words/images.ts';
+import { FORMATTED_SVG, PNG, withPicture } from '../words/images.ts';
 
 export const drawingParts = rule({
   area: 'images',

@@ -1,6 +1,5 @@
-import { MOVING_GIF, PNG } from '../documentation/pictures.ts';
 import { rule } from '../rule.ts';
-import { withPicture } from '../words/images.ts';
+import { MOVING_GIF, PNG, withPicture } from '../words/images.ts';
 
 export const imageSequence = rule({
   area: 'images',

@@ -1,6 +1,5 @@
-import { PNG } from '../documentation/pictures.ts';
 import { rule } from '../rule.ts';
-import { withPicture } from '../words/images.ts';
+import { PNG, withPicture } from '../words/images.ts';
 
 export const mislabelledImage = rule({
   area: 'images',

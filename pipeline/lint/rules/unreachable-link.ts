@@ -1,5 +1,5 @@
 import { rule } from '../rule.ts';
-import { EXAMPLE_TARGET, NEEDS_HOST } from '../words/outside.ts';
+import { EXAMPLE_TARGET, NEEDS_HOST } from '../words/links.ts';
 
 export const unreachableLink = rule({
   area: 'outside',

@@ -1,6 +1,5 @@
-import { CUT_PNG, PNG } from '../documentation/pictures.ts';
 import { type Texts, rule } from '../rule.ts';
-import { FILM, FOR_FILMS, withPicture } from '../words/images.ts';
+import { CUT_PNG, FILM, FOR_FILMS, PNG, withPicture } from '../words/images.ts';
 
 export const unreadableImage = rule<Texts<'path' | 'reason', 'foreign'>>({
   area: 'images',

@@ -1,30 +1,32 @@
-import { ARTICLE, type Example } from '../rule.ts';
+import { ARTICLE, type Example, type Sample } from '../rule.ts';
 
 export const FILM = /\.(?:avi|m4v|mkv|mov|mp4|ogv|webm|wmv)$/i;
 
 export const FOR_FILMS =
   'Pages show still pictures: put a film on a site for films, and lead to it there by a link, which has no `!` before its brackets.';
 
-export function withPicture(
-  wrong: string,
-  wrongPicture: PictureWords,
-  right: string,
-  rightPicture: PictureWords,
-): Example {
-  return {
-    wrong: [
-      { form: 'text', file: ARTICLE, text: wrong },
-      { form: 'bytes', ...wrongPicture },
-    ],
-    right: [
-      { form: 'text', file: ARTICLE, text: right },
-      { form: 'bytes', ...rightPicture },
-    ],
-  };
+type Picture = Omit<Extract<Sample, { form: 'bytes' }>, 'form'>;
+
+/** An example of a text with a picture. */
+export function withPicture(wrong: string, wrongPicture: Picture, right: string, rightPicture: Picture): Example {
+  const side = (text: string, picture: Picture): Sample[] => [
+    { form: 'text', file: ARTICLE, text },
+    { form: 'bytes', ...picture },
+  ];
+  return { wrong: side(wrong, wrongPicture), right: side(right, rightPicture) };
 }
 
-export interface PictureWords {
-  readonly file: string;
-  readonly base64: string;
-  readonly is: string;
-}
+/** A picture of one point. */
+export const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4//8/AAX+Av5Y8msOAAAAAElFTkSuQmCC';
+
+/** The same, as a program leaves it that stops while it saves. */
+export const CUT_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPo';
+
+/** Four points that blink: a GIF of three frames. */
+export const MOVING_GIF =
+  'R0lGODlhBAAEAIAAAP8AAAAA/yH5BAAAAAAALAAAAAABAAEAAAICRAEAIfkEAAAAAAAsAAAAAAEAAQAAAgJEAQAh+QQAAAAAACwAAAAAAQABAAACAkQBADs=';
+
+/** A box with a label as drawing programs write it for browsers alone. */
+export const FORMATTED_SVG =
+  'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxMjAiIGhlaWdodD0iNjAiPjxyZWN0IHdpZHRoPSIxMjAiIGhlaWdodD0iNjAiIGZpbGw9IiNkYWU4ZmMiLz48Zm9yZWlnbk9iamVjdCB3aWR0aD0iMTIwIiBoZWlnaHQ9IjYwIj48ZGl2IHhtbG5zPSJodHRwOi8vd3d3LnczLm9yZy8xOTk5L3hodG1sIj48Yj5MaWNlbnNlPC9iPjwvZGl2PjwvZm9yZWlnbk9iamVjdD48L3N2Zz4=';
