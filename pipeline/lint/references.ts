@@ -20,15 +20,11 @@ export const referenceLinter: ReferenceLinter = {
     const right = typed && found !== undefined ? path.relative(path.dirname(from), found) : found;
     const isSure = found !== undefined && isTypedFor(bare, found);
     const fix = typed && right !== undefined && isSure ? fixTarget(typed, right) : undefined;
-    const nearOrBeside = (): { nearest: string } | { beside: string } => {
-      const near = nearest(bare.replace(/^(?:\.*\/)+/, ''), probes.keys());
+    const nearOrBeside = () => {
+      const near = right ?? nearest(bare.replace(/^(?:\.*\/)+/, ''), probes.keys());
       return near === undefined ? { beside: path.relative(path.dirname(from), 'images') } : { nearest: near };
     };
-    const values = () => ({
-      path: name,
-      ...(isOnComputer(name) && { computer: 'yes' }),
-      ...(right === undefined ? nearOrBeside() : { nearest: right }),
-    });
+    const values = () => ({ path: name, ...(isOnComputer(name) && { computer: 'yes' }), ...nearOrBeside() });
     report('missing-image', place, values, fix);
   },
 

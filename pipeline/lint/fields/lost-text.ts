@@ -53,14 +53,11 @@ function commentBehind(text: string, end: number): { offset: number; text: strin
 }
 
 /** A name (`&name`) or a kind (`!kind`) before a value. The usual kinds of YAML lose nothing. */
-function markOf({ range, anchor: name, tag }: Scalar, text: string): { offset: number; text: string } | undefined {
-  const start = range?.[0] ?? 0;
-  const anchor = name === undefined ? undefined : `&${name}`;
-  const kind = tag === undefined || tag.startsWith('tag:yaml.org') ? undefined : tag;
-  const mark = anchor ?? kind;
-  if (mark === undefined) return undefined;
-  const offset = text.lastIndexOf(mark, start);
-  return offset < 0 ? undefined : { offset, text: mark };
+function markOf({ range, anchor, tag }: Scalar, text: string): { offset: number; text: string } | undefined {
+  const kind = tag?.startsWith('tag:yaml.org') ? undefined : tag;
+  const mark = anchor === undefined ? kind : `&${anchor}`;
+  const offset = mark === undefined ? -1 : text.lastIndexOf(mark, range?.[0] ?? 0);
+  return mark === undefined || offset < 0 ? undefined : { offset, text: mark };
 }
 
 function namesOf(path: readonly unknown[]): string[] {

@@ -1,5 +1,6 @@
 import { dayWithoutTime } from '../../content/day-form.ts';
 import { onlyNear } from '../../shared/nearest.ts';
+import { optional } from '../../shared/optional.ts';
 import type { Report } from '../report.ts';
 import { rules, type RuleName } from '../rules.ts';
 import { likelyIssues, toPath, valueAt, type Issue } from './issues.ts';
@@ -91,7 +92,7 @@ function reportAlike([issue, ...others]: readonly Issue[], source: TypedFields, 
     const all = [value, ...others.map((other) => valueAt(source.value, toPath(other.path)))];
     const help = helpOf(issue, path, value);
     const reason = reasonOf(issue, others.length > 0 ? all.join('`, `') : value);
-    report('front-matter-field', place, { field, reason, ...(help !== undefined && { help }) });
+    report('front-matter-field', place, { field, reason, ...optional('help', help) });
   }
 }
 
@@ -113,7 +114,7 @@ function reportUnknown(
   const place = source.yaml.placeOfKey(path);
   const field = nameOfField(path);
   if (nearest === undefined || !typed)
-    return report('front-matter-unknown', place, { field, ...(nearest !== undefined && { nearest }) });
+    return report('front-matter-unknown', place, { field, ...optional('nearest', nearest) });
   const isSure = plainField(nearest) === plainField(name) || onlyNear(name, known) === nearest;
   const write = `${typed.before}${nearest}${typed.after}`.trim();
   const fix = isSure ? { actual: typed.text, expected: nearest } : undefined;

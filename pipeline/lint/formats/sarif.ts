@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { toPrintableJson } from '../../shared/printable.ts';
-import type { Severity } from '../rule.ts';
 import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
 import { endOfFix, endOfPlace, type LinesOf } from './end-of-place.ts';
-
-const LEVELS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
 
 /**
  * The findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), in lines; columns count UTF-16 units.
@@ -34,7 +31,7 @@ function toRule(id: string, findings: readonly Finding[], root: string) {
     shortDescription: { text: id.replaceAll('-', ' ') },
     help: { text: first ? adviceOf(first) : id },
     ...(first && { helpUri: root + explanationOf(first) }),
-    defaultConfiguration: { level: LEVELS[first?.severity ?? 'warning'] },
+    defaultConfiguration: { level: first?.severity ?? 'warning' },
   };
 }
 
@@ -52,7 +49,7 @@ function toResult(finding: Finding, ids: readonly string[], findings: readonly F
   return {
     ruleId: rule,
     ruleIndex: ids.indexOf(rule),
-    level: LEVELS[severity],
+    level: severity,
     message: { text: `${message}\n${help}` },
     ...(first && help !== adviceOf(first) && { properties: { help } }),
     locations: [{ physicalLocation: { artifactLocation, region } }],

@@ -9,9 +9,7 @@ const EXPECTED = {
   kept: (part?: string) => `another first part than \`${part}\`: what stands below it is kept by browsers for ever`,
 };
 
-type Parameters = Texts<'value', 'part'> & { readonly expected: keyof typeof EXPECTED };
-
-export const badAddress = rule<Parameters>({
+export const badAddress = rule<Texts<'value', 'part'> & { readonly expected: keyof typeof EXPECTED }>({
   area: 'addresses',
   severity: 'error',
   message: (v) => `Unexpected address \`${v.value}\`, expected ${EXPECTED[v.expected](v.part)}`,

@@ -1,5 +1,17 @@
 import { type Texts, inText, lines, rule } from '../rule.ts';
 
+/** A ladder with the Burn Quality of its first gate. */
+function ladderWith(quality: string): string {
+  return lines(
+    '::ladder',
+    '',
+    '| Gate | Money spent | Odds, before and after | Value at gate | Burn Quality |',
+    '|---|---|---|---|---|',
+    `| 1 | €0.7M | 10% to 16% | €18M | ${quality} |`,
+    '| 2 | €0.9M | 16% to 21% | €20M | 1.11 |',
+  );
+}
+
 export const directiveSum = rule<Texts<'typed' | 'expected'> & { readonly kind?: 'cost' | 'quality' }>({
   area: 'directives',
   severity: 'warning',
@@ -10,22 +22,5 @@ export const directiveSum = rule<Texts<'typed' | 'expected'> & { readonly kind?:
   means:
     'A Burn Quality in the table is compared with what its row comes to: the change in the odds, times the value, by the money spent. The money and the Burn Quality of a total are compared with those of all gates. Readers can check the sum, and would find this one wrong.',
   parameters: { typed: '1.45', expected: '1.54' },
-  example: inText(
-    lines(
-      '::ladder',
-      '',
-      '| Gate | Money spent | Odds, before and after | Value at gate | Burn Quality |',
-      '|---|---|---|---|---|',
-      '| 1 | €0.7M | 10% to 16% | €18M | ‸1.45 |',
-      '| 2 | €0.9M | 16% to 21% | €20M | 1.11 |',
-    ),
-    lines(
-      '::ladder',
-      '',
-      '| Gate | Money spent | Odds, before and after | Value at gate | Burn Quality |',
-      '|---|---|---|---|---|',
-      '| 1 | €0.7M | 10% to 16% | €18M | 1.54 |',
-      '| 2 | €0.9M | 16% to 21% | €20M | 1.11 |',
-    ),
-  ),
+  example: inText(ladderWith('‸1.45'), ladderWith('1.54')),
 });

@@ -9,9 +9,7 @@ const SWALLOWED = {
   inside: (name: string) => `in \`<${name}>\`: it is left out with what stands in it`,
 };
 
-type Parameters = Texts<'words' | 'name'> & { readonly how: keyof typeof SWALLOWED };
-
-export const htmlSwallows = rule<Parameters>({
+export const htmlSwallows = rule<Texts<'words' | 'name'> & { readonly how: keyof typeof SWALLOWED }>({
   area: 'html',
   severity: 'error',
   message: (v) => `Cannot publish ${v.words === '1' ? '1 word' : `${v.words} words`} ${SWALLOWED[v.how](v.name)}`,

@@ -7,9 +7,7 @@ const REASONS = {
   listed: 'it stands here already',
 };
 
-type Parameters = Texts<'address'> & { readonly reason: keyof typeof REASONS };
-
-export const needlessAlias = rule<Parameters>({
+export const needlessAlias = rule<Texts<'address'> & { readonly reason: keyof typeof REASONS }>({
   area: 'addresses',
   severity: 'warning',
   message: (v) => `Unexpected alias \`${v.address}\`: ${REASONS[v.reason]}`,

@@ -38,15 +38,9 @@ interface Meant {
   readonly guessed: ReadonlySet<number>;
 }
 
-/** An error of the parser, as far as a diagnosis needs it. */
-interface Fault {
-  /** The line in which the parser finds it. */
-  readonly at: number;
-  /** Where it was made. */
-  readonly line: number;
-  readonly column: number;
-  readonly code: string;
-  readonly message: string;
+/** The first error of the parser, and what is said of it if nothing better is known. */
+interface Fault extends Pick<Broken, 'at' | 'code'> {
+  readonly inItsWords: Mistake;
 }
 
 /**
@@ -71,7 +65,7 @@ export function reportMistakes(source: FieldsText<unknown>, { report }: Report):
     if (!fault) return { text: lines.join('\n'), guessed: new Set([...changed].map((line) => line + linesAbove + 1)) };
     const found = likeliest(lines, fault, source, left);
     if (!found) {
-      tell(inWordsOf(fault));
+      tell(fault.inItsWords);
       return undefined;
     }
     tell(withSureFix(found, changed));
@@ -86,12 +80,24 @@ function faultIn(lines: readonly string[], { schema }: FieldsText<unknown>): Fau
   const text = lines.join('\n');
   const document = composeYaml(text, schema);
   if ('what' in document) return undefined;
-  const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+  const error = firstError(document);
   if (!error) return undefined;
-  const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length - 1;
   const made = offsetOf(error, document);
   const column = made - text.lastIndexOf('\n', made - 1);
-  return { at: lineOf(error.pos[0]), line: lineOf(made), column, code: error.code, message: error.message };
+  const values = wordsOfParser(error.message);
+  return {
+    at: lineOf(text, error.pos[0]),
+    code: error.code,
+    inItsWords: { rule: 'yaml-syntax', line: lineOf(text, made), column, values },
+  };
+}
+
+function firstError({ errors }: Document): YAMLError | undefined {
+  return errors.toSorted((a, b) => a.pos[0] - b.pos[0])[0];
+}
+
+function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length - 1;
 }
 
 /** Where an error was made: of a bracket that is not closed, where it opens, since the parser misses its end in a later line. */
@@ -132,7 +138,8 @@ function likeliest(
     left.characters -= text.length;
     const document = composeYaml(text, schema);
     if ('what' in document) continue;
-    const end = lineOfError(document, text);
+    const error = firstError(document);
+    const end = error ? lineOf(text, error.pos[0]) : Infinity;
     const isFurther = end > Math.max(at, ...suggestion.edits.keys());
     if (!isFurther || end < (best?.end ?? 0)) continue;
     const faults = refusedIn(document, fields);
@@ -142,12 +149,6 @@ function likeliest(
     if (wrong === 0) break;
   }
   return best?.suggestion;
-}
-
-function lineOfError({ errors }: Document, text: string): number {
-  if (errors.length === 0) return Number.POSITIVE_INFINITY;
-  const offset = Math.min(...errors.map(({ pos }) => pos[0]));
-  return text.slice(0, offset).split('\n').length - 1;
 }
 
 /**
@@ -183,8 +184,4 @@ function edited(lines: readonly string[], { edits }: Suggestion): string[] {
 function withSureFix({ edits, fix, ...mistake }: Suggestion, changed: ReadonlySet<number>): Mistake {
   const isAnew = [...edits.keys()].some((line) => changed.has(line));
   return { ...mistake, ...(fix && !isAnew && { fix }) };
-}
-
-function inWordsOf({ line, column, message }: Fault): Mistake {
-  return { rule: 'yaml-syntax', line, column, values: wordsOfParser(message) };
 }
