@@ -11,7 +11,7 @@ import { writeFonts } from './outputs/fonts.ts';
 import { writeIcons } from './outputs/images/icons.ts';
 import { writeImages, type ImageCounts } from './outputs/images/images.ts';
 import { writePageTexts } from './outputs/texts/write-page-texts.ts';
-import { writeRedirects } from './outputs/data/write-redirects.ts';
+import { writeRedirects } from './outputs/data/redirect-files.ts';
 import type { WriteContext } from './outputs/write-once.ts';
 
 /** Progress callback of a long part of the work. */

@@ -15,7 +15,7 @@ import type { TypedCache } from './cache/typed-cache.ts';
 import type { Store } from './cache/store.ts';
 import { createParseWorkerPool } from './threads/parse-worker-pool.ts';
 import { startRenderPool } from './threads/render-pool.ts';
-import { copyAssets } from '../outputs/pages/assets.ts';
+import { copyAssets } from '../outputs/pages/page-bundle.ts';
 import { bundlePages } from '../outputs/pages/bundle.ts';
 import type { ImageCounts } from '../outputs/images/images.ts';
 import type { Output } from '../outputs/output.ts';

@@ -1,12 +1,12 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse, OutgoingHttpHeaders } from 'node:http';
 import { readAddress } from './address.ts';
 import { createCopies } from './compressed-copies.ts';
 import { isOwnHost } from './host-names.ts';
 import { createFates } from './old-addresses.ts';
-import { sendFailure, sendSentence } from './sentences.ts';
 import { sendFile, sendNotFound } from './send-file.ts';
-import { findFile } from './site-file.ts';
-import { onceSettled } from './unsettled.ts';
+import { findFile, onceSettled, UnsettledFolder } from './site-file.ts';
+import { complain } from '../shared/terminal.ts';
+import { VisitorLeft } from './send-pieces.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD'];
 const NOT_FOUND = '404.html';
@@ -57,4 +57,31 @@ export function answerFrom(folder: string, opened?: string): RequestListener {
 /** A file with a hash in its name never changes; for every other the browser asks whether it has. */
 function cachingOf(name: string): string {
   return /^(?:assets|images|files\/[\da-f]{10})\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+const TOO_MANY_FILES = new Set(['EMFILE', 'ENFILE']);
+
+/** Answers with a sentence where the site has no page for it. */
+function sendSentence(
+  response: ServerResponse,
+  status: number,
+  sentence: string,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  response.writeHead(status, { ...own, ...headers }).end(`${sentence}\n`);
+}
+
+/** Ends an answer that cannot be given: 503 if the next attempt may find the site, else 500 and a word in the terminal. */
+function sendFailure(response: ServerResponse, error: unknown): void {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const isPassing = error instanceof UnsettledFolder || TOO_MANY_FILES.has(code);
+  if (!isPassing && !(error instanceof VisitorLeft)) complain(String(error));
+  if (response.headersSent) response.destroy();
+  else if (error instanceof UnsettledFolder)
+    sendSentence(response, 503, 'There is no site at the moment; a build may be putting it there.', {
+      'Retry-After': 1,
+    });
+  else if (isPassing) sendSentence(response, 503, 'Too many files are open at the moment.', { 'Retry-After': 1 });
+  else sendSentence(response, 500, 'The file cannot be read; the terminal says why.');
 }

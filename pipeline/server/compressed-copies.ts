@@ -1,10 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import type { Encoding } from './encodings.ts';
 import { PREVIEW_LIMITS } from './limits.ts';
-import { openFound, type SiteFile } from './site-file.ts';
-import { UnsettledFolder } from './unsettled.ts';
+import { openFound, type SiteFile, UnsettledFolder } from './site-file.ts';
 
 /** Between what a host spends on a page made for one visitor (4) and on a file that it keeps (11). */
 const BROTLI_QUALITY = 6;
@@ -78,4 +76,18 @@ async function readWhole(file: SiteFile): Promise<Buffer> {
   } finally {
     await handle.close();
   }
+}
+
+/** The forms in which a file is sent, the smallest first; `identity` is the file as it is. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The smallest form that an `Accept-Encoding` names and does not refuse (`br;q=0`). Browsers prefer none of them to another. */
+export function chooseEncoding(header = ''): Encoding {
+  const refused = /;\s*q\s*=\s*0(?:\.0*)?\s*$/;
+  const entries = header.toLowerCase().split(',');
+  const wanted = entries.filter((entry) => !refused.test(entry));
+  const named = new Set(wanted.map((entry) => entry.replace(/;.*$/, '').trim()));
+  return ENCODINGS.find((encoding) => named.has(encoding)) ?? 'identity';
 }

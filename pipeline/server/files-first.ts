@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readAddress } from './address.ts';
 import { createCopies } from './compressed-copies.ts';
 import { sendFile } from './send-file.ts';
-import { findFile } from './site-file.ts';
-import { onceSettled, UnsettledFolder } from './unsettled.ts';
+import { findFile, onceSettled, UnsettledFolder } from './site-file.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 

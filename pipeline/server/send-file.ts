@@ -1,15 +1,12 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { readRange, type ByteRange } from './byte-range.ts';
-import type { CopyOf } from './compressed-copies.ts';
-import { chooseEncoding, type Encoding } from './encodings.ts';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse, IncomingHttpHeaders } from 'node:http';
+import { readRange, type ByteRange, sendPieces } from './send-pieces.ts';
+import { type CopyOf, chooseEncoding, type Encoding } from './compressed-copies.ts';
 import { PREVIEW_LIMITS } from './limits.ts';
 import { isCompressible, mediaTypeOf } from './media-types.ts';
-import { sendPieces } from './send-pieces.ts';
 import type { SiteFile } from './site-file.ts';
-import { isCurrent, isSameState, validatorsOf } from './validators.ts';
 
 /** What an answer needs beside the file. */
-export interface Sending {
+interface Sending {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly copyOf: CopyOf;
@@ -98,4 +95,32 @@ function linkOf(name: string): OutgoingHttpHeaders {
   if (!name.endsWith('.md')) return {};
   const address = name.replace(/^index\.md$|\.md$/, '');
   return { Link: `</${encodeURI(address)}>; rel="canonical"` };
+}
+
+/** By what a visitor's browser recognizes the copy that it has kept. */
+interface Validators {
+  readonly etag: string;
+  readonly lastModified: string;
+}
+
+/** The validators of a file in one form. */
+function validatorsOf({ version, modified }: SiteFile, encoding: Encoding): Validators {
+  const form = encoding === 'identity' ? '' : `-${encoding}`;
+  return { etag: `"${version}${form}"`, lastModified: modified.toUTCString() };
+}
+
+/** Whether the browser's own copy is still right, so that 304 answers the request (RFC 9110, 13.1). */
+function isCurrent(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) {
+    const known = tags.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    return known.includes(etag) || tags.trim() === '*';
+  }
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return Date.parse(lastModified) <= since;
+}
+
+/** Whether a part may be added to what the browser has of the file: `If-Range` names its present state, or nothing. */
+function isSameState(ifRange: string | undefined, { etag, lastModified }: Validators): boolean {
+  return ifRange === undefined || ifRange === etag || ifRange === lastModified;
 }

@@ -1,7 +1,7 @@
 import type { BigIntStats } from 'node:fs';
 import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { UnsettledFolder } from './unsettled.ts';
+import { setTimeout } from 'node:timers/promises';
 
 /** A file of the served folder, as it was when a request looked at it. */
 export interface SiteFile {
@@ -68,4 +68,26 @@ async function unlessAbsent<Value>(asked: Promise<Value>): Promise<Value | undef
     if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
+}
+
+const ATTEMPTS = 4;
+/** The exchange of two folders takes less than a millisecond. */
+const PAUSE_MS = 40;
+
+/** The served folder is absent, or was exchanged while a request looked into it. */
+export class UnsettledFolder extends Error {
+  override readonly name = 'UnsettledFolder';
+}
+
+/** Does something with the served folder, again if it was exchanged meanwhile. Throws `UnsettledFolder` if that goes on. */
+export async function onceSettled<Result>(action: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return await action();
+    } catch (error) {
+      if (!(error instanceof UnsettledFolder)) throw error;
+      await setTimeout(PAUSE_MS);
+    }
+  }
+  return action();
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { keepTyped, nextCommand } from '../../pipeline/cli/arguments/next-command.ts';
 import { readOptions } from '../../pipeline/cli/arguments/read-options.ts';
 import { readShard } from '../../pipeline/cli/arguments/read-shard.ts';
-import { fallsTo } from '../../pipeline/build/parts/shard.ts';
+import { fallsTo } from '../../pipeline/build/parts/part.ts';
 
 const check = { npm_lifecycle_event: 'check' };
 

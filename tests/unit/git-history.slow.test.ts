@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changesFiles } from '../../pipeline/outputs/data/changes.ts';
+import { changesFiles } from '../../pipeline/outputs/data/data-files.ts';
 import { factsFile } from '../../pipeline/compile/derive/facts.ts';
-import { type Content } from '../../pipeline/content/types/content-types.ts';
+import type { Content } from '../../pipeline/content/types/content-types.ts';
 import type { Site } from '../../pipeline/content/model/site.ts';
 import { contentCommit, readHistory } from '../../pipeline/compile/read/git-history.ts';
 import { changesFileSchema, factsFileSchema } from '../../pipeline/content/schema/published.ts';

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { redirectPage, redirectRules } from '../../pipeline/outputs/data/redirect-files.ts';
+import { redirectPage, redirectRules, writeRedirects } from '../../pipeline/outputs/data/redirect-files.ts';
 import type { LoadedSite } from '../../pipeline/build/load-site.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
-import { writeRedirects } from '../../pipeline/outputs/data/write-redirects.ts';
 import { loadFolder } from './load-folder.ts';
 import { createMemory } from './memory.ts';
 import { copySmallSite } from './temporary-folder.ts';

@@ -101,7 +101,7 @@ describe('pages', () => {
   });
 
   test('without a first script stop the rendering', async () => {
-    await expect(render('/faq', bundle('without-script', {}))).rejects.toThrow('does not name the first script');
+    await expect(render('/faq', bundle('without-script', {}))).rejects.toThrow('does not name renderer/+client.ts');
   });
 });
 

@@ -10,24 +10,24 @@ import type { Edition } from '../../content/model/edition.ts';
 import type { Progress } from '../../outputs.ts';
 import { parseContent } from '../../compile/parse/content.ts';
 import type { Draft } from '../../compile/parse/drafts.ts';
-import { divideParsing } from './divide.ts';
 import { resolveTarget } from '../publish/target.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
 import { readContentFolder } from '../../compile/read/content-folder.ts';
 import { probeImages } from '../../compile/images/probe-images.ts';
 import { hasErrors } from '../../lint/finding.ts';
 import { createReport, type Report } from '../../lint/report.ts';
-import { fallsTo, type Shard } from './shard.ts';
+import { fallsTo, type Shard, markPart, openPart } from './part.ts';
 import { hashFolder } from '../cache/hash-sources.mjs';
-import { markPart, openPart } from './part.ts';
 import { withStore, type Store } from '../cache/store.ts';
 import { createParseWorkerPool } from '../threads/parse-worker-pool.ts';
 import { writeCards } from '../../outputs/cards/write-cards.ts';
 import { writeImages } from '../../outputs/images/images.ts';
 import { createOutput } from '../../outputs/output.ts';
+import type { ContentType } from '../../content/types/content-type.ts';
+import type { ParseDocuments } from '../../compile/parse/document.ts';
 
 /** What a part of a build has made. */
-export interface PartCounts {
+interface PartCounts {
   /** Texts that were parsed. */
   readonly texts: number;
   /** Image files that were made, cards among them. */
@@ -107,4 +107,18 @@ async function makePart(
 
 function isDivided({ document }: Draft): boolean {
   return document.kind.isDivided === true;
+}
+
+/** A parser that makes nothing of what falls to other parts of a build; of kinds that are not divided, it leaves out nothing. */
+function divideParsing(parse: ParseDocuments, shard: Shard, kinds: readonly ContentType[]): ParseDocuments {
+  const divided = new Set(kinds.filter(({ isDivided }) => isDivided).map(({ folder }) => folder));
+  return async (jobs, context, take) => {
+    const own: number[] = [];
+    for (const [index, { folder, file }] of jobs.entries()) {
+      if (folder === undefined || !divided.has(folder) || fallsTo(shard, file.path)) own.push(index);
+      else take({ findings: [], links: [], outside: [], variants: [], downloads: [] }, index);
+    }
+    const ownJobs = own.flatMap((index) => jobs[index] ?? []);
+    await parse(ownJobs, context, (document, at) => take(document, own[at] ?? at));
+  };
 }

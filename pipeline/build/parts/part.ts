@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Shard } from './shard.ts';
 import { withPath } from '../../shared/system-error.ts';
 import { UserError } from '../../shared/user-error.ts';
 import { readPlainNote, writePlainNote } from '../cache/note.ts';
+import { hashOfPlain } from '../../shared/hash.ts';
 
 /** What a part of a build was made from. */
 export interface PartMark extends Shard {
@@ -48,4 +48,15 @@ export function takeParts(folders: readonly string[], cache: string): void {
   for (const folder of folders)
     for (const name of readdirSync(path.join(folder, STORE)))
       if (name.endsWith('.pack')) copyFileSync(path.join(folder, STORE, name), path.join(store, name));
+}
+
+/** One of the parts that the work of a build is divided into, as in `3/16`: counted from 1. */
+export interface Shard {
+  readonly index: number;
+  readonly total: number;
+}
+
+/** Whether what has a name falls to a part. Every name falls to exactly one, on every machine the same. */
+export function fallsTo({ index, total }: Shard, name: string): boolean {
+  return parseInt(hashOfPlain(name).slice(0, 8), 16) % total === index - 1;
 }

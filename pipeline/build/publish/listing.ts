@@ -1,4 +1,4 @@
-import { readdirSync, statSync, type Stats } from 'node:fs';
+import { readdirSync, statSync, type Stats, lstatSync } from 'node:fs';
 import path from 'node:path';
 
 /** By what a file on the disk is known again: another one in its place, or a change, has others. */
@@ -44,4 +44,14 @@ export function listOtherFiles(folder: string, known: Iterable<string>): string[
 export function foldersAbove(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** What has a name on the disk, a link as itself; undefined where nothing has. */
+export function entryAt(file: string): Stats | undefined {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    throw error;
+  }
 }

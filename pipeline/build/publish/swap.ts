@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../shared/user-error.ts';
-import { entryAt } from './entry-at.ts';
-import { foldersAbove, listOtherFiles } from './listing.ts';
+import { entryAt, foldersAbove, listOtherFiles } from './listing.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 
 /** Files that every site has: where they are and no build has made them, another site is published. */

@@ -1,7 +1,7 @@
 import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../shared/user-error.ts';
-import { entryAt } from './entry-at.ts';
+import { entryAt } from './listing.ts';
 
 /** Folders of the project that a build reads, so that none may be published into them. */
 const SOURCES = ['pages', 'pipeline', 'public', 'renderer'];

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { isRehearsal, editionOf } from '../../build/edition.ts';
 import { faultOfDay } from '../../content/day-form.ts';
-import type { Shard } from '../../build/parts/shard.ts';
+import type { Shard } from '../../build/parts/part.ts';
 import { commandOf, COMMANDS, type CommandName, type Format, type OptionName } from './commands.ts';
 import { commandHelp } from './help.ts';
 import { keepTyped } from './next-command.ts';

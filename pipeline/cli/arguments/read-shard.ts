@@ -1,4 +1,4 @@
-import type { Shard } from '../../build/parts/shard.ts';
+import type { Shard } from '../../build/parts/part.ts';
 
 /** What providers of continuous integration tell each of the machines that share a job; `first` is the number of the first. */
 const PROVIDERS = [

@@ -3,7 +3,6 @@ import { FEED_FORMS, FEED_STYLE, type FeedForm } from '../../content/addresses.t
 import type { Feed, FeedEntry } from '../../content/model/feed.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import type { SiteFrame } from '../../content/model/site.ts';
-import { absoluteHtml } from './absolute-html.ts';
 import { escapeXml, textElement } from './xml.ts';
 
 /** The most entries that a feed has. */
@@ -183,4 +182,18 @@ function newest({ entries }: Feed): string[] {
 /** `2026-01-05` as RFC 822 writes the beginning of that day. */
 function rssDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
+}
+
+/** A start tag with its attributes, as the compiler writes them: values in double quotes, which no value holds. */
+const START_TAG = /<[a-z][^\s/>]*(?:\s+[^\s=>]+(?:="[^"]*")?)+\s*\/?>/g;
+const ADDRESS = /(?<=\s(?:href|src|poster|cite)=")(?=[/#])(?!\/\/)/g;
+const SOURCES = /(?<=\ssrcset=")[^"]*/g;
+
+/** HTML with its addresses whole, for readers elsewhere: those from the site's root on, and those of parts of the page `page`. */
+export function absoluteHtml(html: string, siteUrl: string, page: string): string {
+  return html.replace(START_TAG, (tag) =>
+    tag
+      .replace(SOURCES, (sources) => sources.replace(/(?<=^|,\s*)\/(?!\/)/g, `${siteUrl}/`))
+      .replace(ADDRESS, (_, at: number, whole: string) => (whole[at] === '#' ? siteUrl + page : siteUrl)),
+  );
 }

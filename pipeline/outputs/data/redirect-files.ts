@@ -1,12 +1,14 @@
 import type { Site } from '../../content/model/site.ts';
 import { escapeXml } from './xml.ts';
+import { REDIRECTS_FILE, REDIRECTS_JSON } from '../../content/addresses.ts';
+import type { WriteContext } from '../write-once.ts';
 
 /** The limits of a host for one file of rules. https://developers.cloudflare.com/pages/configuration/redirects/ */
 const MOST_RULES = 2000;
 const MOST_BYTES = 100_000;
 
 /** Old addresses and what is gone, as plain data. */
-export interface RedirectsFile {
+interface RedirectsFile {
   readonly moved: Readonly<Record<string, string>>;
   readonly gone: readonly string[];
 }
@@ -30,7 +32,7 @@ export function redirectRules({ redirects, gone, host }: Old): string {
 }
 
 /** The same for every other host, and for the preview. */
-export function redirectsFile({ redirects, gone }: Old): RedirectsFile {
+function redirectsFile({ redirects, gone }: Old): RedirectsFile {
   return { moved: Object.fromEntries(redirects), gone };
 }
 
@@ -51,4 +53,16 @@ export function redirectPage(
     `<title>${escapeXml(title)}</title></head>`,
     `<body><p>${escapeXml(labels.moved)} <a href="${target}">${escapeXml(title)}</a></p></body></html>\n`,
   ].join('');
+}
+
+/** Writes what keeps old addresses alive: rules for hosts that have them, and pages for those that have none. */
+export function writeRedirects(site: Site<object>, { output }: WriteContext): void {
+  const { redirects, gone } = site;
+  if (redirects.size === 0 && gone.length === 0) return;
+  const titles = new Map(site.texts.map(({ address, title }) => [address, title]));
+  for (const [from, to] of redirects)
+    output.write(`${from.slice(1)}.html`, redirectPage(to, titles.get(to) ?? site.identity.name, site));
+  const rules = redirectRules(site);
+  if (rules !== '') output.write(REDIRECTS_FILE, rules);
+  output.write(REDIRECTS_JSON.slice(1), `${JSON.stringify(redirectsFile(site), undefined, 1)}\n`);
 }
