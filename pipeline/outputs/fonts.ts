@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { SubsetOptions } from 'subset-font';
 import type { FontFile } from '../content/model/assets.ts';
 import { readTypeface, typefaces, type Typeface, type TypefacePart } from '../compile/images/typefaces.ts';
+import { sha256 } from '../shared/hash.ts';
 import type { WriteContext } from './write-once.ts';
 
 /** What every site has: ASCII, Latin-1, œ, general punctuation, currencies, ™, arrows, signs of mathematics. */
@@ -41,7 +41,7 @@ async function writeFace(
     for (const number of own) left.delete(number);
     if (own.length === 0) continue;
     const bytes = await subset(typeface, part, String.fromCodePoint(...own), typedCache);
-    const file = `assets/fonts/${typeface.name}-${index > 0 ? `${part.script}-` : ''}${digest(bytes).slice(0, 10)}.woff2`;
+    const file = `assets/fonts/${typeface.name}-${index > 0 ? `${part.script}-` : ''}${sha256(bytes).slice(0, 10)}.woff2`;
     output.write(file, bytes);
     const { family, weight } = typeface;
     fonts.push({ family, weight, href: `/${file}`, ...(index > 0 && { range: own.map(toUnicode).join(',') }) });
@@ -60,7 +60,7 @@ async function subset(
     targetFormat: 'woff2',
     ...(min !== undefined && max !== undefined && { variationAxes: { wght: { min, max } } }),
   };
-  const key = typedCache.keyOf(['font', options, text, digest(bytes)]);
+  const key = typedCache.keyOf(['font', options, text, sha256(bytes)]);
   const kept = typedCache.get(key) as Uint8Array | undefined;
   if (kept) return kept;
   const { default: subsetFont } = await import('subset-font');
@@ -79,8 +79,4 @@ function spread([first, last]: readonly [number, number]): number[] {
 
 function toUnicode(number: number): string {
   return `U+${number.toString(16).toUpperCase()}`;
-}
-
-function digest(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

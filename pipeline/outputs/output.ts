@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '../shared/hash.ts';
 import { withPath } from '../shared/system-error.ts';
 
 /** A file as it was made. */
@@ -51,7 +51,7 @@ export function createOutput(folder: string, earlier = NONE): Output {
 
   function write(file: string, content: string | Uint8Array, key?: string): void {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    const hash = createHash('sha256').update(bytes).digest('hex');
+    const hash = sha256(bytes);
     if (!claim(file, hash)) return;
     const now = { hash, size: bytes.byteLength, key };
     if (earlier.find(file)?.hash === hash && takeOver(file, now)) return;

@@ -5,6 +5,7 @@ import { isOwnHost } from './host-names.ts';
 import { createFates } from './old-addresses.ts';
 import { sendFile, sendNotFound } from './send-file.ts';
 import { findFile, onceSettled, UnsettledFolder } from './site-file.ts';
+import { codeOf } from '../shared/system-error.ts';
 import { complain } from '../shared/terminal.ts';
 import { VisitorLeft } from './send-pieces.ts';
 
@@ -74,8 +75,7 @@ function sendSentence(
 
 /** Ends an answer that cannot be given: 503 if the next attempt may find the site, else 500 and a word in the terminal. */
 function sendFailure(response: ServerResponse, error: unknown): void {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const isPassing = error instanceof UnsettledFolder || TOO_MANY_FILES.has(code);
+  const isPassing = error instanceof UnsettledFolder || TOO_MANY_FILES.has(codeOf(error));
   if (!isPassing && !(error instanceof VisitorLeft)) complain(String(error));
   if (response.headersSent) response.destroy();
   else if (error instanceof UnsettledFolder)

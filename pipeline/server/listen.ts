@@ -1,3 +1,4 @@
+import { codeOf } from '../shared/system-error.ts';
 import { complain } from '../shared/terminal.ts';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
@@ -26,7 +27,7 @@ export async function listen(answer: RequestListener, port: number, host?: strin
   try {
     return { port: taken, servers: [first, await listenAt(answer, taken, other)] };
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
+    const code = codeOf(error);
     if (NO_SUCH_ADDRESS.has(code)) return { port: taken, servers: [first] };
     await close([first]);
     if (port === 0 && code === 'EADDRINUSE') return listen(answer, port, host);
@@ -47,7 +48,7 @@ export async function close(servers: readonly Server[]): Promise<void> {
 
 /** Why the system does not let a program listen, in words; undefined if it is for none of the known reasons. */
 export function whyNotListening(error: unknown, port: number, host: string | undefined): string | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port`;
   if (code === 'EACCES') return `Port ${port} is kept for the system; choose one above 1023 with --port`;
   return NO_SUCH_ADDRESS.has(code)

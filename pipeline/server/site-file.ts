@@ -1,6 +1,7 @@
 import type { BigIntStats } from 'node:fs';
 import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../shared/system-error.ts';
 import { setTimeout } from 'node:timers/promises';
 
 /** A file of the served folder, as it was when a request looked at it. */
@@ -65,7 +66,7 @@ async function unlessAbsent<Value>(asked: Promise<Value>): Promise<Value | undef
   try {
     return await asked;
   } catch (error) {
-    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    if (ABSENT.has(codeOf(error))) return undefined;
     throw error;
   }
 }

@@ -13,6 +13,11 @@ export function hashOfTexts(...texts: readonly string[]): string {
   return hash(ALGORITHM, texts.join('\0'));
 }
 
+/** SHA-256 in hexadecimal, as other programs know it. */
+export function sha256(content: string | Uint8Array): string {
+  return hash('sha256', content);
+}
+
 /** SHA-512/256 of bytes, in hexadecimal. */
 export function hashOfBytes(bytes: Uint8Array): string {
   return hash(ALGORITHM, bytes);

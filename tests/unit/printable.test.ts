@@ -6,7 +6,7 @@ import { toSarifLines } from '../../pipeline/lint/formats/sarif.ts';
 import { toText } from '../../pipeline/lint/formats/text.ts';
 import { toPrintable } from '../../pipeline/shared/printable.ts';
 import { shorten } from '../../pipeline/shared/shorten.ts';
-import { joinLines, paint } from '../../pipeline/shared/terminal.ts';
+import { paint } from '../../pipeline/shared/terminal.ts';
 import { told } from './told.ts';
 
 const ESC = '\u001B';
@@ -51,8 +51,8 @@ describe('findings', () => {
   test.each([
     ['a terminal', paint(toText([record], around), false)],
     ['a terminal with colors', stripVTControlCharacters(paint(toText([record], around), true))],
-    ['GitHub', joinLines(toGithubLines([record], around.linesOf))],
-    ['SARIF', joinLines(toSarifLines([record], 'https://example.org/', around.linesOf))],
+    ['GitHub', paint(toGithubLines([record], around.linesOf), false)],
+    ['SARIF', paint(toSarifLines([record], 'https://example.org/', around.linesOf), false)],
   ])('for %s hold nothing that a terminal obeys', (_for, text) => {
     expect(text.split('\n').filter((line) => toPrintable(line) !== line)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { codeOf, unlessRefused } from '../../shared/system-error.ts';
 
 /** A process that holds a lock. */
 export interface Holder {
@@ -27,20 +28,13 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ESRCH') return false;
-    if (code === 'EPERM') return true;
+    if (['ESRCH', 'EPERM'].includes(codeOf(error))) return codeOf(error) === 'EPERM';
     throw error;
   }
 }
 
 /** The 22nd field of Linux's `/proc/PID/stat` (proc(5)); the second, a name in brackets, may hold blanks. */
 function beginningOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ESRCH', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
-    throw error;
-  }
+  const stat = unlessRefused(['ENOENT', 'ENOTDIR', 'ESRCH', 'EACCES'], () => readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

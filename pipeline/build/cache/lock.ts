@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withPath } from '../../shared/system-error.ts';
+import { codeOf, unlessRefused } from '../../shared/system-error.ts';
 import { UserError } from '../../shared/user-error.ts';
 import { isAlive, thisProcess, type Holder } from './lock-holder.ts';
 
@@ -82,13 +82,11 @@ function lockFileOf(target: string): string {
 }
 
 function create(file: string, entry: Entry): boolean {
-  try {
+  const write = (): true => {
     writeFileSync(file, JSON.stringify(entry), { flag: 'wx' });
     return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw withPath(error, file);
-  }
+  };
+  return unlessRefused(['EEXIST'], write, file) ?? false;
 }
 
 /** What stands in a lock; undefined where it is gone, or not written to its end. */
@@ -96,7 +94,7 @@ function read(file: string): Entry | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Entry;
   } catch (error) {
-    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (error instanceof SyntaxError || codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -114,12 +112,7 @@ function isLeft(file: string, entry: Entry | undefined): boolean {
  */
 function takeAway(file: string, seen: Entry | undefined, token: string): void {
   const aside = `${file}.${token}`;
-  try {
-    renameSync(file, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
+  unlessRefused(['ENOENT'], () => renameSync(file, aside));
   const moved = read(aside);
   if (moved && moved.token !== seen?.token) create(file, moved);
   rmSync(aside, { force: true });

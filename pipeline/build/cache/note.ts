@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOfBytes } from '../../shared/hash.ts';
-import { withPath } from '../../shared/system-error.ts';
+import { unlessRefused, withPath } from '../../shared/system-error.ts';
 
 /** How the names of notes end. */
 export const NOTE = '.note';
@@ -13,14 +13,9 @@ const HASH = 64;
 
 /** The bytes of a note; undefined where there is none, or it is damaged. */
 export function readNote(file: string): Buffer | undefined {
-  try {
-    const whole = readFileSync(file);
-    const bytes = whole.subarray(HASH);
-    return whole.toString('latin1', 0, HASH) === hashOfBytes(bytes) ? bytes : undefined;
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    throw withPath(error, file);
-  }
+  const whole = unlessRefused(['ENOENT', 'ENOTDIR'], () => readFileSync(file), file);
+  const bytes = whole?.subarray(HASH);
+  return bytes && whole?.toString('latin1', 0, HASH) === hashOfBytes(bytes) ? bytes : undefined;
 }
 
 /** Writes a note whole, and the folders around it: another process reads the earlier one, or this one. */

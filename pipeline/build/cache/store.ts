@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { withPath } from '../../shared/system-error.ts';
+import { unlessRefused, withPath } from '../../shared/system-error.ts';
 import { NOTE, readNote, UNFINISHED, writeNote } from './note.ts';
 import { createPack, openPack, type Pack, type PackWriter } from './pack.ts';
 import { removeUnused } from './remove-unused.mjs';
@@ -109,20 +109,11 @@ function openPacks(folder: string): Pack[] {
   return readdirSync(folder).flatMap((name) => {
     if (!name.endsWith('.pack') || name.startsWith(UNFINISHED)) return [];
     const file = path.join(folder, name);
-    const pack = openIfThere(file);
+    // Another build may have joined packs in the meantime.
+    const pack = unlessRefused(['ENOENT'], () => openPack(file), file);
     if (pack === undefined) remove(file);
     return pack ?? [];
   });
-}
-
-/** Another build may have joined packs in the meantime. */
-function openIfThere(file: string): Pack | undefined {
-  try {
-    return openPack(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw withPath(error, file);
-  }
 }
 
 function sizeOfAll(pack: Pack, keys: ReadonlySet<string>): number {
@@ -148,9 +139,5 @@ function join(packs: readonly Pack[], file: string, wanted?: ReadonlySet<string>
 
 /** A file that another build has open stays on some systems; it is joined once more then. */
 function remove(file: string): void {
-  try {
-    rmSync(file, { force: true });
-  } catch (error) {
-    if (!['EBUSY', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw withPath(error, file);
-  }
+  unlessRefused(['EBUSY', 'EPERM'], () => rmSync(file, { force: true }));
 }

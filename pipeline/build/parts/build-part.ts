@@ -111,7 +111,7 @@ function isDivided({ document }: Draft): boolean {
 
 /** A parser that makes nothing of what falls to other parts of a build; of kinds that are not divided, it leaves out nothing. */
 function divideParsing(parse: ParseDocuments, shard: Shard, kinds: readonly ContentType[]): ParseDocuments {
-  const divided = new Set(kinds.filter(({ isDivided }) => isDivided).map(({ folder }) => folder));
+  const divided = new Set(kinds.filter((kind) => kind.isDivided).map(({ folder }) => folder));
   return async (jobs, context, take) => {
     const own: number[] = [];
     for (const [index, { folder, file }] of jobs.entries()) {

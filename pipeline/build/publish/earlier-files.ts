@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { linkSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '../../shared/hash.ts';
+import { unlessRefused } from '../../shared/system-error.ts';
 import { readPlainNote, writePlainNote } from '../cache/note.ts';
 import type { EarlierFiles, MadeFile, Output } from '../../outputs/output.ts';
 import type { Stamp } from './listing.ts';
@@ -9,7 +10,7 @@ import type { Stamp } from './listing.ts';
 type Recorded = MadeFile & Stamp;
 
 /** File systems that cannot give a file two names, or no more of them. */
-const CANNOT_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK', 'EACCES', 'ENOENT']);
+const CANNOT_LINK = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK', 'EACCES', 'ENOENT'];
 
 /** What is written down of a build that has published a folder. */
 interface BuildRecord {
@@ -30,8 +31,7 @@ export interface EarlierBuild extends EarlierFiles {
 
 /** Where the record of a published folder is kept. */
 export function recordOf(target: string, cache: string): string {
-  const id = createHash('sha256').update(target).digest('hex').slice(0, 16);
-  return path.join(cache, 'published', `${id}.note`);
+  return path.join(cache, 'published', `${sha256(target).slice(0, 16)}.note`);
 }
 
 /**
@@ -55,13 +55,11 @@ export function readEarlierBuild(target: string, record: string): EarlierBuild {
   }
 
   function link(file: string, to: string): boolean {
-    try {
+    const isLinked = unlessRefused(CANNOT_LINK, () => {
       linkSync(path.join(target, file), to);
       return true;
-    } catch (error) {
-      if (CANNOT_LINK.has((error as NodeJS.ErrnoException).code ?? '')) return false;
-      throw error;
-    }
+    });
+    return isLinked === true;
   }
 }
 

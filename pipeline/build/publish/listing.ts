@@ -1,5 +1,6 @@
 import { readdirSync, statSync, type Stats, lstatSync } from 'node:fs';
 import path from 'node:path';
+import { unlessRefused } from '../../shared/system-error.ts';
 
 /** By what a file on the disk is known again: another one in its place, or a change, has others. */
 export type Stamp = Pick<Stats, 'size' | 'ino' | 'mtimeMs'>;
@@ -48,10 +49,5 @@ export function foldersAbove(file: string): string[] {
 
 /** What has a name on the disk, a link as itself; undefined where nothing has. */
 export function entryAt(file: string): Stats | undefined {
-  try {
-    return lstatSync(file, { throwIfNoEntry: false });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
-    throw error;
-  }
+  return unlessRefused(['ENOENT', 'ENOTDIR'], () => lstatSync(file));
 }

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { sha256 } from '../../shared/hash.ts';
+import { codeOf, unlessRefused } from '../../shared/system-error.ts';
 import { UserError } from '../../shared/user-error.ts';
 import { entryAt, foldersAbove, listOtherFiles } from './listing.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
@@ -12,7 +13,7 @@ const INCOMING = '.site-incoming';
 /** Foreign names that a message shows. */
 const MOST_NAMES = 5;
 /** Where a folder cannot be moved: a mount point, or one that another program has open (Windows). */
-const CANNOT_MOVE = new Set(['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EINVAL']);
+const CANNOT_MOVE = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EINVAL'];
 
 /** A new folder beside the published one, on the same disk, for a build to work in. */
 export function workFolderOf(target: string, id: string): string {
@@ -80,12 +81,11 @@ function foreignIn(target: string, built: string): string[] {
 /** Both moves, without giving a signal the chance to come between them. False where the system does not allow it. */
 function swap(target: string, built: string): boolean {
   const previous = beside(target, 'previous');
-  try {
+  const isMoved = unlessRefused(CANNOT_MOVE, () => {
     renameSync(target, previous);
-  } catch (error) {
-    if (CANNOT_MOVE.has((error as NodeJS.ErrnoException).code ?? '')) return false;
-    throw error;
-  }
+    return true;
+  });
+  if (!isMoved) return false;
   try {
     renameSync(built, target);
   } catch (error) {
@@ -102,7 +102,7 @@ function bringInside(target: string, built: string): void {
   try {
     renameSync(built, incoming);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    if (codeOf(error) !== 'EXDEV') throw error;
     cpSync(built, `${incoming}.part`, { recursive: true });
     renameSync(`${incoming}.part`, incoming);
     rmSync(built, { recursive: true });
@@ -147,11 +147,7 @@ function remove(target: string, file: string, hash: string): void {
 }
 
 function isStill(file: string, hash: string): boolean {
-  return entryAt(file)?.isFile() === true && hashOf(readFileSync(file)) === hash;
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return entryAt(file)?.isFile() === true && sha256(readFileSync(file)) === hash;
 }
 
 function beside(target: string, what: string): string {

@@ -1,5 +1,6 @@
 import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { unlessRefused } from '../../shared/system-error.ts';
 import { UserError } from '../../shared/user-error.ts';
 import { entryAt } from './listing.ts';
 
@@ -29,7 +30,8 @@ function followLinks(folder: string, out: string): string {
   const stats = entryAt(folder);
   const name = folder === out ? 'it' : folder;
   if (!stats) return path.join(followLinks(path.dirname(folder), out), path.basename(folder));
-  if (isFolder(folder)) return realpathSync(folder);
+  const isFolder = unlessRefused(['ENOENT', 'ELOOP', 'ENOTDIR'], () => statSync(folder).isDirectory());
+  if (isFolder) return realpathSync(folder);
   if (stats.isSymbolicLink())
     throw refusal(
       out,
@@ -37,15 +39,6 @@ function followLinks(folder: string, out: string): string {
       'Make that folder, or take the link away.',
     );
   throw refusal(out, `${name} is not a folder`, 'Choose another place with --out, or move it away.');
-}
-
-function isFolder(file: string): boolean {
-  try {
-    return statSync(file).isDirectory();
-  } catch (error) {
-    if (['ENOENT', 'ELOOP', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
-    throw error;
-  }
 }
 
 function isWithin(inner: string, outer: string): boolean {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MOST_MEGABYTES, MOST_SECONDS_A_DOCUMENT } from '../../content/limits.ts';
 import type { Finding } from '../../lint/finding.ts';
 import type { ThreadOrder } from './document-thread.ts';
+import { codeOf } from '../../shared/system-error.ts';
 import { startThread, type ProgramThread } from './start-thread.ts';
 import type { DocumentJob, ParseDocuments, ParsedDocument } from '../../compile/parse/document.ts';
 
@@ -73,7 +74,7 @@ async function parseOne(
     const late = wait(seconds * 1000, 'seconds' as const, { signal: clock.signal });
     return await Promise.race([answer, late]);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') return 'megabytes';
+    if (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') return 'megabytes';
     throw error;
   } finally {
     clock.abort();

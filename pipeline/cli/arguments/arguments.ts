@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isRehearsal, editionOf } from '../../build/edition.ts';
 import { faultOfDay } from '../../content/day-form.ts';
 import type { Shard } from '../../build/parts/part.ts';
-import { commandOf, COMMANDS, type CommandName, type Format, type OptionName } from './commands.ts';
+import { COMMANDS, type CommandName, type Format, type OptionName } from './commands.ts';
 import { commandHelp } from './help.ts';
 import { keepTyped } from './next-command.ts';
 import { readOptions } from './read-options.ts';
@@ -13,29 +13,22 @@ import { existsSync, statSync } from 'node:fs';
 import { SITE_FILE } from '../../content/addresses.ts';
 import type { Edition } from '../../content/model/edition.ts';
 
+const FLAGS = ['launch', 'placeholders', 'all', 'watch', 'fix', 'yes', 'external', 'verbose', 'merge'] as const;
+type Flags = Readonly<Record<(typeof FLAGS)[number], boolean>>;
+
 /** The options of a command line as {@link OPTION_HELP} explains them; folders as absolute paths. */
-export interface Options {
+export interface Options extends Flags {
   readonly project: string;
   readonly content: string;
   readonly out: string;
   readonly cache: string;
-  readonly launch: boolean;
   readonly format: Format;
   readonly dryRun: boolean;
-  /** Whether placeholders are listed, not counted. */
-  readonly placeholders: boolean;
-  readonly all: boolean;
-  readonly watch: boolean;
-  readonly fix: boolean;
-  readonly yes: boolean;
-  readonly external: boolean;
-  readonly verbose: boolean;
   readonly port: number;
   /** Undefined keeps a server to this machine. */
   readonly host: string | undefined;
   /** Undefined for a whole build. */
   readonly shard: Shard | undefined;
-  readonly merge: boolean;
   /** `YYYY-MM-DD`; undefined for today. */
   readonly date: string | undefined;
   readonly endpoint: string | undefined;
@@ -80,20 +73,12 @@ export function parseArguments(args: readonly string[]): Request {
     content,
     out: path.resolve(text('out') ?? path.join(project, usual)),
     cache: path.resolve(text('cache') ?? path.join(project, 'node_modules', '.cache', 'site')),
-    launch: values.launch === true,
+    ...(Object.fromEntries(FLAGS.map((flag) => [flag, values[flag] === true])) as Flags),
     format: readFormat(text('format'), command, refuse),
     dryRun: values['dry-run'] === true,
-    placeholders: values['placeholders'] === true,
-    all: values['all'] === true,
-    watch: values.watch === true,
-    fix: values.fix === true,
-    yes: values.yes === true,
-    external: values.external === true,
-    verbose: values.verbose === true,
     port: readPort(text('port'), refuse),
     host: readHost(text('host'), refuse),
     shard,
-    merge: values.merge === true,
     date,
     endpoint: text('endpoint'),
     answers: Object.fromEntries(
@@ -110,7 +95,7 @@ export function parseArguments(args: readonly string[]): Request {
 type Refuse = (fault: string) => never;
 
 function readFormat(format: string | undefined, command: CommandName, refuse: Refuse): Format {
-  const { formats = [] } = commandOf(command);
+  const { formats = [] } = COMMANDS[command];
   if (format === undefined || format === 'text') return 'text';
   const expected = formats
     .map((one) => `\`${one}\``)

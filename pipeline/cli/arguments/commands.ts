@@ -1,5 +1,4 @@
-/** What may stand on the command line after a command, and what it means; `value` is the form of what it takes. */
-export const OPTION_HELP = {
+const options = {
   content: { value: 'DIR', says: 'the content folder, instead of `content`' },
   out: { value: 'DIR', says: 'the folder of the finished site, instead of `dist`' },
   cache: { value: 'DIR', says: 'keeps there what was made, for the next time, instead of in `node_modules`' },
@@ -35,9 +34,14 @@ export const OPTION_HELP = {
   role: { value: 'ROLE', says: 'what that person does' },
   verbose: { says: 'shows where in the program an error was thrown' },
   help: { says: 'shows this' },
-} as const satisfies Record<string, { readonly value?: string; readonly says: string }>;
+} as const;
 
-export type OptionName = keyof typeof OPTION_HELP;
+export type OptionName = keyof typeof options;
+
+/** What may stand on the command line after a command, and what it means; `value` is the form of what it takes. */
+export const OPTION_HELP: Readonly<Record<OptionName, { readonly value?: string; readonly says: string }>> = options;
+
+export type CommandName = 'announce' | 'build' | 'check' | 'dev' | 'explain' | 'new' | 'preview' | 'rename' | 'schemas';
 
 /** How findings and summaries are written. */
 export type Format = 'text' | 'json' | 'github' | 'sarif';
@@ -56,7 +60,7 @@ interface Command {
 }
 
 /** Every command; `--verbose` and `--help` are options of each. */
-export const COMMANDS = {
+export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   build: {
     says: 'Makes the finished site of the content. Where there is an error, the published folder stays as it was. What is in the cache need not be made again.',
     options: ['content', 'out', 'cache', 'date', 'launch', 'format', 'shard', 'merge'],
@@ -135,9 +139,7 @@ export const COMMANDS = {
     options: ['out', 'cache', 'endpoint'],
     examples: [['announce', 'after the folder was published']],
   },
-} as const satisfies Record<string, Command>;
-
-export type CommandName = keyof typeof COMMANDS;
+};
 
 /** Whether there is a command of this name. */
 export function isCommand(name: string): name is CommandName {
@@ -149,19 +151,8 @@ export function isOption(name: string): name is OptionName {
   return Object.hasOwn(OPTION_HELP, name);
 }
 
-/** A command, as all of them are described. */
-export function commandOf(name: CommandName): Command {
-  return COMMANDS[name];
-}
-
 /** Whether a command takes an option, be it without a meaning. */
 export function takes(name: CommandName, option: OptionName): boolean {
-  const { options, lets = [] } = commandOf(name);
+  const { options, lets = [] } = COMMANDS[name];
   return option === 'help' || option === 'verbose' || options.includes(option) || lets.includes(option);
-}
-
-/** The form of the value of an option, if it takes one. */
-export function valueForm(name: OptionName): string[] {
-  const option = OPTION_HELP[name];
-  return 'value' in option ? [option.value] : [];
 }

@@ -1,4 +1,4 @@
-import { COMMANDS, commandOf, OPTION_HELP, valueForm, type CommandName } from './commands.ts';
+import { COMMANDS, OPTION_HELP, type CommandName } from './commands.ts';
 
 /** What `--help` says of a command, in lines; without one, of all. */
 export function commandHelp(name?: CommandName): string[] {
@@ -16,9 +16,9 @@ function helpOfAll(): string[] {
 }
 
 function helpOfCommand(name: CommandName): string[] {
-  const { says, words, options, formats = [], examples } = commandOf(name);
+  const { says, words, options, formats = [], examples } = COMMANDS[name];
   const rows = [...options, 'verbose' as const, 'help' as const].map((option): [string, string] => [
-    [`--${option}`, ...valueForm(option)].join(' '),
+    [`--${option}`, OPTION_HELP[option].value].join(' ').trim(),
     OPTION_HELP[option].says + (option === 'format' ? `: ${formats.join(', ')}` : ''),
   ]);
   return [

@@ -1,4 +1,4 @@
-import { commandOf, type CommandName, type OptionName } from './commands.ts';
+import { COMMANDS, type CommandName, type OptionName } from './commands.ts';
 
 /** Options that say what a command works with: a person who has given one means it for the next command too. */
 const MEANT: readonly OptionName[] = ['content', 'out', 'cache', 'date', 'launch'];
@@ -12,7 +12,7 @@ export function keepTyped(values: typeof typed): void {
 
 /** What to type next, with what was said on this command line of folders and the day, as far as that command takes it. */
 export function nextCommand(command: CommandName, ...options: readonly string[]): string {
-  const taken = MEANT.filter((name) => commandOf(command).options.includes(name) && !options.includes(`--${name}`));
+  const taken = MEANT.filter((name) => COMMANDS[command].options.includes(name) && !options.includes(`--${name}`));
   const again = taken.flatMap((name) => {
     const value = typed[name];
     return value === undefined ? [] : value === true ? [`--${name}`] : [`--${name}`, quoted(value)];

@@ -1,16 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../../shared/nearest.ts';
-import {
-  COMMANDS,
-  commandOf,
-  isCommand,
-  isOption,
-  OPTION_HELP,
-  takes,
-  valueForm,
-  type CommandName,
-  type OptionName,
-} from './commands.ts';
+import { COMMANDS, isCommand, isOption, OPTION_HELP, takes, type CommandName, type OptionName } from './commands.ts';
 
 /** What stands on a command line. */
 interface Typed {
@@ -22,10 +12,7 @@ interface Typed {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Why a command line cannot be understood; `command` is the one that was meant, where that is clear. */
-interface Misunderstood {
-  readonly fault: string;
-  readonly command?: CommandName;
-}
+type Misunderstood = { readonly fault: string; readonly command?: CommandName };
 
 /** Options that npm has, too: the environment says of these what npm likes. */
 const OF_NPM: ReadonlySet<OptionName> = new Set(['cache', 'help', 'verbose']);
@@ -40,14 +27,15 @@ export function readOptions(
   args: readonly string[],
   env: Environment,
 ): Typed | Misunderstood | { readonly help: CommandName | undefined } {
-  const names = Object.keys(OPTION_HELP).filter(isOption);
   const { tokens } = parseArgs({
     args: args.map(nameEveryAddress),
     allowPositionals: true,
     strict: false,
     tokens: true,
     options: {
-      ...Object.fromEntries(names.map((name) => [name, { type: valueForm(name).length > 0 ? 'string' : 'boolean' }])),
+      ...Object.fromEntries(
+        Object.entries(OPTION_HELP).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }]),
+      ),
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -61,7 +49,7 @@ export function readOptions(
     if (!isOption(option)) return { fault: unknownOption(rawName, option, command), command };
     if (!takes(command, option))
       return { fault: `Unexpected option \`--${option}\` of \`${command}\`; ${ownersOf(option)}`, command };
-    const [form] = valueForm(option);
+    const { value: form } = OPTION_HELP[option];
     if (form !== undefined && (value === undefined || value === '' || (LIKE_AN_OPTION.test(value) && !inlineValue)))
       return { fault: `Cannot find the value of \`--${option}\`, expected \`--${option} ${form}\``, command };
     if (form === undefined && value !== undefined)
@@ -77,13 +65,10 @@ export function readOptions(
 function faultOfStrays({ command, words, values }: Typed, env: Environment): string | undefined {
   const kept = env['npm_lifecycle_event'] === command ? keptByNpm(command, values, env) : undefined;
   if (kept !== undefined) {
-    const typed = [
-      `--${kept.option}`,
-      ...(valueForm(kept.option).length > 0 ? [kept.value ?? words[0] ?? 'VALUE'] : []),
-    ];
-    return `Unexpected \`--${kept.option}\` without \`--\` before it, so that npm keeps it for itself: type \`npm run ${command} -- ${typed.join(' ')}\``;
+    const value = OPTION_HELP[kept.option].value ? ` ${kept.value ?? words[0] ?? 'VALUE'}` : '';
+    return `Unexpected \`--${kept.option}\` without \`--\` before it, so that npm keeps it for itself: type \`npm run ${command} -- --${kept.option}${value}\``;
   }
-  const takesWords = commandOf(command).words !== undefined || values.merge === true;
+  const takesWords = COMMANDS[command].words !== undefined || values.merge === true;
   return words[0] === undefined || takesWords
     ? undefined
     : `Unexpected word \`${words[0]}\`: \`${command}\` takes only options`;
@@ -118,9 +103,7 @@ function unknownOption(typed: string, name: string, command: CommandName): strin
 }
 
 function ownersOf(option: OptionName): string {
-  const owners = Object.entries(COMMANDS).filter(([, { options }]) =>
-    (options as readonly OptionName[]).includes(option),
-  );
+  const owners = Object.entries(COMMANDS).filter(([, { options }]) => options.includes(option));
   const names = owners.map(([name]) => `\`${name}\``).join(', ');
   return `it is one of ${names.replace(/, (?=[^,]*$)/, ' and ')}`;
 }

@@ -5,8 +5,7 @@ import { toJsonLines } from '../../lint/formats/json.ts';
 import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
 import { toSarifLines } from '../../lint/formats/sarif.ts';
 import { toEnding, toText } from '../../lint/formats/text.ts';
-import { plainLine, type StyledLine } from '../../shared/styled.ts';
-import { sayForPrograms, sayStyled } from '../../shared/terminal.ts';
+import { say, sayForPrograms, type Line } from '../../shared/terminal.ts';
 import type { Options } from '../arguments/arguments.ts';
 import type { Format } from '../arguments/commands.ts';
 import { nextCommand } from '../arguments/next-command.ts';
@@ -27,12 +26,7 @@ export function printFindings(
   const records = shownFrom(findings, content);
   if (format === 'text') {
     const shown = placeholders ? records : records.filter((record) => !isPlaceholder(record));
-    sayStyled([
-      ...toParagraph(shown, all),
-      ...notes.map(plainLine),
-      ...toEnding(records, placeholders, all, checkCommand),
-    ]);
-    return;
+    return say([...toParagraph(shown, all), ...notes, ...toEnding(records, placeholders, all, checkCommand)]);
   }
   const lines = WRITERS[format](records, createSourceLines());
   if (lines.length > 0) sayForPrograms(lines);
@@ -44,9 +38,9 @@ export function checkCommand(option: string): string {
 }
 
 /** Findings with an empty line below, if there are any. */
-export function toParagraph(records: readonly Finding[], showsAll: boolean): StyledLine[] {
+export function toParagraph(records: readonly Finding[], showsAll: boolean): Line[] {
   const around = { ...surroundingsOf(process.stdout), showsAll };
-  return records.length > 0 ? [...toText(records, around), plainLine('')] : [];
+  return records.length > 0 ? [...toText(records, around), ''] : [];
 }
 
 /** The address of the project at the host that checks it, or on this machine. */

@@ -7,8 +7,7 @@ import { applyFixes, type FixedText } from '../../lint/fixes/apply-fixes.ts';
 import { unifiedDiff } from '../../lint/fixes/diff.ts';
 import { placeInWords } from '../../lint/formats/place-in-words.ts';
 import { findingsByFile, shownFrom } from '../../lint/formats/shown.ts';
-import { plainLine } from '../../shared/styled.ts';
-import { say, sayStyled } from '../../shared/terminal.ts';
+import { say } from '../../shared/terminal.ts';
 import { readSaved } from './read-saved.ts';
 import type { Checked } from './check-folder.ts';
 
@@ -53,7 +52,7 @@ export async function rehearseFixes(
         continue;
       }
       if (files.size > 0) say(['After that:', '']);
-      sayStyled([...fixed.flatMap(diffOf), plainLine('')]);
+      say([...fixed.flatMap(diffOf), '']);
       for (const one of fixed) {
         const { saved = one.saved, done = 0 } = files.get(one.file) ?? {};
         files.set(one.file, { ...one, saved, done: done + one.done });

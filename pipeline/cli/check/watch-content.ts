@@ -4,8 +4,7 @@ import { compareFindings } from '../../lint/formats/compare.ts';
 import { placeInWords } from '../../lint/formats/place-in-words.ts';
 import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
 import { toEnding } from '../../lint/formats/text.ts';
-import { plainLine, type StyledLine } from '../../shared/styled.ts';
-import { complain, say, sayStyled } from '../../shared/terminal.ts';
+import { complain, say, type Line } from '../../shared/terminal.ts';
 import { createParseWorkerPool } from '../../build/threads/parse-worker-pool.ts';
 import type { Options } from '../arguments/arguments.ts';
 import { describeError } from '../terminal/describe-error.ts';
@@ -26,7 +25,7 @@ export async function watchContent(options: Options): Promise<number> {
   saves.follow(async () => {
     try {
       const now = shownFrom(await check(), options.content);
-      sayStyled(describeChange(before, now, options));
+      say(describeChange(before, now, options));
       before = now;
     } catch (error) {
       // What the system refuses may be over with the next save.
@@ -42,16 +41,16 @@ function describeChange(
   before: readonly Finding[],
   now: readonly Finding[],
   { placeholders, all }: Pick<Options, 'placeholders' | 'all'>,
-): StyledLine[] {
+): Line[] {
   const shown = (records: readonly Finding[]) =>
     placeholders ? records : records.filter((record) => !isPlaceholder(record));
   const { fresh, gone } = compareFindings(shown(before), shown(now));
   const change = fresh.length + gone.length > 0 ? `${fresh.length} new, ${gone.length} fixed` : 'nothing new';
   return [
-    plainLine(''),
+    '',
     [{ text: `${clock()} ${change}`, look: 'strong' }],
-    ...(fresh.length > 0 ? [plainLine(''), ...toParagraph(fresh, all)] : []),
-    ...gone.map((finding): StyledLine => [
+    ...(fresh.length > 0 ? ['', ...toParagraph(fresh, all)] : []),
+    ...gone.map((finding): Line => [
       { text: '  fixed ', look: 'added' },
       { text: `${placeInWords(finding)} ${messageOf(finding)}  ` },
       { text: finding.rule, look: 'quiet' },

@@ -1,8 +1,7 @@
 import type { Finding } from '../../lint/finding.ts';
 import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
 import { countShown, toText, type Display } from '../../lint/formats/text.ts';
-import { plainLine } from '../../shared/styled.ts';
-import { complain, complainStyled, paint } from '../../shared/terminal.ts';
+import { complain, paint } from '../../shared/terminal.ts';
 import { readFileSync, statSync } from 'node:fs';
 import type { LinesOf } from '../../lint/formats/end-of-place.ts';
 import { MOST_BYTES } from '../../content/limits.ts';
@@ -15,8 +14,7 @@ const PIPE_WIDTH = 80;
 export function showFindings(findings: readonly Finding[], root: string): void {
   const shown = shownFrom(findings, root).filter((record) => !isPlaceholder(record));
   if (shown.length === 0) return;
-  complainStyled([plainLine(''), ...toText(shown, surroundingsOf(process.stderr)), plainLine('')]);
-  complain(countShown(shown));
+  complain(['', ...toText(shown, surroundingsOf(process.stderr)), '', countShown(shown)]);
 }
 
 /** Findings as {@link showFindings} prints them, as one text without colors. */

@@ -42,24 +42,14 @@ export const kebab = z
 
 const analytics = withoutBraces('a name')
   .optional()
-  .describe('Name under which an analytics tool knows the link')
-  .meta({ examples: ['header_booking'] });
+  .meta({ description: 'Name under which an analytics tool knows the link', examples: ['header_booking'] });
 
 /** The three words that a booking link carries; defaults: `site`, `cta`, `hero`. */
 export const utm = z
   .strictObject({
-    source: kebab
-      .optional()
-      .describe('The site or page that calls, `utm_source`')
-      .meta({ examples: ['site'] }),
-    medium: kebab
-      .optional()
-      .describe('Where the link stands, `utm_medium`')
-      .meta({ examples: ['process'] }),
-    campaign: kebab
-      .optional()
-      .describe('What the link belongs to, `utm_campaign`')
-      .meta({ examples: ['cta'] }),
+    source: kebab.optional().meta({ description: 'The site or page that calls, `utm_source`', examples: ['site'] }),
+    medium: kebab.optional().meta({ description: 'Where the link stands, `utm_medium`', examples: ['process'] }),
+    campaign: kebab.optional().meta({ description: 'What the link belongs to, `utm_campaign`', examples: ['cta'] }),
   })
   .meta({ id: 'campaign', title: 'a campaign', description: 'What a link to the calendar says about its place' });
 
@@ -72,7 +62,7 @@ export const linking = {
 /** A link with its label, as a button or a card shows it. */
 export const action = z
   .strictObject({
-    label: line.describe('What the link says').meta({ examples: ['Book a call'] }),
+    label: line.meta({ description: 'What the link says', examples: ['Book a call'] }),
     to: target.describe('Where it leads'),
     ...linking,
   })
@@ -82,7 +72,7 @@ export const action = z
 export const invitation = z
   .strictObject({
     text: line.describe('Why a reader would go there, in a sentence or two'),
-    label: line.describe('What the link says').meta({ examples: ['Common questions'] }),
+    label: line.meta({ description: 'What the link says', examples: ['Common questions'] }),
     to: target.describe('Where it leads'),
     ...linking,
   })

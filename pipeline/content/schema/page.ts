@@ -21,12 +21,11 @@ export const pageSchema = z
     offer: z
       .strictObject({
         name: line.describe('What is offered'),
-        price: line.describe('The price').meta({ examples: ['€0'] }),
+        price: line.meta({ description: 'The price', examples: ['€0'] }),
         currency: z
           .string()
           .regex(/^[A-Z]{3}$/, 'expected a currency code such as `EUR`')
-          .describe('The currency of the price')
-          .meta({ title: 'a currency code', examples: ['EUR'] }),
+          .meta({ description: 'The currency of the price', title: 'a currency code', examples: ['EUR'] }),
       })
       .optional()
       .describe('What this page offers, for search engines'),
@@ -61,10 +60,7 @@ export const serviceSchema = z
   .strictObject({
     title: line.describe('The name of the service'),
     audience: audience.describe('Who it is for'),
-    order: z
-      .int()
-      .describe('Its place in the list')
-      .meta({ examples: [1] }),
+    order: z.int().meta({ description: 'Its place in the list', examples: [1] }),
     for_whom: line.describe('Whom of them it helps: at what stage, with what need'),
     summary: line.describe('What the client holds at the end, in a few words'),
     covers: z.array(line).min(1).describe('What the work covers'),

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SocialCard } from '../../content/model/assets.ts';
+import { sha256 } from '../../shared/hash.ts';
 import { stemOfFile } from '../../content/names.ts';
 import type { DrawCard } from './draw-card.ts';
 import { AT_ONCE, type ImageCounts } from '../images/images.ts';
@@ -58,8 +58,7 @@ export async function writeCards(
 }
 
 function endingOf(bytes: Uint8Array): string {
-  const digest = createHash('sha256').update(bytes).digest('hex');
-  return `${digest.slice(0, 10)}-card.${bytes[0] === JPEG_BEGINS ? 'jpg' : 'png'}`;
+  return `${sha256(bytes).slice(0, 10)}-card.${bytes[0] === JPEG_BEGINS ? 'jpg' : 'png'}`;
 }
 
 /** Cards that show the same picture one after the other, so that it is opened once. */

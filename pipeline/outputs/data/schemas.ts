@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toJsonSchema, type Schemas } from '../../content/schema/json-schemas.ts';
+import { unlessRefused } from '../../shared/system-error.ts';
 
 /** The schemas that editors read, as JSON by name. */
 export function schemaTexts(schemas: Schemas): [name: string, text: string][] {
@@ -14,17 +15,8 @@ export function writeSchemas(project: string, texts: readonly [name: string, tex
 
 /** Writes a text where something else stands. Returns the file if it was written. */
 export function writeIfChanged(file: string, text: string): string[] {
-  if (textOf(file) === text) return [];
+  if (unlessRefused(['ENOENT'], () => readFileSync(file, 'utf8')) === text) return [];
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   return [file];
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
