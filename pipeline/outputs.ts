@@ -43,7 +43,7 @@ export async function writeOutputs(
   await writeIcons(project, context);
   const images = await writeImages(content, variants, context, (done) => onProgress('images', done, variants.length));
   await writeDownloads(content, downloads, context.output);
-  const cards = await writeCards({ root: content, project }, context, site.socialCards, (done) =>
+  const cards = await writeCards({ content, project }, context, site.socialCards, (done) =>
     onProgress('cards', done, site.socialCards.length),
   );
   const fonts = await writeFonts(site.characters, context);

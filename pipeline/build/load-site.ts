@@ -4,16 +4,14 @@ import { urlRegistryNews } from '../compile/check/url-registry-news.ts';
 import { deriveSite } from '../compile/derive/site.ts';
 import { contentTypes, type Content } from '../content/types/content-types.ts';
 import { editionOf } from './edition.ts';
-import type { Download } from '../content/model/download.ts';
 import type { Edition, Hidden, Waiting } from '../content/model/edition.ts';
 import type { UrlRegistryNews } from '../content/model/url-registry.ts';
 import type { History } from '../content/model/history.ts';
 import type { Site } from '../content/model/site.ts';
-import { parseContent, type ParsedContent, type TextCounts } from '../compile/parse/content.ts';
-import type { OutsideLink } from '../compile/parse/links.ts';
+import { parseContent, type ParsedContent } from '../compile/parse/content.ts';
 import { optional } from '../shared/optional.ts';
 import type { ParseDocuments } from '../compile/parse/document.ts';
-import type { ImageProbe, ImageVariant } from '../compile/parse/images.ts';
+import type { ImageProbe } from '../compile/parse/images.ts';
 import { readContentFolder, type ContentFolder, type SourceFile } from '../compile/read/content-folder.ts';
 import { readRemembered } from '../compile/read/remembered.ts';
 import { probeImages } from '../compile/images/probe-images.ts';
@@ -45,21 +43,15 @@ interface LoadOptions extends Pick<SiteOptions, 'edition'> {
   readonly history?: Promise<History>;
 }
 
-/** The site, and the image files that it needs. */
-export interface LoadedSite {
-  readonly folder: ContentFolder;
+/** A site, and what else its content says. */
+export interface LoadedSite extends Pick<ParsedContent, 'folder' | 'variants' | 'downloads' | 'texts' | 'outside'> {
   readonly site: Site<Content>;
-  readonly variants: readonly ImageVariant[];
-  /** Files that are published as they are. */
-  readonly downloads: readonly Download[];
   /** What its URL registry has to say of it. */
   readonly news: UrlRegistryNews;
-  readonly texts: TextCounts;
   /** What waits for its day, the next one first. */
   readonly waiting: readonly Waiting[];
   /** Files that are not published yet, and why, by their paths. */
   readonly hidden: ReadonlyMap<string, Hidden>;
-  readonly outside: readonly OutsideLink[];
   /** The page that each file is, or is shown on, as far as that is one: also where what is wrong in the file keeps it away. */
   readonly pages: ReadonlyMap<string, string>;
 }
@@ -72,6 +64,18 @@ export function typedCacheOf(project: string, store: Store): TypedCache {
 /** A hash of all that makes a site of content, but for its pages. */
 export function programOf(project: string): string {
   return hashSources(project, ['pipeline']);
+}
+
+/** A content folder as it is, or as it would be, with its pictures. */
+export interface FolderToCheck {
+  readonly folder: ContentFolder;
+  readonly probes: ReadonlyMap<string, ImageProbe>;
+}
+
+/** Reads a content folder and its pictures. */
+export async function readFolder(root: string, report: Report, typedCache: TypedCache): Promise<FolderToCheck> {
+  const folder = await readContentFolder(root, Object.keys(contentTypes), report, typedCache);
+  return { folder, probes: await probeImages(root, folder.images, typedCache) };
 }
 
 /** Reads a content folder, and makes a site of it. Nothing is written but what is kept. Without a history, no day is known but those of front matter. */
@@ -87,15 +91,11 @@ export async function loadSite(
     instead = new Map(),
   }: LoadOptions = {},
 ): Promise<LoadedSite | undefined> {
-  const read = await readContentFolder(content, Object.keys(contentTypes), report, typedCache);
+  const { folder: read, probes } = await readFolder(content, report, typedCache);
   const texts = new Map([...read.texts, ...instead]);
   const folder = { ...read, texts, remembered: await readRemembered(content, published, edition.day) };
-  const probes = await probeImages(content, folder.images, typedCache);
-  return makeSite(folder, probes, report, parseDocuments, {
-    typedCache,
-    ...optional('history', await history),
-    edition,
-  });
+  const options = { typedCache, ...optional('history', await history), edition };
+  return makeSite(folder, probes, report, parseDocuments, options);
 }
 
 /**
@@ -117,26 +117,15 @@ export async function makeSite(
   );
   checkContent(content, KINDS, report, lint);
   const site = deriveSite(content, contentTypes, edition.day, history);
+  if (!site) return undefined;
   const { variants, downloads, texts, outside } = content;
   const pages = new Map([
     ...content.documents.map(({ file, address }) => [file.path, address] as const),
     ...[...content.broken].map(([{ path }, address]) => [path, address] as const),
   ]);
   const hidden = new Map([...content.hidden].map(([{ file }, why]) => [file.path, why]));
-  return (
-    site && {
-      folder,
-      site,
-      variants,
-      downloads,
-      news: urlRegistryNews(content),
-      texts,
-      waiting: waitingIn(content),
-      hidden,
-      outside,
-      pages,
-    }
-  );
+  const [news, waiting] = [urlRegistryNews(content), waitingIn(content)];
+  return { folder, site, variants, downloads, news, texts, waiting, hidden, outside, pages };
 }
 
 function waitingIn({ hidden }: ParsedContent): Waiting[] {

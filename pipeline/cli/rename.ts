@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { URL_REGISTRY_FILE } from '../content/addresses.ts';
-import { typedCacheOf } from '../build/load-site.ts';
+import { readFolder, typedCacheOf, type FolderToCheck } from '../build/load-site.ts';
+import { createReport } from '../lint/report.ts';
 import { retryOnChange } from '../compile/read/retry-on-change.ts';
 import type { ContentFolder, SourceFile } from '../compile/read/content-folder.ts';
 import { askGit } from '../compile/read/git.ts';
@@ -17,10 +18,9 @@ import { complain, say } from '../shared/terminal.ts';
 import { UserError } from '../shared/user-error.ts';
 import { swapFiles } from './rename/swap-files.ts';
 import type { Options } from './arguments/arguments.ts';
-import { checkPreview, readFolder, type CheckedContent } from './check/check-preview.ts';
+import { checkPreview, type CheckedContent } from './check/check-preview.ts';
 import { nextCommand } from './arguments/next-command.ts';
 import { hashOfPlain } from '../shared/hash.ts';
-import type { ImageProbe } from '../content/model/image-probe.ts';
 
 /** `npm run rename -- insights/a.md b`: the file, its links, its old address and its pictures, at once or not at all. */
 export async function runRename(options: Options): Promise<number> {
@@ -49,7 +49,7 @@ async function prepare(
   [from, to]: readonly [string, string],
   typedCache: TypedCache,
 ): Promise<{ plan: RenamePlan; folder: ContentFolder }> {
-  const current = await readFolder(root, typedCache);
+  const current = await readFolder(root, createReport(), typedCache);
   const before = await checkPreview(current, typedCache);
   const names = [insideOf(root, from), insideOf(root, to)] as const;
   const plan = isFileOfContent(before.content, names[0])
@@ -58,7 +58,7 @@ async function prepare(
         url: before.content.frame?.identity.url ?? '',
         isCommitted: async (file) => 'output' in (await askGit(root, ['cat-file', '-e', `HEAD:./${file}`])),
       });
-  refuseFindings(before, await checkPreview(plannedFolder(current.folder, current.probes, plan), typedCache), plan);
+  refuseFindings(before, await checkPreview(plannedFolder(current, plan), typedCache), plan);
   return { plan, folder: current.folder };
 }
 
@@ -113,11 +113,7 @@ function savedText(file: string, known: string | undefined, text: string): strin
 }
 
 /** A content folder with its pictures, as it is once a plan has been carried out. */
-function plannedFolder(
-  folder: ContentFolder,
-  probes: ReadonlyMap<string, ImageProbe>,
-  { texts, moves }: Pick<RenamePlan, 'texts' | 'moves'>,
-): { folder: ContentFolder; probes: ReadonlyMap<string, ImageProbe> } {
+function plannedFolder({ folder, probes }: FolderToCheck, { texts, moves }: RenamePlan): FolderToCheck {
   const moved = new Map(moves.map(({ old, now }) => [old.file, now.file]));
   const nameOf = (file: string): string => moved.get(file) ?? file;
   const files = [...folder.texts.values()].map((file): SourceFile => {

@@ -35,7 +35,7 @@ export async function buildPicture(name: string, bytes: Buffer, withCard = false
     const image = resolver.cardImage(name, 'a.md', PLACE);
     await writeImages(root, resolver.variants(), writeContext, () => undefined);
     const cards = withCard && image ? [{ address: '/card', title: 'A', kicker: 'B', name: 'C', image }] : [];
-    const { paths } = await writeCards({ root, project }, writeContext, cards, () => undefined);
+    const { paths } = await writeCards({ content: root, project }, writeContext, cards, () => undefined);
     const names = [...resolver.variants().map(({ file }) => file), ...[...paths.values()].map((file) => file.slice(1))];
     const files = new Map<string, Buffer>();
     for (const file of names) files.set(file, await readFile(path.join(output.folder, file)));

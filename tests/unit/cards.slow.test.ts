@@ -64,7 +64,7 @@ async function imageAt(file: string): Promise<CardImage> {
 
 function write(out: string, typedCache: TypedCache): Promise<WrittenCards> {
   const writeContext = { output: createOutput(path.join(root, out)), typedCache };
-  return writeCards({ root, project }, writeContext, cards, () => undefined);
+  return writeCards({ content: root, project }, writeContext, cards, () => undefined);
 }
 
 function fileOf(address: string, out = 'out'): string {

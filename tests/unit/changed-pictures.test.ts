@@ -40,7 +40,7 @@ describe('a picture that has changed since it was probed', () => {
     await cp(at(`other.${ending}`), at(name));
     const cards = [{ address: '/a', title: 'A', kicker: '', name: 'Site', ...(image && { image }) }];
     const writeContext = { output: createOutput(at('out')), typedCache: memory };
-    await expect(writeCards({ root, project: PROJECT }, writeContext, cards, () => undefined)).rejects.toThrow(
+    await expect(writeCards({ content: root, project: PROJECT }, writeContext, cards, () => undefined)).rejects.toThrow(
       ContentChangedError,
     );
   });

@@ -5,15 +5,13 @@ import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
 import type { BuildFolders } from '../../build.ts';
 import { deriveSite } from '../../compile/derive/site.ts';
 import { contentTypes } from '../../content/types/content-types.ts';
-import { typedCacheOf, programOf } from '../load-site.ts';
+import { programOf, readFolder, typedCacheOf } from '../load-site.ts';
 import type { Edition } from '../../content/model/edition.ts';
 import type { Progress } from '../../outputs.ts';
 import { parseContent } from '../../compile/parse/content.ts';
 import type { Draft } from '../../compile/parse/drafts.ts';
 import { resolveTarget } from '../publish/target.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
-import { readContentFolder } from '../../compile/read/content-folder.ts';
-import { probeImages } from '../../compile/images/probe-images.ts';
 import { hasErrors } from '../../lint/finding.ts';
 import { createReport, type Report } from '../../lint/report.ts';
 import { fallsTo, type Shard, markPart, openPart } from './part.ts';
@@ -74,13 +72,10 @@ async function makePart(
 ): Promise<PartCounts | undefined> {
   const typedCache = typedCacheOf(project, store);
   const all = Object.values(contentTypes);
-  const folder = await readContentFolder(content, Object.keys(contentTypes), report, typedCache);
-  const probes = await probeImages(content, folder.images, typedCache);
-  const parse = divideParsing(createParseWorkerPool(), shard, all);
-  const parsed = await parseContent(
-    { folder, kinds: all, probes, edition, parseDocuments: parse, typedCache, lint: linter },
-    report,
-  );
+  const read = await readFolder(content, report, typedCache);
+  const parseDocuments = divideParsing(createParseWorkerPool(), shard, all);
+  const source = { ...read, kinds: all, edition, parseDocuments, typedCache, lint: linter };
+  const parsed = await parseContent(source, report);
   const site = deriveSite(parsed, contentTypes, edition.day);
   if (!site || hasErrors(report.findings())) return undefined;
 
@@ -96,7 +91,7 @@ async function makePart(
     );
     const own = new Set(parsed.drafts.filter(isDivided).map(({ document }) => document.address));
     const cards = site.socialCards.filter(({ address }) => own.has(address) || fallsTo(shard, address));
-    const { counts } = await writeCards({ root: content, project }, writeContext, cards, (done) =>
+    const { counts } = await writeCards({ content, project }, writeContext, cards, (done) =>
       onProgress('cards', done, cards.length),
     );
     return { texts: parsed.texts.all, images: images.made + counts.made };

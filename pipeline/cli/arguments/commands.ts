@@ -1,4 +1,4 @@
-const options = {
+const LISTED = {
   content: { value: 'DIR', says: 'the content folder, instead of `content`' },
   out: { value: 'DIR', says: 'the folder of the finished site, instead of `dist`' },
   cache: { value: 'DIR', says: 'keeps there what was made, for the next time, instead of in `node_modules`' },
@@ -36,10 +36,10 @@ const options = {
   help: { says: 'shows this' },
 } as const;
 
-export type OptionName = keyof typeof options;
+export type OptionName = keyof typeof LISTED;
 
 /** What may stand on the command line after a command, and what it means; `value` is the form of what it takes. */
-export const OPTION_HELP: Readonly<Record<OptionName, { readonly value?: string; readonly says: string }>> = options;
+export const OPTION_HELP: Readonly<Record<OptionName, { readonly value?: string; readonly says: string }>> = LISTED;
 
 export type CommandName = 'announce' | 'build' | 'check' | 'dev' | 'explain' | 'new' | 'preview' | 'rename' | 'schemas';
 

@@ -1,14 +1,15 @@
 import { adviceOf, messageOf, type Finding } from '../../lint/finding.ts';
 import { compareFindings } from '../../lint/formats/compare.ts';
 import { hashOfPlain } from '../../shared/hash.ts';
-import { typedCacheOf } from '../../build/load-site.ts';
+import { readFolder, typedCacheOf } from '../../build/load-site.ts';
+import { createReport } from '../../lint/report.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
 import type { ContentFolder } from '../../compile/read/content-folder.ts';
 import { toPrintable } from '../../shared/printable.ts';
 import { withStore } from '../../build/cache/store.ts';
 import { UserError } from '../../shared/user-error.ts';
 import type { Options } from '../arguments/arguments.ts';
-import { checkPreview, readFolder } from '../check/check-preview.ts';
+import { checkPreview } from '../check/check-preview.ts';
 
 /**
  * Says what a check would warn of in a file if it held a text, and does not yet. Throws a `UserError` where a build would not take it;
@@ -22,7 +23,7 @@ export function createTryText({ content, cache, project }: Pick<Options, 'conten
     retryOnChange(() =>
       withStore(cache, async (store) => {
         const typedCache = typedCacheOf(project, store);
-        const { folder, probes } = await readFolder(content, typedCache);
+        const { folder, probes } = await readFolder(content, createReport(), typedCache);
         const look = async (texts: ContentFolder['texts']): Promise<readonly Finding[]> => {
           const { findings } = await checkPreview({ folder: { ...folder, texts }, probes }, typedCache);
           return findings.filter(({ file, severity }) => file === place && severity !== 'note');

@@ -13,12 +13,6 @@ export interface Typesetter {
   draw(text: string, x: number, y: number, sizePx: number): Mask;
 }
 
-interface Options {
-  /** Between letters, in em. */
-  readonly tracking: number;
-  readonly weight?: number;
-}
-
 interface Glyph {
   readonly font: harfbuzz.Font;
   readonly id: number;
@@ -32,8 +26,8 @@ const HANGING = /^[“”‘’„‚"'«‹]/;
 /** Opens both faces whole: Latin and its extensions. */
 export async function openTypesetters(): Promise<{ display: Typesetter; text: Typesetter }> {
   return {
-    display: createTypesetter(await openFonts(typefaces.display), { tracking: -0.012 }),
-    text: createTypesetter(await openFonts(typefaces.text, 600), { tracking: 0.01 }),
+    display: createTypesetter(await openFonts(typefaces.display), -0.012),
+    text: createTypesetter(await openFonts(typefaces.text, 600), 0.01),
   };
 }
 
@@ -48,7 +42,8 @@ async function openFonts(typeface: Typeface, weight?: number): Promise<harfbuzz.
   return fonts;
 }
 
-function createTypesetter(fonts: readonly harfbuzz.Font[], { tracking }: Options): Typesetter {
+/** `tracking` is put between letters, in em. */
+function createTypesetter(fonts: readonly harfbuzz.Font[], tracking: number): Typesetter {
   const widths = new Map<string, number>();
   const outlineOf = rememberOutlines();
   const layOut = (text: string): { glyphs: Glyph[]; width: number } => {

@@ -17,15 +17,9 @@ export interface WrittenCards {
   readonly counts: ImageCounts;
 }
 
-/** Folders that cards are drawn from: `root` holds the pictures, `project` the mark. */
-interface CardFolders {
-  readonly root: string;
-  readonly project: string;
-}
-
-/** Writes a social card for each of `cards`. */
+/** Writes a social card for each of `cards`: the content folder holds the pictures, the project the mark. */
 export async function writeCards(
-  { root, project }: CardFolders,
+  { content, project }: { readonly content: string; readonly project: string },
   context: WriteContext,
   cards: readonly SocialCard[],
   onProgress: (done: number) => void,
@@ -35,7 +29,7 @@ export async function writeCards(
   const paths = new Map<string, string>();
   let drawer: Promise<DrawCard> | undefined;
   const draw = async (card: SocialCard): Promise<Uint8Array> => {
-    drawer ??= import('./draw-card.ts').then(({ createCardDrawer }) => createCardDrawer(root, mark));
+    drawer ??= import('./draw-card.ts').then(({ createCardDrawer }) => createCardDrawer(content, mark));
     return (await drawer)(card);
   };
   let [made, done] = [0, 0];

@@ -40,7 +40,7 @@ function rssText(feed: Feed, source: FeedSource): string {
     // A description in RSS is HTML: a text must not become active in it.
     textElement('description', escapeXml(feed.description)),
     textElement('language', chrome.language),
-    ...newest(feed).map((day) => textElement('lastBuildDate', rssDate(day))),
+    textElement('lastBuildDate', rssDate(lastChange(feed))),
     `<atom:link href="${escapeXml(own)}" rel="self" type="${FEED_FORMS.rss.type}"/>\n`,
     noteOf(feed, source),
     ...feed.entries.map((entry) => rssItem(entry, source)),
@@ -77,7 +77,7 @@ function atomText(feed: Feed, source: FeedSource): string {
     textElement('title', feed.title),
     textElement('subtitle', feed.description),
     textElement('id', own),
-    textElement('updated', `${newest(feed)[0] ?? EPOCH}T00:00:00Z`),
+    textElement('updated', `${lastChange(feed)}T00:00:00Z`),
     `<author>\n${textElement('name', identity.author.byline)}</author>\n`,
     `<link rel="self" type="${FEED_FORMS.atom.type}" href="${escapeXml(own)}"/>\n`,
     `<link rel="alternate" type="text/html" href="${escapeXml(identity.url + feed.list)}"/>\n`,
@@ -141,7 +141,6 @@ function jsonText(feed: Feed, source: FeedSource): string {
   return `${JSON.stringify(text, undefined, 1)}\n`;
 }
 
-const EPOCH = '1970-01-01';
 const xmlHead = `<?xml version="1.0" encoding="UTF-8"?>\n<?xml-stylesheet type="text/css" href="${FEED_STYLE}"?>\n`;
 
 /** What a person reads who opens a feed in a browser, with a link to the list. Elements of HTML are links there whatever is around them. */
@@ -171,12 +170,9 @@ function picturesOf({ picture }: FeedEntry, { identity, sizeOf }: FeedSource) {
   return picture && type && size !== undefined ? [{ href: identity.url + picture.src, type, size }] : [];
 }
 
-/** The day of the last change in a feed; nothing where it is empty. */
-function newest({ entries }: Feed): string[] {
-  return entries
-    .map(({ updated }) => updated)
-    .toSorted()
-    .slice(-1);
+/** The day of the last change in a feed. */
+function lastChange({ entries }: Feed): string {
+  return entries.reduce((last, { updated }) => (updated > last ? updated : last), '1970-01-01');
 }
 
 /** `2026-01-05` as RFC 822 writes the beginning of that day. */

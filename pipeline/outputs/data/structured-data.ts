@@ -1,18 +1,4 @@
-import type {
-  Answer,
-  Article as ArticleNode,
-  BreadcrumbList,
-  FAQPage,
-  ImageObject,
-  Offer as OfferNode,
-  Person,
-  ProfessionalService,
-  ProfilePage,
-  Question as QuestionNode,
-  Service as ServiceNode,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { SERVICES_ADDRESS } from '../../content/addresses.ts';
 import type { Article } from '../../content/model/article.ts';
 import type { Author, Identity } from '../../content/model/chrome.ts';
@@ -22,7 +8,7 @@ import type { SiteFrame } from '../../content/model/site.ts';
 import { nameOfTopic } from '../../compile/derive/topics.ts';
 
 /** A node of a page's graph, in the words of schema.org; nodes name each other by `@id`. */
-export type GraphNode = Exclude<Thing, string>;
+export type GraphNode = Exclude<schema.Thing, string>;
 
 /** What every page tells machines about itself. */
 interface Described {
@@ -41,11 +27,11 @@ export function graphOf(nodes: readonly object[], page: Described): object {
   return { '@context': 'https://schema.org', '@graph': [webSite(page), ...breadcrumbList(page), ...nodes] };
 }
 
-function webSite({ identity: { url, name }, language }: Described): WebSite {
+function webSite({ identity: { url, name }, language }: Described): schema.WebSite {
   return { '@type': 'WebSite', '@id': `${url}/#website`, url, name, inLanguage: language, publisher: practiceAt(url) };
 }
 
-function breadcrumbList({ breadcrumbs, identity }: Described): BreadcrumbList[] {
+function breadcrumbList({ breadcrumbs, identity }: Described): schema.BreadcrumbList[] {
   if (breadcrumbs.length === 0) return [];
   const itemListElement = breadcrumbs.map(({ label, href }, index) => ({
     '@type': 'ListItem' as const,
@@ -62,7 +48,7 @@ export function professionalService(
   services: readonly Service[],
   pages: Iterable<Page>,
   card: string | undefined,
-): Exclude<ProfessionalService, string> {
+): Exclude<schema.ProfessionalService, string> {
   const { url, name, description, areaServed, author, country, profiles, email } = identity;
   return {
     '@type': 'ProfessionalService',
@@ -78,13 +64,13 @@ export function professionalService(
     address: { '@type': 'PostalAddress', addressCountry: country },
     sameAs: [...profiles],
     makesOffer: [
-      ...services.map((service): OfferNode => ({ '@type': 'Offer', itemOffered: serviceNode(service, identity) })),
+      ...services.map((service): schema.Offer => ({ '@type': 'Offer', itemOffered: serviceNode(service, identity) })),
       ...[...pages].flatMap((page) => offerOf(page, identity)),
     ],
   };
 }
 
-function serviceNode({ slug, title, summary }: Service, { url, areaServed }: Identity): ServiceNode {
+function serviceNode({ slug, title, summary }: Service, { url, areaServed }: Identity): schema.Service {
   return {
     '@type': 'Service',
     '@id': `${url}${SERVICES_ADDRESS}#${slug}`,
@@ -97,31 +83,18 @@ function serviceNode({ slug, title, summary }: Service, { url, areaServed }: Ide
 }
 
 /** What a page offers; nothing where it offers nothing. */
-export function offerOf({ offer, canonical, description }: Page, { url, areaServed }: Identity): OfferNode[] {
+export function offerOf({ offer, canonical, description }: Page, { url, areaServed }: Identity): schema.Offer[] {
   if (!offer) return [];
-  const service: ServiceNode = {
-    '@type': 'Service',
-    name: offer.name,
-    description,
-    provider: practiceAt(url),
-    areaServed,
-  };
-  return [
-    {
-      '@type': 'Offer',
-      price: offer.price,
-      priceCurrency: offer.currency,
-      url: url + canonical,
-      offeredBy: practiceAt(url),
-      itemOffered: service,
-    },
-  ];
+  const provider = practiceAt(url);
+  const itemOffered: schema.Service = { '@type': 'Service', name: offer.name, description, provider, areaServed };
+  const { price, currency: priceCurrency } = offer;
+  return [{ '@type': 'Offer', price, priceCurrency, url: url + canonical, offeredBy: provider, itemOffered }];
 }
 
 /** The page about the person behind the practice. */
-export function profilePage({ canonical, title, description, updated }: Page, identity: Identity): ProfilePage {
+export function profilePage({ canonical, title, description, updated }: Page, identity: Identity): schema.ProfilePage {
   const { url, author, profiles } = identity;
-  const about: Person = {
+  const about: schema.Person = {
     ...personOf(author, url),
     description,
     url: url + canonical,
@@ -142,10 +115,10 @@ export function articleData(
   article: Article,
   { identity, labels: { language }, topics }: Pick<SiteFrame, 'identity' | 'labels' | 'topics'>,
   card: string | undefined,
-): ArticleNode {
+): schema.Article {
   const { url, author, name } = identity;
   const { title, summary, published, updated, tags, type, words, minutes, address, images } = article;
-  const pictures: ImageObject[] = [
+  const pictures: schema.ImageObject[] = [
     ...(card === undefined ? [] : [cardImage(url + card)]),
     ...images.map(({ src, width, height }) => imageObject(url + src, width, height)),
   ];
@@ -170,15 +143,15 @@ export function articleData(
 }
 
 /** Questions and their answers. */
-export function questionsData(groups: readonly QuestionGroup[], language: string): FAQPage {
+export function questionsData(groups: readonly QuestionGroup[], language: string): schema.FAQPage {
   return {
     '@type': 'FAQPage',
     inLanguage: language,
     mainEntity: groups.flatMap(({ questions }) =>
-      questions.map(({ question, spoken }): QuestionNode => ({
+      questions.map(({ question, spoken }): schema.Question => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: spoken } satisfies Answer,
+        acceptedAnswer: { '@type': 'Answer', text: spoken } satisfies schema.Answer,
       })),
     ),
   };
@@ -189,19 +162,19 @@ function practiceAt(url: string): { '@id': string } {
 }
 
 /** The person behind the site; without a name while none is known. */
-function personOf({ name, jobTitle }: Author, url: string): Exclude<Person, string> {
+function personOf({ name, jobTitle }: Author, url: string): Exclude<schema.Person, string> {
   return { '@type': 'Person', '@id': `${url}/#person`, ...(name !== undefined && { name }), jobTitle };
 }
 
-function logoOf(url: string): ImageObject {
+function logoOf(url: string): schema.ImageObject {
   return imageObject(url + LOGO.path, LOGO.size, LOGO.size);
 }
 
-function cardImage(url: string): ImageObject {
+function cardImage(url: string): schema.ImageObject {
   return imageObject(url, CARD.width, CARD.height);
 }
 
-function imageObject(url: string, width: number, height: number): ImageObject {
+function imageObject(url: string, width: number, height: number): schema.ImageObject {
   return { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` };
 }
 
