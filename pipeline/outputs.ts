@@ -12,7 +12,7 @@ import { writeIcons } from './outputs/images/icons.ts';
 import { writeImages, type ImageCounts } from './outputs/images/images.ts';
 import { writePageTexts } from './outputs/texts/write-page-texts.ts';
 import { writeRedirects } from './outputs/data/redirect-files.ts';
-import type { WriteContext } from './outputs/write-once.ts';
+import type { WriteContext } from './outputs/output.ts';
 
 /** Progress callback of a long part of the work. */
 export type Progress = (part: string, done: number, total: number) => void;

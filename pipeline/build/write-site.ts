@@ -1,5 +1,5 @@
 import { FACTS_FILE, SITE_FILE } from '../content/addresses.ts';
-import { SCHEMAS } from '../content/types/schemas.ts';
+import { SCHEMAS } from '../content/types/content-types.ts';
 import { typedCacheOf, loadSite } from './load-site.ts';
 import { writeOutputs, type Progress } from '../outputs.ts';
 import type { Edition, Waiting } from '../content/model/edition.ts';

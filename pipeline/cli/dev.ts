@@ -3,7 +3,7 @@ import { dev } from 'vike/api';
 import type { InlineConfig, ViteDevServer } from 'vite';
 import { hashOfTexts } from '../shared/hash.ts';
 import { CONTENT_VERSION, CONTENT_WORK } from '../shared/content-version.ts';
-import { SCHEMAS } from '../content/types/schemas.ts';
+import { SCHEMAS } from '../content/types/content-types.ts';
 import { filesFirst } from '../server/files-first.ts';
 import { whyNotFree } from '../server/listen.ts';
 import { withStore, type Store } from '../build/cache/store.ts';

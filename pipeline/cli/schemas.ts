@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCHEMAS } from '../content/types/schemas.ts';
+import { SCHEMAS } from '../content/types/content-types.ts';
 import { CATALOGUE, catalogueSource, RULES_FOLDER } from '../lint/documentation/catalogue-source.ts';
 import { messagesDocument } from '../lint/documentation/messages-document.ts';
 import { MESSAGES_PAGE } from '../lint/rules.ts';

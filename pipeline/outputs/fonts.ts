@@ -2,7 +2,7 @@ import type { SubsetOptions } from 'subset-font';
 import type { FontFile } from '../content/model/assets.ts';
 import { readTypeface, typefaces, type Typeface, type TypefacePart } from '../compile/images/typefaces.ts';
 import { sha256 } from '../shared/hash.ts';
-import type { WriteContext } from './write-once.ts';
+import type { WriteContext } from './output.ts';
 
 /** What every site has: ASCII, Latin-1, œ, general punctuation, currencies, ™, arrows, signs of mathematics. */
 const ALWAYS: readonly (readonly [number, number])[] = [

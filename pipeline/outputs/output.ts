@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../shared/hash.ts';
 import { withPath } from '../shared/system-error.ts';
+import type { TypedCache } from '../build/cache/typed-cache.ts';
+import pLimit from 'p-limit';
 
 /** A file as it was made. */
 export interface MadeFile {
@@ -88,4 +90,57 @@ export function createOutput(folder: string, earlier = NONE): Output {
     mkdirSync(name, { recursive: true });
     made.add(name);
   }
+}
+
+/** The output, and the cache of what takes long to make. */
+export interface WriteContext {
+  readonly output: Output;
+  readonly typedCache: TypedCache;
+}
+
+/**
+ * Writes a file that is made from `source`, plain data that decides over its bytes together with the program. It is
+ * taken from the published folder or from what is kept, where it is there. True if it had to be made.
+ */
+export async function writeOnce(
+  { output, typedCache }: WriteContext,
+  file: string,
+  source: unknown,
+  make: () => Promise<Uint8Array>,
+): Promise<boolean> {
+  const key = typedCache.keyOf(source);
+  if (output.reuse(file, key)) return false;
+  const kept = typedCache.get(key) as Uint8Array | undefined;
+  const bytes = kept ?? (await make());
+  if (!kept) typedCache.set(key, bytes);
+  output.write(file, bytes, key);
+  return kept === undefined;
+}
+
+/** Writes a text file that is made from `source`, unless the published folder has it. */
+export function writeText(
+  { output, typedCache }: WriteContext,
+  address: string,
+  source: unknown,
+  make: () => string,
+): void {
+  const file = address.slice(1);
+  const key = typedCache.keyOf(source);
+  if (!output.reuse(file, key)) output.write(file, make(), key);
+}
+
+/**
+ * Calls `work` for each of `items`, `atOnce` side by side. After a failure nothing is begun any more, and it is thrown when
+ * what had been begun is over, so that no call still writes into a folder that has been given up.
+ */
+export async function workThrough<T>(
+  items: Iterable<T>,
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  await pLimit(atOnce).map(items, async (item) => {
+    if (failures.length === 0) await work(item).catch((error: unknown) => failures.push(error));
+  });
+  if (failures.length > 0) throw failures[0];
 }

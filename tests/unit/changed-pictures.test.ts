@@ -10,8 +10,7 @@ import { createReport } from '../../pipeline/lint/report.ts';
 import type { TypedCache } from '../../pipeline/build/cache/typed-cache.ts';
 import { writeCards } from '../../pipeline/outputs/cards/write-cards.ts';
 import { writeImages } from '../../pipeline/outputs/images/images.ts';
-import { createOutput } from '../../pipeline/outputs/output.ts';
-import { workThrough } from '../../pipeline/outputs/work-through.ts';
+import { createOutput, workThrough } from '../../pipeline/outputs/output.ts';
 import { createMemory } from './memory.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

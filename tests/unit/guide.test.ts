@@ -3,7 +3,7 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { SCHEMAS } from '../../pipeline/content/types/schemas.ts';
+import { SCHEMAS } from '../../pipeline/content/types/content-types.ts';
 import { articleSchema } from '../../pipeline/content/schema/article.ts';
 import { definitionsOf, isSchema, toJsonSchema, type JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
 

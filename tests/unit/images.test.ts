@@ -7,8 +7,7 @@ import { createImageResolver, type ImageVariant } from '../../pipeline/compile/p
 import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { writeImages } from '../../pipeline/outputs/images/images.ts';
-import { createOutput } from '../../pipeline/outputs/output.ts';
-import type { WriteContext } from '../../pipeline/outputs/write-once.ts';
+import { createOutput, type WriteContext } from '../../pipeline/outputs/output.ts';
 import { createMemory } from './memory.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -5,8 +5,7 @@ import { byPlace } from '../../lint/finding.ts';
 import { createReport } from '../../lint/report.ts';
 import { complain, sayInPlace } from '../../shared/terminal.ts';
 import type { Options } from '../arguments/arguments.ts';
-import { openLinkCache } from '../external/link-cache.ts';
-import { tryLinks } from '../external/try-links.ts';
+import { openLinkCache, tryLinks } from '../external/try-links.ts';
 import type { Checked } from './check-folder.ts';
 
 /** A check with what comes of its links to other sites, and what was done for it in words. */

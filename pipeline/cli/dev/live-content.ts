@@ -2,11 +2,11 @@ import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresse
 import { editionOf } from '../../build/edition.ts';
 import { typedCacheOf, loadSite, type LoadedSite } from '../../build/load-site.ts';
 import type { Assets } from '../../content/model/assets.ts';
-import type { PageFindings } from '../../content/model/page-findings.ts';
+import type { PageFindings, CountedFindings } from '../../content/model/page-findings.ts';
 import { writeOutputs } from '../../outputs.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
 import type { SourceFile } from '../../compile/read/content-folder.ts';
-import { hasErrors } from '../../lint/finding.ts';
+import { hasErrors, type Finding } from '../../lint/finding.ts';
 import { createReport } from '../../lint/report.ts';
 import type { PagesSite } from '../../site.ts';
 import type { Store } from '../../build/cache/store.ts';
@@ -15,9 +15,10 @@ import { createOutput, type MadeFile } from '../../outputs/output.ts';
 import type { Options } from '../arguments/arguments.ts';
 import { checkWithStore, type Checked } from '../check/check-folder.ts';
 import { describeError } from '../terminal/describe-error.ts';
-import { createPageFindings } from './page-findings.ts';
-import { showFindings } from '../terminal/show-findings.ts';
+import { showFindings, describeFindings } from '../terminal/show-findings.ts';
 import { complain } from '../../shared/terminal.ts';
+import { countLine } from '../../lint/formats/counts.ts';
+import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
 
 /** Files that every page has a part in: while one has an error, it counts as it was when it had none. */
 const OF_ALL_PAGES = [SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE];
@@ -136,4 +137,38 @@ function createWorkTeller(tell: (words: string) => void) {
       say();
     },
   };
+}
+
+/** A bar at the foot of a page has room for so many lines. */
+const MOST_FILES = 6;
+
+/** What is to be said on each page, by its address; `pages` are the addresses of files, `root` is the content folder. */
+function createPageFindings(
+  findings: readonly Finding[],
+  pages: ReadonlyMap<string, string>,
+  root: string,
+): (address: string) => PageFindings {
+  const told = findings.filter((finding) => !shownFrom([finding], root).every(isPlaceholder));
+  const errors = told.filter((finding) => finding.severity === 'error');
+  const files = [...new Set(errors.map(({ file }) => file))].map((file) => {
+    const address = pages.get(file);
+    const own = errors.filter((finding) => finding.file === file);
+    return { file, ...(address !== undefined && { address }), ...counted(own, root) };
+  });
+  return (address) => {
+    const isHere = ({ file }: Finding): boolean => pages.get(file) === address;
+    const others = told.filter((finding) => finding.severity !== 'error' && isHere(finding));
+    const own = errors.filter(isHere);
+    const elsewhere = files.filter((file) => file.address !== address);
+    return {
+      errors: own.length > 0 ? describeFindings(own, root) : '',
+      ...(others.length > 0 && { others: counted(others, root) }),
+      elsewhere: elsewhere.slice(0, MOST_FILES),
+      more: Math.max(0, elsewhere.length - MOST_FILES),
+    };
+  };
+}
+
+function counted(findings: readonly Finding[], root: string): CountedFindings {
+  return { count: countLine(findings), text: describeFindings(findings, root) };
 }

@@ -15,7 +15,7 @@ import type { ParsedContent } from '../../compile/parse/content.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { slugOfFile } from '../../content/slug.ts';
 import { UserError } from '../../shared/user-error.ts';
-import type { Moved } from './retarget.ts';
+import type { Moved } from './text-edits.ts';
 
 /** Pages that have a part of their own in the site by their names, which they would lose under another one. */
 const FIXED_PAGES = new Set(

@@ -4,7 +4,7 @@ import { setInUrlRegistry } from '../../content/url-registry.ts';
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import { changeAliases, setField } from './front-matter.ts';
 import { newNameOf, type NewName } from './new-names.ts';
-import type { Moved } from './retarget.ts';
+import type { Moved } from './text-edits.ts';
 import { renewTargets } from './renew-targets.ts';
 import path from 'node:path/posix';
 import type { ContentFolder } from '../../compile/read/content-folder.ts';

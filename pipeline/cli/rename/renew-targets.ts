@@ -4,9 +4,8 @@ import { decodeAddress } from '../../shared/decode-address.ts';
 import { addressesOfFiles } from '../../compile/parse/old-addresses.ts';
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import { toAddress } from '../../compile/parse/links.ts';
-import { retarget, type Moved, type Shown } from './retarget.ts';
+import { retarget, type Moved, type Shown, editText, occurrences, type TextEdit } from './text-edits.ts';
 import { targetsOf, type Targets } from './targets.ts';
-import { editText, occurrences, type TextEdit } from './text-edits.ts';
 
 /** A text in which targets lead to the new names, and how many of them were changed. */
 export interface RenewedText {

@@ -23,8 +23,7 @@ import { articleBlocks, endingBlocks } from './article/article-blocks.ts';
 import { checkFeatured, checkTopics } from './article/check-articles.ts';
 import { parseArticle } from './article/parse-article.ts';
 import { feedsOfArticles } from './article/feeds-of-articles.ts';
-import type { ContentType } from './content-type.ts';
-import { otherAddresses } from './other-addresses.ts';
+import { type ContentType, otherAddresses } from './content-type.ts';
 import type { FileStarter } from './starter.ts';
 
 /** A new article, with today as its day. */

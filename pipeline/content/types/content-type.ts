@@ -15,6 +15,7 @@ import type { FactGroups } from '../schema/published.ts';
 import type { DayOf } from '../model/history.ts';
 import type { Report } from '../../lint/report.ts';
 import type { Starter } from './starter.ts';
+import { addressOfAlias } from '../addresses.ts';
 
 /**
  * A content type, as one module declares it. Stages loop over the kinds and name none.
@@ -86,7 +87,7 @@ export interface OtherAddress {
 }
 
 /** How the addresses of a kind come about. */
-export interface AddressForm<Fields> {
+interface AddressForm<Fields> {
   /** The address of a file; without `fields`, of one whose front matter is not right. */
   of(file: string, fields?: Fields): string;
   /** Whether the address is that of a page of its own, or of a page that shows it among others. */
@@ -156,3 +157,8 @@ export type Collecting<Collection> = Pick<ContentType<unknown, unknown, Collecti
 export type ContentOf<Kinds extends Record<string, ContentType>> = {
   readonly [Folder in keyof Kinds]: ReturnType<Kinds[Folder]['collect']>;
 };
+
+/** The addresses in a field that holds a list of them. */
+export function otherAddresses(field: string, list: readonly string[] = []): OtherAddress[] {
+  return list.map((written, index) => ({ address: addressOfAlias(written), path: [field, index] }));
+}

@@ -2,6 +2,10 @@ import { articleType } from './article.ts';
 import type { ContentOf, ContentType } from './content-type.ts';
 import { pageType } from './page.ts';
 import { serviceType } from './service.ts';
+import type * as z from 'zod';
+import type { Schemas } from '../schema/json-schemas.ts';
+import { factsSchema, siteSchema } from '../schema/site.ts';
+import { testimonialsSchema } from '../schema/testimonials.ts';
 
 /** Every content type, by the folder of its files. Pages come first: lists of other kinds may take their place. */
 export const contentTypes = {
@@ -12,3 +16,11 @@ export const contentTypes = {
 
 /** What pages get of each kind. */
 export type Content = ContentOf<typeof contentTypes>;
+
+/** What a writer may type, by the kind of file: front matter of each content type, and each file of YAML. */
+export const SCHEMAS: Schemas = new Map<string, z.ZodType>([
+  ...Object.values(contentTypes).map(({ name, schema }) => [name, schema] as const),
+  ['site', siteSchema],
+  ['facts', factsSchema],
+  ['testimonials', testimonialsSchema],
+]);

@@ -6,23 +6,32 @@ import {
   NOT_FOUND_PAGE,
   PAGES,
   PLAIN_ADDRESS,
+  ABOUT_PAGE,
+  FAQ_PAGE,
 } from '../addresses.ts';
 import type { Page } from '../model/page.ts';
 import type { Route } from '../model/site.ts';
 import { pageSchema, type AuthoredPage } from '../schema/page.ts';
 import { articleType } from './article.ts';
-import type { ContentType } from './content-type.ts';
-import { otherAddresses } from './other-addresses.ts';
+import { type ContentType, type SiteContext, otherAddresses } from './content-type.ts';
 import { anchorsLeftOut } from './page/sections-left-out.ts';
 import { questionStarter } from './page/add-question.ts';
 import { checkConsent, checkQuotes, checkParents, checkServices, anchorsOfServices } from './page/check-pages.ts';
 import { finishPages } from './page/finish-pages.ts';
-import { factsOfPages } from './page/facts-of-pages.ts';
-import { describePage } from './page/describe-page.ts';
 import { textsOfPages } from './page/texts-of-pages.ts';
 import { parsePage, type PageDraft } from './page/parse-page.ts';
 import { serviceType } from './service.ts';
 import type { FileStarter } from './starter.ts';
+import {
+  offerOf,
+  professionalService,
+  profilePage,
+  questionsData,
+  type GraphNode,
+} from '../../outputs/data/structured-data.ts';
+import type { Figure } from '../model/section.ts';
+import { optional } from '../../shared/optional.ts';
+import type { FactGroups } from '../schema/published.ts';
 
 /** A new page. */
 const pageStarter: FileStarter<AuthoredPage> = {
@@ -38,7 +47,7 @@ const pageStarter: FileStarter<AuthoredPage> = {
 };
 
 /** Pages by name, such as `home` or `services/venture-design`. */
-export type Pages = ReadonlyMap<string, Page>;
+type Pages = ReadonlyMap<string, Page>;
 
 const HOME_FILE = `${PAGES}/${HOME_PAGE}.md`;
 const NOT_FOUND_FILE = `${PAGES}/${NOT_FOUND_PAGE}.md`;
@@ -98,3 +107,45 @@ export const pageType: ContentType<AuthoredPage, PageDraft, Pages> = {
   facts: factsOfPages,
   starters: [pageStarter, questionStarter],
 };
+
+/** What a page tells search engines: the practice at home, the person behind it, questions on the FAQ, offers elsewhere. */
+function describePage(
+  page: Page,
+  { identity, labels, collectionOf }: SiteContext,
+  pages: ReadonlyMap<string, Page>,
+  cards: ReadonlyMap<string, string>,
+): GraphNode[] {
+  switch (page.name) {
+    case HOME_PAGE:
+      return [professionalService(identity, collectionOf(serviceType), pages.values(), cards.get(page.canonical))];
+    case FAQ_PAGE:
+      return [questionsData(page.questions, labels.language)];
+    case ABOUT_PAGE:
+      return [profilePage(page, identity)];
+    default:
+      return offerOf(page, identity);
+  }
+}
+
+/** What pages offer, prove and promise. */
+function factsOfPages(pages: ReadonlyMap<string, Page>, { identity: { url }, dayOf }: SiteContext): FactGroups {
+  const shown = [...pages.values()].filter(({ hidden, name }) => !hidden && name !== NOT_FOUND_PAGE);
+  const since = ({ name }: Page) => optional('since', dayOf(`${PAGES}/${name}.md`)?.day);
+  return {
+    offers: shown.flatMap((page) =>
+      page.offer ? [{ ...page.offer, page: url + page.canonical, ...since(page) }] : [],
+    ),
+    figures: shown.flatMap((page) =>
+      figuresOf(page).map((figure) => ({ ...figure, page: url + page.canonical, ...since(page) })),
+    ),
+    policies: shown.flatMap(({ title, canonical, updated }) =>
+      updated ? [{ name: title, updated: updated.day, page: url + canonical }] : [],
+    ),
+  };
+}
+
+function figuresOf({ hero, sections }: Page): Omit<Figure, 'sign'>[] {
+  return [...hero.figures, ...sections.flatMap((section) => (section.kind === 'figures' ? section.items : []))].map(
+    ({ sign: _sign, ...words }) => words,
+  );
+}

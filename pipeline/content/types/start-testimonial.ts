@@ -2,7 +2,7 @@ import { isMap, isSeq, parseDocument } from 'yaml';
 import { TESTIMONIALS_ADDRESS, TESTIMONIALS_FILE } from '../addresses.ts';
 import { asEntry, writeFields } from '../schema/starter-fields.ts';
 import { quotation } from '../schema/testimonials.ts';
-import { isSameQuestion } from './page/question-headings.ts';
+import { isSameQuestion } from './page/add-question.ts';
 import type { Added, Answers, EntryStarter } from './starter.ts';
 
 /** A new testimonial, behind all others. */

@@ -5,8 +5,7 @@ import { sha256 } from '../../shared/hash.ts';
 import { stemOfFile } from '../../content/names.ts';
 import type { DrawCard } from './draw-card.ts';
 import { AT_ONCE, type ImageCounts } from '../images/images.ts';
-import { workThrough } from '../work-through.ts';
-import { writeOnce, type WriteContext } from '../write-once.ts';
+import { workThrough, writeOnce, type WriteContext } from '../output.ts';
 
 /** The first byte of a JPEG; that of a PNG is another. */
 const JPEG_BEGINS = 0xff;

@@ -9,7 +9,7 @@ import { factsFile } from '../../compile/derive/facts.ts';
 import type { Site } from '../../content/model/site.ts';
 import { toJsonSchema } from '../../content/schema/json-schemas.ts';
 import { changesFileSchema, factsFileSchema, type ChangesFile } from '../../content/schema/published.ts';
-import type { WriteContext } from '../write-once.ts';
+import type { WriteContext } from '../output.ts';
 import type { PageText } from '../../content/model/block.ts';
 
 /** Writes `facts.json`, the files of changes, and the schema of each. The pages as Markdown must be written before: their hashes are named. */

@@ -1,7 +1,7 @@
 import type { Site } from '../../content/model/site.ts';
 import { escapeXml } from './xml.ts';
 import { REDIRECTS_FILE, REDIRECTS_JSON } from '../../content/addresses.ts';
-import type { WriteContext } from '../write-once.ts';
+import type { WriteContext } from '../output.ts';
 
 /** The limits of a host for one file of rules. https://developers.cloudflare.com/pages/configuration/redirects/ */
 const MOST_RULES = 2000;

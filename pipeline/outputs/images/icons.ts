@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { icons } from '../data/manifest.ts';
-import { writeOnce, type WriteContext } from '../write-once.ts';
+import { icons } from '../data/text-files.ts';
+import { writeOnce, type WriteContext } from '../output.ts';
 
 /** Writes the icons that browsers and systems ask for, all from the one drawing of the mark. */
 export async function writeIcons(project: string, context: WriteContext): Promise<void> {

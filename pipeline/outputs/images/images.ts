@@ -1,6 +1,5 @@
 import type { ImageVariant } from '../../compile/parse/images.ts';
-import { workThrough } from '../work-through.ts';
-import { writeOnce, type WriteContext } from '../write-once.ts';
+import { workThrough, writeOnce, type WriteContext } from '../output.ts';
 
 /** Image files that are made side by side. */
 export const AT_ONCE = 2;

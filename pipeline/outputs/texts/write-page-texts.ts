@@ -4,7 +4,7 @@ import { feedText, type FeedSource } from '../data/feeds.ts';
 import { llmsFullFiles, llmsFullText, llmsText } from './llms.ts';
 import { markdownPage } from './markdown-pages.ts';
 import type { Site } from '../../content/model/site.ts';
-import { writeText, type WriteContext } from '../write-once.ts';
+import { writeText, type WriteContext } from '../output.ts';
 
 /** Writes what pages say as text: the archive, feeds, pages as Markdown. The long texts of pages are read only for files that have changed. */
 export function writePageTexts(site: Site<object>, context: WriteContext): void {

@@ -1,9 +1,8 @@
 import { FAQ_PAGE, PAGES } from '../../addresses.ts';
 import { escapeHeadings, escapeLine } from '../../../compile/markdown/texts/escape-text.ts';
 import { readAnchors } from '../../../compile/markdown/headings.ts';
-import type { TypedHeading } from '../../../compile/markdown/typed-headings.ts';
+import { type TypedHeading, typedHeadings } from '../../../compile/markdown/typed-headings.ts';
 import type { Added, Answers, EntryStarter, StarterQuestion } from '../starter.ts';
-import { questionHeadingsOf, isSameQuestion } from './question-headings.ts';
 
 const FILE = `${PAGES}/${FAQ_PAGE}.md`;
 /** Stands among the groups that can be chosen. */
@@ -113,4 +112,31 @@ function appendTo(text: string, entry: string, eol: string): string {
   const before = isClosed ? text : text + eol;
   const gap = before.endsWith(eol + eol) ? '' : eol;
   return before + gap + entry + (isClosed ? eol : '');
+}
+
+/** The headings of a page of questions: those that begin a group, and those that are a question. */
+interface FoundHeadings {
+  readonly all: readonly TypedHeading[];
+  readonly groups: readonly TypedHeading[];
+  readonly questions: readonly TypedHeading[];
+}
+
+/** The headings of a text, in their order. */
+function questionHeadingsOf(text: string): FoundHeadings {
+  const all = typedHeadings(text);
+  const level = Math.min(2, ...all.map(({ depth }) => depth));
+  const isAt = (wanted: number) => (heading: TypedHeading) => heading.depth === wanted;
+  return { all, groups: all.filter(isAt(level)), questions: all.filter(isAt(level + 1)) };
+}
+
+/** Whether two questions ask the same: in the same words, however they are typed. */
+export function isSameQuestion(one: string, other: string): boolean {
+  return one === other || (plain(one) !== '' && plain(one) === plain(other));
+}
+
+function plain(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

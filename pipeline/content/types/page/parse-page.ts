@@ -1,9 +1,9 @@
 import { addressOfAlias, FAQ_PAGE, nameOfFile } from '../../addresses.ts';
 import type { Parsed } from '../content-type.ts';
-import type { Offer, Page } from '../../model/page.ts';
+import type { Offer, Page, Hero, Opening } from '../../model/page.ts';
 import type { AuthoredPage } from '../../schema/page.ts';
 import { checkCardTitle } from '../../../compile/parse/card-title.ts';
-import { chaptersOf } from './chapters.ts';
+import { chaptersOf, questionsOf } from './questions.ts';
 import { type FieldReader, type ParseContext, createFieldReader } from '../../../compile/parse/field-reader.ts';
 import { formatDay } from '../../../compile/parse/day.ts';
 import { checkText } from '../../../compile/parse/empty-text.ts';
@@ -11,8 +11,6 @@ import { optional } from '../../../shared/optional.ts';
 import type { Authored } from '../../../compile/fields/authored.ts';
 import { hasBody } from '../../../compile/fields/front-matter.ts';
 import { headingsOf, toProse } from '../../../compile/markdown/texts/prose.ts';
-import { questionsOf } from './questions.ts';
-import { usualOpening } from './usual-opening.ts';
 import type { Path } from '../../../compile/yaml/spans.ts';
 import {
   anchorOf,
@@ -23,6 +21,7 @@ import {
 } from '../../../compile/parse/sections.ts';
 import type { YamlSource } from '../../../compile/yaml/yaml-source.ts';
 import type { Report } from '../../../lint/report.ts';
+import type { Section } from '../../model/section.ts';
 
 /** A page before what other files bring to it: services, quotes, insights, breadcrumbs. */
 export type PageDraft = Omit<Page, 'sections' | 'breadcrumbs'> & {
@@ -138,4 +137,23 @@ function isEmpty({ kind, text, note, picture, actions }: SectionDraft): boolean 
 /** Whether the heading of the section above can be that of this one. */
 function headsNext(next: SectionDraft | undefined): boolean {
   return next !== undefined && next.title === undefined;
+}
+
+interface Beginning {
+  /** The name of the page's file. */
+  readonly name: string;
+  readonly hero: Pick<Hero, 'picture'>;
+  readonly sections: readonly Pick<Section, 'kind'>[];
+  readonly hasBody: boolean;
+}
+
+/** How a page opens that does not say so: as what it begins with asks for. */
+export function usualOpening({ name, hero, sections: [first], hasBody }: Beginning): Opening {
+  if (hero.picture) return 'beside';
+  if (name === FAQ_PAGE) return 'brief';
+  if (hasBody) return 'margin';
+  const layout = first && 'layout' in first ? first.layout : undefined;
+  if (first?.kind === 'services' || layout === 'paths') return 'level';
+  if (layout === 'doors' || layout === 'ledger') return 'brief';
+  return 'statement';
 }

@@ -4,7 +4,8 @@ import { otherAnchorsOf } from '../../../compile/markdown/headings.ts';
 import type { PlainTextOptions } from '../../../compile/markdown/texts/plain-text.ts';
 import { toProse } from '../../../compile/markdown/texts/prose.ts';
 import { spokenText } from '../../../compile/markdown/texts/spoken-text.ts';
-import { typedText } from '../../../compile/markdown/tree-text.ts';
+import { typedText, shownText } from '../../../compile/markdown/tree-text.ts';
+import type { Chapter } from '../../model/text.ts';
 
 /**
  * Reads a compiled text as questions: each heading of level 2 begins a group, each of level 3 a
@@ -55,4 +56,26 @@ function isHeading(node: RootContent, name: 'h2' | 'h3'): node is Element {
 function anchorsOf(node: Element): Pick<Question, 'id' | 'alsoAt'> {
   const others = otherAnchorsOf(node);
   return { id: String(node.properties['id'] ?? ''), ...(others.length > 0 && { alsoAt: others }) };
+}
+
+/**
+ * A compiled text in parts, each from one heading of level 2 to the next. Text before the first
+ * heading is a part without one.
+ */
+export function chaptersOf(tree: Root, options: PlainTextOptions): Chapter[] {
+  const drafts: { heading?: Element; nodes: RootContent[] }[] = [];
+  for (const node of tree.children) {
+    if (isHeading(node, 'h2') && typeof node.properties['id'] === 'string') drafts.push({ heading: node, nodes: [] });
+    else if (drafts.length > 0) drafts.at(-1)?.nodes.push(node);
+    else if (node.type !== 'text' || node.value.trim() !== '') drafts.push({ nodes: [node] });
+  }
+  return drafts.map(({ heading, nodes }) => ({
+    ...(heading && { heading: headingOf(heading, options) }),
+    prose: toProse({ type: 'root', children: nodes }, options),
+  }));
+}
+
+function headingOf(node: Element, options: PlainTextOptions): NonNullable<Chapter['heading']> {
+  const { html } = toProse({ type: 'root', children: node.children }, options);
+  return { id: String(node.properties['id']), text: shownText(node).trim(), html };
 }
