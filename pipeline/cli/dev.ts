@@ -5,7 +5,7 @@ import { hashOfTexts } from '../shared/hash.ts';
 import { CONTENT_VERSION, CONTENT_WORK } from '../shared/content-version.ts';
 import { SCHEMAS } from '../content/types/content-types.ts';
 import { filesFirst } from '../server/files-first.ts';
-import { whyNotFree } from '../server/listen.ts';
+import { close, listen } from '../server/listen.ts';
 import { withStore, type Store } from '../build/cache/store.ts';
 import { constantsOf } from '../outputs/pages/bundle.ts';
 import { schemaTexts, writeSchemas } from '../outputs/data/schemas.ts';
@@ -13,7 +13,7 @@ import type { Options } from './arguments/arguments.ts';
 import { createLiveContent, type LiveState } from './dev/live-content.ts';
 import { renderedPages, type Live } from './dev/rendered-pages.ts';
 import { watchSaves, type Saves } from './dev/watch-saves.ts';
-import { complain, say } from '../shared/terminal.ts';
+import { say } from '../shared/terminal.ts';
 
 /** A page for those who work on the program: Vike renders it. */
 const STYLE_GUIDE = '/styleguide';
@@ -37,11 +37,9 @@ const BROWSER_PACKAGES = [
 
 /** `npm run dev`: the site, live. A saved content file shows at once; a mistake shows over its own page, and at the foot of others. */
 export async function runDev(options: Options): Promise<number> {
-  const why = await whyNotFree(options.port, options.host);
-  if (why !== undefined) {
-    complain(why);
-    return 1;
-  }
+  // Says in words why the port cannot be had, before anything is begun.
+  const { servers } = await listen(() => undefined, options.port, options.host);
+  await close(servers);
   writeSchemas(options.project, schemaTexts(SCHEMAS));
   // What is saved while the server starts is a change as well.
   const saves = await watchSaves(options.content);

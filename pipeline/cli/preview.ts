@@ -3,8 +3,7 @@ import path from 'node:path';
 import { isCutOff, recover } from '../build/publish/swap.ts';
 import { tryLock } from '../build/cache/lock.ts';
 import { resolveTarget } from '../build/publish/target.ts';
-import { whyNotListening } from '../server/listen.ts';
-import { startPreview, type Preview } from '../server/preview.ts';
+import { startPreview } from '../server/preview.ts';
 import type { Options } from './arguments/arguments.ts';
 import { nextCommand } from './arguments/next-command.ts';
 import { complain, say } from '../shared/terminal.ts';
@@ -17,8 +16,7 @@ export async function runPreview(options: Options): Promise<number> {
     complain(`There is no site in ${out}; run \`${nextCommand('build')}\` first`);
     return 1;
   }
-  const preview = await startInWords(out, port, host);
-  if (!preview) return 1;
+  const preview = await startPreview(out, { port, host });
   say(`The site is on ${preview.origin} (Ctrl+C stops it)`);
   if (preview.elsewhere.length > 0) say(`Other computers find it on ${preview.elsewhere.join(', ')}`);
   await untilStopped();
@@ -40,16 +38,4 @@ function untilStopped(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve);
   });
-}
-
-/** Starts the preview, or says why the system does not let it. */
-async function startInWords(out: string, port: number, host: string | undefined): Promise<Preview | undefined> {
-  try {
-    return await startPreview(out, { port, host });
-  } catch (error) {
-    const why = whyNotListening(error, port, host);
-    if (why === undefined) throw error;
-    complain(why);
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { codeOf } from '../shared/system-error.ts';
 import { complain } from '../shared/terminal.ts';
+import { UserError } from '../shared/user-error.ts';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,9 +18,18 @@ export interface Listening {
 
 /**
  * Listens at `host`; without one, at both addresses that `localhost` may mean, so that no other program can answer at
- * the second. Port 0 takes a free one. Throws what the system says against it.
+ * the second. Port 0 takes a free one. Throws a `UserError` where another program, or the system, is in the way.
  */
 export async function listen(answer: RequestListener, port: number, host?: string): Promise<Listening> {
+  try {
+    return await tryToListen(answer, port, host);
+  } catch (error) {
+    const why = whyNotListening(error, port, host);
+    throw why === undefined ? error : new UserError(why, { cause: error });
+  }
+}
+
+async function tryToListen(answer: RequestListener, port: number, host?: string): Promise<Listening> {
   const [address, other] = host === undefined ? LOOPBACK : [host];
   const first = await listenAt(answer, port, address);
   const taken = (first.address() as AddressInfo).port;
@@ -30,7 +40,7 @@ export async function listen(answer: RequestListener, port: number, host?: strin
     const code = codeOf(error);
     if (NO_SUCH_ADDRESS.has(code)) return { port: taken, servers: [first] };
     await close([first]);
-    if (port === 0 && code === 'EADDRINUSE') return listen(answer, port, host);
+    if (port === 0 && code === 'EADDRINUSE') return tryToListen(answer, port, host);
     throw error;
   }
 }
@@ -54,19 +64,6 @@ export function whyNotListening(error: unknown, port: number, host: string | und
   return NO_SUCH_ADDRESS.has(code)
     ? `Cannot find the address \`${host}\` on this machine; choose another with --host`
     : undefined;
-}
-
-/** Why a server that is not of this folder could not listen, in words; undefined if nothing is in its way. */
-export async function whyNotFree(port: number, host: string | undefined): Promise<string | undefined> {
-  try {
-    const { servers } = await listen(() => undefined, port, host);
-    await close(servers);
-    return undefined;
-  } catch (error) {
-    const why = whyNotListening(error, port, host);
-    if (why === undefined) throw error;
-    return why;
-  }
 }
 
 async function listenAt(answer: RequestListener, port: number, host: string): Promise<Server> {

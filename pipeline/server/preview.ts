@@ -24,7 +24,7 @@ interface Place {
 /** Addresses that stand for all that a machine has. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
-/** Serves a built folder. Throws what the system says if it cannot listen; `whyNotListening` has words for it. */
+/** Serves a built folder. Throws as {@link listen} does. */
 export async function startPreview(folder: string, place: Place = {}): Promise<Preview> {
   const host = place.host === 'localhost' ? undefined : place.host;
   const { port, servers } = await listen(answerFrom(folder, host), place.port ?? 0, host);
