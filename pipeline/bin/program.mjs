@@ -1,16 +1,6 @@
 // The compiled program: plain JavaScript, made once for each state of the sources.
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -37,7 +27,7 @@ export async function load(name) {
 /** The folder of the program, compiled from the sources as they are now. */
 export async function compiledProgram() {
   const folder = folderForSources();
-  if (existsSync(folder)) {
+  if (fs.existsSync(folder)) {
     touch(folder);
     return folder;
   }
@@ -50,7 +40,7 @@ export async function compiledProgram() {
   } catch (error) {
     if (folderForSources() === folder) throw error;
   } finally {
-    rmSync(part, { recursive: true, force: true });
+    fs.rmSync(part, { recursive: true, force: true });
   }
   removeUnused(cache, 'program-', UNUSED_MS);
   // A source that was saved while the program was compiled needs another one.
@@ -60,8 +50,8 @@ export async function compiledProgram() {
 /** Whether programs can be kept in the project: a container may have it read-only, or owned by another user. */
 function mayKeep() {
   try {
-    mkdirSync(cache, { recursive: true });
-    accessSync(cache, constants.W_OK);
+    fs.mkdirSync(cache, { recursive: true });
+    fs.accessSync(cache, fs.constants.W_OK);
     return true;
   } catch (error) {
     if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) return false;
@@ -71,12 +61,12 @@ function mayKeep() {
 
 /** A program of this command alone, which is removed when it ends. A link leads it to the packages. */
 async function temporaryProgram() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-program-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = fs.mkdtempSync(path.join(tmpdir(), 'site-program-'));
+  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
   const [packages] = createRequire(import.meta.url)
     .resolve('esbuild')
     .split(`${path.sep}esbuild${path.sep}`);
-  symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
+  fs.symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
   const { compile } = await import('./compile.mjs');
   await compile(root, path.join(folder, 'program'));
   return path.join(folder, 'program');
@@ -91,16 +81,16 @@ function folderForSources() {
 /** Commands that start at once compile side by side; the first whole program is kept. */
 function keep(part, folder) {
   try {
-    renameSync(part, folder);
+    fs.renameSync(part, folder);
   } catch (error) {
-    if (!existsSync(folder)) throw error;
+    if (!fs.existsSync(folder)) throw error;
   }
 }
 
 /** Marks a program as used, where the disk lets it. */
 function touch(folder) {
   try {
-    utimesSync(folder, new Date(), new Date());
+    fs.utimesSync(folder, new Date(), new Date());
   } catch (error) {
     if (error.syscall === undefined) throw error;
   }

@@ -4,13 +4,13 @@ import { openFound, findFile } from './site-file.ts';
 const FILE = 'redirects.json';
 
 /** What has become of an address: where it leads now, or that it is gone. */
-export type Fate = { readonly to: string } | 'gone';
+type Fate = { readonly to: string } | 'gone';
 
-/** Finds what a served folder says of an address that is old, by the first name that its file would have; undefined where it is none. */
-export type FateOf = (name: string | undefined) => Promise<Fate | undefined>;
-
-/** A finder for the folder, which is read again whenever it has been exchanged. Throws `UnsettledFolder` as `findFile` does. */
-export function createFates(folder: string): FateOf {
+/**
+ * Finds what a served folder says of an address that is old, by the first name that its file would have; undefined where it is none.
+ * The folder is read again whenever it has been exchanged. Throws `UnsettledFolder` as `findFile` does.
+ */
+export function createFates(folder: string): (name: string | undefined) => Promise<Fate | undefined> {
   let known: { version: string; moved: ReadonlyMap<string, string>; gone: ReadonlySet<string> } | undefined;
   return async (name) => {
     if (name === undefined) return undefined;

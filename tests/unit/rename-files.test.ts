@@ -38,7 +38,7 @@ test('a field of the site is renamed too', () => {
 
 test('a file to download goes with its links', () => {
   const plan = planOf('[list](../files/list.pdf#page=2)', ['files/list.pdf', 'files/old/list']);
-  expect(plan.name.now.file).toBe('files/old/list.pdf');
+  expect(plan.moves[0]?.now.file).toBe('files/old/list.pdf');
   expect(plan.texts.get('insights/a.md')).toBe('[list](../files/old/list.pdf#page=2)');
 });
 

@@ -5,29 +5,22 @@ import { isUrl } from '../../shared/is-url.ts';
 import { describeRefusal, isLasting } from './describe-refusal.ts';
 
 /** How patiently, and how politely, other sites are asked. */
-export interface Pace {
+export const USUAL_PACE = {
   /** Hosts that are asked at a time; each is asked one thing at a time. */
-  readonly hosts: number;
-  /** Between two questions to one host. */
-  readonly pauseMs: number;
-  /** For one answer. */
-  readonly patienceMs: number;
-  /** How often something is tried before it counts as failed. */
-  readonly tries: number;
-  /** Before the second try; each further one waits twice as long. */
-  readonly retryMs: number;
-  /** Hosts that ask for a longer wait are left alone. */
-  readonly mostWaitMs: number;
-}
-
-export const USUAL_PACE: Pace = {
   hosts: 6,
+  /** Between two questions to one host. */
   pauseMs: 500,
+  /** For one answer. */
   patienceMs: 10_000,
+  /** How often something is tried before it counts as failed. */
   tries: 3,
+  /** Before the second try; each further one waits twice as long. */
   retryMs: 1_000,
+  /** Hosts that ask for a longer wait are left alone. */
   mostWaitMs: 30_000,
 };
+
+export type Pace = Readonly<typeof USUAL_PACE>;
 
 /** How an address is asked. */
 export interface Manners {
@@ -41,7 +34,7 @@ export interface Manners {
 interface Answer {
   readonly status: number;
   readonly location: string | undefined;
-  readonly retryAfter: string | undefined;
+  readonly retryAfter: string | null;
 }
 
 type Outcome = Answer | { readonly why: string };
@@ -99,8 +92,8 @@ async function askAgain(address: string, manners: Manners): Promise<Outcome> {
 }
 
 /** `Retry-After`, as seconds or as a date, in milliseconds; undefined where it says nothing. */
-function waitOf(retryAfter: string | undefined): number | undefined {
-  if (retryAfter === undefined) return undefined;
+function waitOf(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
   const ms = Date.parse(retryAfter) - Date.now();
   return ms > 0 ? ms : undefined;
@@ -126,12 +119,8 @@ async function request(address: string, method: 'HEAD' | 'GET', { pace, userAgen
   });
   // Frees the connection: only the head of the answer is used.
   await body?.cancel();
-  const location = headers.get('location');
-  return {
-    status,
-    location: location === null ? undefined : asTyped(location),
-    retryAfter: headers.get('retry-after') ?? undefined,
-  };
+  const [location, retryAfter] = [headers.get('location'), headers.get('retry-after')];
+  return { status, location: location === null ? undefined : asTyped(location), retryAfter };
 }
 
 /** Hosts send letters beyond ASCII as bytes of UTF-8, each of which is taken for a letter of Latin-1. */
@@ -150,10 +139,7 @@ export function createHostTurns(pauseMs: number): InTurn {
     const before = last.get(host);
     const turn = before ? before.then(() => wait(pauseMs)).then(work) : work();
     // The next turn waits until this one has ended, whether it failed or not.
-    const ended = turn.then(
-      () => undefined,
-      () => undefined,
-    );
+    const ended = turn.catch(() => undefined);
     last.set(host, ended);
     return turn;
   };

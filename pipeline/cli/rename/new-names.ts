@@ -1,15 +1,4 @@
-import {
-  ABOUT_PAGE,
-  ADVERTISING_PAGE,
-  ARCHIVE_PAGE,
-  FAQ_PAGE,
-  HOME_PAGE,
-  INSIGHTS_PAGE,
-  NOT_FOUND_PAGE,
-  PAGES,
-  SERVICES_ADDRESS,
-  TESTIMONIALS_ADDRESS,
-} from '../../content/addresses.ts';
+import * as addresses from '../../content/addresses.ts';
 import type { Document } from '../../content/types/content-type.ts';
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import { nearest } from '../../shared/nearest.ts';
@@ -20,16 +9,16 @@ import type { Moved } from './text-edits.ts';
 /** Pages that have a part of their own in the site by their names, which they would lose under another one. */
 const FIXED_PAGES = new Set(
   [
-    HOME_PAGE,
-    NOT_FOUND_PAGE,
-    FAQ_PAGE,
-    ABOUT_PAGE,
-    INSIGHTS_PAGE,
-    ARCHIVE_PAGE,
-    ADVERTISING_PAGE,
-    SERVICES_ADDRESS.slice(1),
-    TESTIMONIALS_ADDRESS.slice(1),
-  ].map((page) => `${PAGES}/${page}.md`),
+    addresses.HOME_PAGE,
+    addresses.NOT_FOUND_PAGE,
+    addresses.FAQ_PAGE,
+    addresses.ABOUT_PAGE,
+    addresses.INSIGHTS_PAGE,
+    addresses.ARCHIVE_PAGE,
+    addresses.ADVERTISING_PAGE,
+    addresses.SERVICES_ADDRESS.slice(1),
+    addresses.TESTIMONIALS_ADDRESS.slice(1),
+  ].map((page) => `${addresses.PAGES}/${page}.md`),
 );
 const PLAIN_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

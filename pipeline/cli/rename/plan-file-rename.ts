@@ -26,7 +26,7 @@ export function planFileRename(
   const lost = from.startsWith(`${DOWNLOADS}/`) ? ['Links from elsewhere to the old address will lead nowhere.'] : [];
   const texts = new Map([...renewed].map(([file, { text }]) => [file, text]));
   const says = [`${from} → ${now}`, ...places, ...lost];
-  return { name, texts, moves: [name], isListed: false, says };
+  return { texts, moves: [name], isListed: false, says };
 }
 
 /** A name keeps the ending, which says what is in a file, and stays in `images` or `files`. */

@@ -15,7 +15,6 @@ type Change = (file: string, edit: (text: string) => string) => void;
 
 /** Everything that a rename does, before any of it is done. */
 export interface RenamePlan {
-  readonly name: Moved;
   /** Texts that change, as they are read then, by the paths that their files have now. */
   readonly texts: ReadonlyMap<string, string>;
   /** What gets another path: the file itself first. */
@@ -63,7 +62,7 @@ export async function planRename(
     says.push(...changeAddresses(content, name, await keepsOld(content, name, isCommitted), change));
   const moves = [name, ...pictures].filter((one) => one.old.file !== one.now.file);
   const isListed = old.address !== now.address && content.hidden.get(document)?.reason !== 'draft';
-  return { name, texts, moves, isListed, says };
+  return { texts, moves, isListed, says };
 }
 
 /** Whether the old address may have been published: as the URL registry has it; or in a folder without one, or by a machine that keeps none. */

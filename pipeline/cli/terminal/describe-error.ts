@@ -29,10 +29,9 @@ const READING = new Set(['access', 'lstat', 'opendir', 'read', 'readlink', 'real
  * refuses, the answer that a `UserError` is, and for everything else that the program itself is at fault.
  */
 export function describeError(error: unknown, verbose: boolean): string {
-  const lines = [sentenceOf(error)];
-  if (verbose) lines.push(error instanceof Error ? (error.stack ?? '') : String(error));
-  if (verbose && error instanceof Error && error.cause !== undefined) lines.push(`Caused by: ${stackOf(error.cause)}`);
-  return lines.join('\n\n');
+  if (!verbose) return sentenceOf(error);
+  const cause = error instanceof Error && error.cause !== undefined ? [`Caused by: ${stackOf(error.cause)}`] : [];
+  return [sentenceOf(error), stackOf(error), ...cause].join('\n\n');
 }
 
 function sentenceOf(error: unknown): string {
@@ -64,6 +63,6 @@ function verbOf({ code, syscall = '', path, message }: NodeJS.ErrnoException): s
   return `${reads ? 'read' : 'write'} ${place}`;
 }
 
-function stackOf(cause: unknown): string {
-  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,14 +1,4 @@
-import {
-  addressOfArticle,
-  addressOfIndexPart,
-  addressOfListPage,
-  addressOfTopic,
-  INSIGHTS,
-  INSIGHTS_ADDRESS,
-  INSIGHTS_PAGE,
-  PAGES,
-  PARTS_OF_INSIGHTS,
-} from '../addresses.ts';
+import * as addresses from '../addresses.ts';
 import { toIndexParts } from '../../outputs/data/article-index.ts';
 import { dayOfArticle } from './article/days-of-articles.ts';
 import { countTags, listByTopic, pageCount, pageSizeOf, sortArticles, summarize } from '../../compile/derive/lists.ts';
@@ -51,12 +41,12 @@ export interface Articles {
   readonly tags: readonly TagCount[];
 }
 
-const LIST_FILE = `${PAGES}/${INSIGHTS_PAGE}.md`;
+const LIST_FILE = `${addresses.PAGES}/${addresses.INSIGHTS_PAGE}.md`;
 
 /** Articles with a date and topics, their lists and the lists of their topics. */
 export const articleType: ContentType<AuthoredArticle, Article, Articles> = {
   name: 'article',
-  folder: INSIGHTS,
+  folder: addresses.INSIGHTS,
   schema: articleSchema,
   isDivided: true,
   hides({ draft, published }, day) {
@@ -65,12 +55,12 @@ export const articleType: ContentType<AuthoredArticle, Article, Articles> = {
   },
   mark: (article, why) => ({ ...article, hidden: why }),
   addresses: {
-    of: (file, fields) => addressOfArticle(fields?.slug ?? slugOfFile(file)),
+    of: (file, fields) => addresses.addressOfArticle(fields?.slug ?? slugOfFile(file)),
     isOwn: true,
     field: 'slug',
     aliases: ({ aliases }) => otherAddresses('aliases', aliases),
-    lists: ({ tags }) => tags.map(addressOfTopic),
-    reserved: [{ pattern: PARTS_OF_INSIGHTS, owner: LIST_FILE }],
+    lists: ({ tags }) => tags.map(addresses.addressOfTopic),
+    reserved: [{ pattern: addresses.PARTS_OF_INSIGHTS, owner: LIST_FILE }],
   },
   requires: (documents) => (documents.length > 0 ? [LIST_FILE] : []),
   parse: parseArticle,
@@ -113,7 +103,10 @@ export const articleType: ContentType<AuthoredArticle, Article, Articles> = {
     articles.map((article) => [article.address, [articleData(article, site, cards.get(article.address))]]),
   feeds: feedsOfArticles,
   files: ({ summaries, tags }) =>
-    toIndexParts(summaries, tags).map((part, index) => [addressOfIndexPart(index + 1).slice(1), JSON.stringify(part)]),
+    toIndexParts(summaries, tags).map((part, index) => [
+      addresses.addressOfIndexPart(index + 1).slice(1),
+      JSON.stringify(part),
+    ]),
   starters: [articleStarter],
 };
 
@@ -126,18 +119,18 @@ function routesOfArticles(articles: readonly Article[], pages: ReadonlySet<strin
     address,
     { view: 'article', key: slug },
   ]);
-  if (!pages.has(INSIGHTS_ADDRESS)) return routes;
+  if (!pages.has(addresses.INSIGHTS_ADDRESS)) return routes;
   const inGrid = articles.filter(({ featured }) => !featured).length;
   return [
     ...routes,
-    ...routesOfList(INSIGHTS_ADDRESS, inGrid, ''),
-    ...countTags(articles).flatMap(({ tag, count }) => routesOfList(addressOfTopic(tag), count, tag)),
+    ...routesOfList(addresses.INSIGHTS_ADDRESS, inGrid, ''),
+    ...countTags(articles).flatMap(({ tag, count }) => routesOfList(addresses.addressOfTopic(tag), count, tag)),
   ];
 }
 
 function routesOfList(base: string, articles: number, topic: string): [string, Route][] {
   return Array.from({ length: pageCount(articles, pageSizeOf(topic)) }, (_, index) => [
-    addressOfListPage(base, index + 1),
+    addresses.addressOfListPage(base, index + 1),
     { view: 'insights', key: topic, page: index + 1 },
   ]);
 }

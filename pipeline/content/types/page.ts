@@ -1,14 +1,4 @@
-import {
-  addressOfPage,
-  HOME_PAGE,
-  nameOfFile,
-  NOT_FOUND_ADDRESS,
-  NOT_FOUND_PAGE,
-  PAGES,
-  PLAIN_ADDRESS,
-  ABOUT_PAGE,
-  FAQ_PAGE,
-} from '../addresses.ts';
+import * as addresses from '../addresses.ts';
 import type { Page } from '../model/page.ts';
 import type { Route } from '../model/site.ts';
 import { pageSchema, type AuthoredPage } from '../schema/page.ts';
@@ -49,23 +39,23 @@ const pageStarter: FileStarter<AuthoredPage> = {
 /** Pages by name, such as `home` or `services/venture-design`. */
 type Pages = ReadonlyMap<string, Page>;
 
-const HOME_FILE = `${PAGES}/${HOME_PAGE}.md`;
-const NOT_FOUND_FILE = `${PAGES}/${NOT_FOUND_PAGE}.md`;
+const HOME_FILE = `${addresses.PAGES}/${addresses.HOME_PAGE}.md`;
+const NOT_FOUND_FILE = `${addresses.PAGES}/${addresses.NOT_FOUND_PAGE}.md`;
 
 /** Pages of sections and Markdown, each at the address that its file's path gives it. */
 export const pageType: ContentType<AuthoredPage, PageDraft, Pages> = {
   name: 'page',
-  folder: PAGES,
+  folder: addresses.PAGES,
   schema: pageSchema,
   hides: ({ draft }) => (draft === true ? { reason: 'draft' } : undefined),
   mark: (page, why) => ({ ...page, hero: { ...page.hero, kicker: why } }),
   addresses: {
-    of: addressOfPage,
+    of: addresses.addressOfPage,
     isOwn: true,
-    form: PLAIN_ADDRESS,
+    form: addresses.PLAIN_ADDRESS,
     aliases: ({ aliases }) => otherAddresses('aliases', aliases),
     shownAt: ({ also_at: others }) => otherAddresses('also_at', others),
-    reserved: [{ pattern: new RegExp(`^${NOT_FOUND_ADDRESS}$`), owner: NOT_FOUND_FILE }],
+    reserved: [{ pattern: new RegExp(`^${addresses.NOT_FOUND_ADDRESS}$`), owner: NOT_FOUND_FILE }],
   },
   requires: () => [HOME_FILE, NOT_FOUND_FILE],
   parse: parsePage,
@@ -80,12 +70,12 @@ export const pageType: ContentType<AuthoredPage, PageDraft, Pages> = {
     const shown = anchorsOfServices(fields.sections, services).map(({ anchor }) => anchor);
     const faulty = services.filter(({ yaml }) => yaml.faults).map(({ file }) => file.path);
     // That a service with a fault is linked is no second fault.
-    return [...shown, ...[...faulty, ...unreadableOf(serviceType)].map(nameOfFile)];
+    return [...shown, ...[...faulty, ...unreadableOf(serviceType)].map(addresses.nameOfFile)];
   },
   anchorsLeftOut: ({ fields }, { settings, testimonials }) => anchorsLeftOut(fields.sections, settings, testimonials),
   routes: (pages) =>
     pages
-      .filter(({ name }) => name !== NOT_FOUND_PAGE)
+      .filter(({ name }) => name !== addresses.NOT_FOUND_PAGE)
       .flatMap(({ name, canonical, alsoAt }) =>
         [canonical, ...alsoAt].map((address): [string, Route] => [address, { view: 'page', key: name }]),
       ),
@@ -116,11 +106,11 @@ function describePage(
   cards: ReadonlyMap<string, string>,
 ): GraphNode[] {
   switch (page.name) {
-    case HOME_PAGE:
+    case addresses.HOME_PAGE:
       return [professionalService(identity, collectionOf(serviceType), pages.values(), cards.get(page.canonical))];
-    case FAQ_PAGE:
+    case addresses.FAQ_PAGE:
       return [questionsData(page.questions, labels.language)];
-    case ABOUT_PAGE:
+    case addresses.ABOUT_PAGE:
       return [profilePage(page, identity)];
     default:
       return offerOf(page, identity);
@@ -129,8 +119,8 @@ function describePage(
 
 /** What pages offer, prove and promise. */
 function factsOfPages(pages: ReadonlyMap<string, Page>, { identity: { url }, dayOf }: SiteContext): FactGroups {
-  const shown = [...pages.values()].filter(({ hidden, name }) => !hidden && name !== NOT_FOUND_PAGE);
-  const since = ({ name }: Page) => optional('since', dayOf(`${PAGES}/${name}.md`)?.day);
+  const shown = [...pages.values()].filter(({ hidden, name }) => !hidden && name !== addresses.NOT_FOUND_PAGE);
+  const since = ({ name }: Page) => optional('since', dayOf(`${addresses.PAGES}/${name}.md`)?.day);
   return {
     offers: shown.flatMap((page) =>
       page.offer ? [{ ...page.offer, page: url + page.canonical, ...since(page) }] : [],

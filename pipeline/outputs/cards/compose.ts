@@ -1,9 +1,9 @@
 import { setTitle, type SetTitle } from './break-lines.ts';
 import type { SocialCard } from '../../content/model/assets.ts';
 import type { Mask } from './fill-outlines.ts';
-import { MARGIN, MARK_PX, RULE, type GroundOf } from './ground.ts';
+import { MARGIN, MARK_PX, RULE, type Ground, type GroundOf } from './ground.ts';
 import type { Box, Illustration } from './illustration.ts';
-import { drawText, type NumberedCard } from './numbered-card.ts';
+import { drawText } from './numbered-card.ts';
 import { CARD, type Layer } from './pixels.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -41,7 +41,7 @@ export async function composeCard(
   card: SocialCard,
   picture: Illustration | undefined,
   assets: CardAssets,
-): Promise<NumberedCard> {
+): Promise<Ground> {
   const { title, box } = arrange(card, picture, assets);
   const ground = await assets.groundOf(picture && box && { illustration: picture, box });
   const { display, text, mark } = assets;

@@ -4,9 +4,6 @@ import { CARD, createPaper, RGB, toImage } from './pixels.ts';
 import { encodePng, rowBytesOf, type NumberedRows } from './png.ts';
 import { FIRST, STEPS } from './text-colors.ts';
 
-/** A card of pixels that are numbers of colors, the first of them that of paper. */
-export type NumberedCard = Ground;
-
 /** Texts of a card, by the color that they are set in. */
 export interface TextMasks {
   readonly ink: readonly Mask[];
@@ -19,7 +16,7 @@ const MOST_PNG_BYTES = 60_000;
 const ROW_BYTES = rowBytesOf(CARD.width);
 
 /** Sets texts upon a ground, which stays as it is. */
-export function drawText(ground: Ground, texts: TextMasks): NumberedCard {
+export function drawText(ground: Ground, texts: TextMasks): Ground {
   const rows = ground.rows.slice();
   for (const tone of ['quiet', 'ink'] as const)
     for (const mask of texts[tone]) cover(rows, mask, FIRST[tone], STEPS[tone]);
@@ -27,7 +24,7 @@ export function drawText(ground: Ground, texts: TextMasks): NumberedCard {
 }
 
 /** The file of a card: PNG where it is drawn, which is sharper and smaller, and JPEG where it is a photograph. */
-export async function encodeCard(card: NumberedCard): Promise<Buffer> {
+export async function encodeCard(card: Ground): Promise<Buffer> {
   if (!card.photograph) {
     const png = await encodePng(CARD, card.rows, card.colors);
     if (png.length <= MOST_PNG_BYTES) return png;
@@ -52,7 +49,7 @@ function setNumber(rows: NumberedRows, x: number, y: number, number: number): vo
   rows[at] = x % 2 === 0 ? (pair & 0x0f) | (number << 4) : (pair & 0xf0) | number;
 }
 
-function toColors({ rows, colors, photograph }: NumberedCard): Buffer {
+function toColors({ rows, colors, photograph }: Ground): Buffer {
   const image = photograph ? Buffer.from(photograph) : createPaper();
   for (let at = 0; at < CARD.width * CARD.height; at++) {
     const [x, y] = [at % CARD.width, Math.floor(at / CARD.width)];

@@ -1,12 +1,4 @@
-import {
-  addressOfChanges,
-  ARCHIVE_FILE,
-  FACTS_JSON,
-  FEED_FORMS,
-  INSIGHTS_ADDRESS,
-  LLMS_FULL_FILE,
-  SITEMAP_FILE,
-} from '../../content/addresses.ts';
+import * as addresses from '../../content/addresses.ts';
 import type { PageText } from '../../content/model/block.ts';
 import type { Site, SiteFrame } from '../../content/model/site.ts';
 import { archiveFiles, type ArchiveFile } from '../../compile/derive/archive.ts';
@@ -31,7 +23,7 @@ export function llmsText(site: Site<object>): string {
   const { identity, labels, texts } = site;
   const own = texts.filter(({ isArchived, body }) => isArchived && !body);
   const articles = texts.filter(({ isArchived, body }) => isArchived && body);
-  const list = texts.find(({ address }) => address === INSIGHTS_ADDRESS);
+  const list = texts.find(({ address }) => address === addresses.INSIGHTS_ADDRESS);
   const sections = [
     `## ${labels.pages}\n\n${own.map((page) => pageLink(page, site)).join('\n')}`,
     articles.length > 0 &&
@@ -48,7 +40,7 @@ export function llmsText(site: Site<object>): string {
 export function llmsFullFiles(site: Site<object>, most?: number): MarkdownFile[] {
   const byId = new Map(site.texts.map((text) => [text.id, text]));
   const addressOf = ({ address }: ArchiveFile): string =>
-    LLMS_FULL_FILE.replace('.txt', address.slice(ARCHIVE_FILE.length - '.txt'.length));
+    addresses.LLMS_FULL_FILE.replace('.txt', address.slice(addresses.ARCHIVE_FILE.length - '.txt'.length));
   const files = archiveFiles(site, most);
   const others = files.slice(1).map((file) => `- ${site.identity.url}${addressOf(file)}`);
   return files.map((file, index) => ({
@@ -76,13 +68,13 @@ function headOf({ identity }: SiteFrame): string {
 }
 
 function moreLines({ identity: { url }, labels, feeds }: Site<object>): string[] {
-  const feed = feeds[0] ? [`- [${labels.feeds}](${url}${FEED_FORMS.rss.file})`] : [];
+  const feed = feeds[0] ? [`- [${labels.feeds}](${url}${addresses.FEED_FORMS.rss.file})`] : [];
   return [
-    `- [${labels.allAsMarkdown}](${url}${LLMS_FULL_FILE})`,
-    `- [${labels.plainText}](${url}${ARCHIVE_FILE})`,
-    `- [${FACTS_JSON}](${url}${FACTS_JSON})`,
-    `- [${addressOfChanges(0)}](${url}${addressOfChanges(0)})`,
+    `- [${labels.allAsMarkdown}](${url}${addresses.LLMS_FULL_FILE})`,
+    `- [${labels.plainText}](${url}${addresses.ARCHIVE_FILE})`,
+    `- [${addresses.FACTS_JSON}](${url}${addresses.FACTS_JSON})`,
+    `- [${addresses.addressOfChanges(0)}](${url}${addresses.addressOfChanges(0)})`,
     ...feed,
-    `- [Sitemap](${url}${SITEMAP_FILE})`,
+    `- [Sitemap](${url}${addresses.SITEMAP_FILE})`,
   ];
 }

@@ -1,14 +1,4 @@
-import {
-  addressOfListPage,
-  addressOfTopic,
-  ARCHIVE_PAGE,
-  INSIGHTS_ADDRESS,
-  INSIGHTS_PAGE,
-  NOT_FOUND_PAGE,
-  PAGES,
-  SERVICES,
-  TESTIMONIALS_FILE,
-} from '../../addresses.ts';
+import * as addresses from '../../addresses.ts';
 import { ARTICLES_ON_PAGE } from '../../../compile/derive/archive.ts';
 import { heading, textLine } from '../../../compile/derive/blocks.ts';
 import { describeList, pageCount, pageSizeOf, titleOfList } from '../../../compile/derive/lists.ts';
@@ -31,9 +21,9 @@ export function textsOfPages(pages: ReadonlyMap<string, Page>, articles: Article
   const order = ['/', ...site.chrome.navigation.map(({ href }) => href)];
   const rank = ({ canonical }: Page): number => (order.includes(canonical) ? order.indexOf(canonical) : order.length);
   const shown = [...pages.values()]
-    .filter(({ hidden, name }) => !hidden && name !== NOT_FOUND_PAGE)
+    .filter(({ hidden, name }) => !hidden && name !== addresses.NOT_FOUND_PAGE)
     .toSorted((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
-  const list = pages.get(INSIGHTS_PAGE);
+  const list = pages.get(addresses.INSIGHTS_PAGE);
   const blocks = new Map(articles.summaries.map((article) => [article, summaryBlock(article, site)]));
   const blocksOf = (some: readonly ArticleSummary[]): Block[] => some.flatMap((article) => blocks.get(article) ?? []);
   const days = daysOfPages(pages, articles, site);
@@ -54,7 +44,7 @@ function textOfPage(page: Page, changed: KnownDay | undefined, site: SiteFrame, 
     ...optional('updated', updated?.day),
     ...optional('changed', changed),
     shows: sections.flatMap(filesOfSection),
-    isArchived: name !== ARCHIVE_PAGE,
+    isArchived: name !== addresses.ARCHIVE_PAGE,
     blocks: [...pageBlocks(page, site), ...listed],
   };
 }
@@ -68,12 +58,15 @@ function textsOfLists(
 ): PageText[] {
   if (hidden) return [];
   return [...articles.lists].flatMap(([topic, listed]) => {
-    const [base, size] = [topic === '' ? INSIGHTS_ADDRESS : addressOfTopic(topic), pageSizeOf(topic)];
+    const [base, size] = [
+      topic === '' ? addresses.INSIGHTS_ADDRESS : addresses.addressOfTopic(topic),
+      pageSizeOf(topic),
+    ];
     const about = site.topics.get(topic)?.description;
     return Array.from({ length: pageCount(listed.length, size) }, (_, index): PageText => {
       const shown = listed.slice(index * size, (index + 1) * size);
       const title = titleOfList(ofAll, topic, index + 1, site);
-      const address = addressOfListPage(base, index + 1);
+      const address = addresses.addressOfListPage(base, index + 1);
       const blocks = [...heading(1, title), ...textLine(index === 0 ? about : undefined), ...blocksOf(shown)];
       return {
         id: address.slice(1).replaceAll('/', '-'),
@@ -84,7 +77,7 @@ function textsOfLists(
         isArchived: false,
         blocks,
       };
-    }).filter(({ address }) => address !== INSIGHTS_ADDRESS);
+    }).filter(({ address }) => address !== addresses.INSIGHTS_ADDRESS);
   });
 }
 
@@ -98,14 +91,16 @@ function daysOfPages(
     [...pages.values()].map((page): [Page, KnownDay | undefined] => [
       page,
       latestDay([
-        page.updated ? authoredDay(page.updated.day) : dayOf(`${PAGES}/${page.name}.md`),
+        page.updated ? authoredDay(page.updated.day) : dayOf(`${addresses.PAGES}/${page.name}.md`),
         ...page.sections.flatMap(daysOfSection),
-        ...(page.name === INSIGHTS_PAGE ? [dayOfList(articles.summaries, articles.summaries, articles)] : []),
+        ...(page.name === addresses.INSIGHTS_PAGE ? [dayOfList(articles.summaries, articles.summaries, articles)] : []),
       ]),
     ]),
   );
-  const archive = pages.get(ARCHIVE_PAGE);
-  const archived = [...own].filter(([{ hidden, name }]) => !hidden && name !== NOT_FOUND_PAGE).map(([, day]) => day);
+  const archive = pages.get(addresses.ARCHIVE_PAGE);
+  const archived = [...own]
+    .filter(([{ hidden, name }]) => !hidden && name !== addresses.NOT_FOUND_PAGE)
+    .map(([, day]) => day);
   return archive ? own.set(archive, latestDay([...archived, ...articles.articles.map(dayOfArticle)])) : own;
 
   function daysOfSection(section: Section): (KnownDay | undefined)[] {
@@ -116,6 +111,6 @@ function daysOfPages(
 
 /** The files besides that of its page that a section takes something from. */
 function filesOfSection(section: Section): string[] {
-  if (section.kind === 'services') return section.items.map(({ slug }) => `${SERVICES}/${slug}.md`);
-  return section.kind === 'quotes' && section.items.length > 0 ? [TESTIMONIALS_FILE] : [];
+  if (section.kind === 'services') return section.items.map(({ slug }) => `${addresses.SERVICES}/${slug}.md`);
+  return section.kind === 'quotes' && section.items.length > 0 ? [addresses.TESTIMONIALS_FILE] : [];
 }
