@@ -23,7 +23,6 @@ import { createParseWorkerPool } from './threads/parse-worker-pool.ts';
 
 const KINDS = Object.values(contentTypes);
 
-/** What a site is made of besides its content. */
 interface SiteOptions {
   readonly typedCache: TypedCache;
   /** Without it, no day is known but those of front matter. */

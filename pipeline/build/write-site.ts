@@ -31,7 +31,6 @@ interface SourceFolders {
   readonly published: Iterable<string>;
 }
 
-/** How much a site holds, and how much of it had to be made. */
 export interface WrittenCounts {
   readonly pages: number;
   /** Pages that no earlier build has made as they are now. */

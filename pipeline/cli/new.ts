@@ -15,7 +15,6 @@ import { createTryText } from './new/try-text.ts';
 import { nextCommand } from './arguments/next-command.ts';
 import { UsageError } from './arguments/usage-error.ts';
 
-/** A file of a kind that can be begun. */
 interface NewFile {
   readonly starter: FileStarter<unknown>;
   readonly kind: ContentType;
@@ -33,7 +32,6 @@ const NAMES = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 /** A shell gives Ctrl-C this code. */
 const LEFT_CODE = 130;
 
-/** What was done, in words, and what to look at. */
 interface Done {
   readonly lines: readonly string[];
   readonly warnings: readonly string[];
@@ -72,7 +70,6 @@ async function begin(options: Options, ask: AskQuestion | undefined): Promise<Do
   return 'kind' in beginning ? start(beginning, desk) : enter(beginning, desk);
 }
 
-/** Begins a file of its own. */
 async function start({ kind, starter }: NewFile, desk: Desk): Promise<Done> {
   const { content, answers: given, ask } = desk;
   const answers = await gather(starter.word, starter.questions, desk, ['slug']);

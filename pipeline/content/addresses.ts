@@ -30,7 +30,6 @@ export const ADVERTISING_PAGE = 'audit-thank-you';
 
 /** What a host serves where nothing else stands. */
 export const NOT_FOUND_ADDRESS = '/404';
-/** The list of all articles. */
 export const INSIGHTS_ADDRESS = '/insights';
 /** The list of articles and topics, as a browser fetches it. */
 export const INSIGHTS_INDEX = '/insights/index.json';
@@ -107,12 +106,10 @@ export const PLAIN_ADDRESS = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?!$)|$))*$/;
 /** What an address may look like at which only something old stands: as a plain one, or with letters of other scripts. */
 export const OLD_ADDRESS = /^\/(?:[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+(?:\/(?!$)|$))*$/u;
 
-/** The page of an article. */
 export function addressOfArticle(slug: string): string {
   return `${INSIGHTS_ADDRESS}/${slug}`;
 }
 
-/** The list of the articles on one topic. */
 export function addressOfTopic(tag: string): string {
   return `${INSIGHTS_ADDRESS}/topics/${tag}`;
 }

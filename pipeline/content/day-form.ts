@@ -1,7 +1,6 @@
 /** The months as findings name them. */
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** The form of a calendar day. */
 const DAY_FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**

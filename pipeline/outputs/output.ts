@@ -5,7 +5,6 @@ import { withPath } from '../shared/system-error.ts';
 import type { TypedCache } from '../build/cache/typed-cache.ts';
 import pLimit from 'p-limit';
 
-/** A file as it was made. */
 export interface MadeFile {
   /** SHA-256 in hexadecimal. */
   readonly hash: string;

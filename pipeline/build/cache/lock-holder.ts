@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { codeOf, unlessRefused } from '../../shared/system-error.ts';
 
-/** A process that holds a lock. */
 export interface Holder {
   readonly pid: number;
   readonly host: string;
@@ -13,7 +12,6 @@ export interface Holder {
 /** After this long a lock of another machine, whose processes cannot be seen, counts as left behind. */
 const FORGOTTEN_MS = 3_600_000;
 
-/** This process, as a lock names it. */
 export function thisProcess(): Holder {
   return { pid: process.pid, host: hostname(), began: beginningOf(process.pid) };
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { hashOfBytes } from '../../shared/hash.ts';
 import { unlessRefused, withPath } from '../../shared/system-error.ts';
 
-/** How the names of notes end. */
 export const NOTE = '.note';
 /** How the names of files begin that are still being written. */
 export const UNFINISHED = 'part-';
@@ -37,7 +36,6 @@ export function readPlainNote<T>(file: string): T | undefined {
   return bytes && (JSON.parse(bytes.toString()) as T);
 }
 
-/** Writes plain data as a note, as {@link writeNote} does. */
 export function writePlainNote(file: string, value: unknown): void {
   writeNote(file, Buffer.from(JSON.stringify(value)));
 }

@@ -9,7 +9,6 @@ type Entry = readonly [offset: number, length: number, crc: number];
 /** Many values in one file, read one by one. */
 export interface Pack {
   readonly file: string;
-  /** Size of the file in bytes. */
   readonly size: number;
   keys(): Iterable<string>;
   /** Whether a value is here, whole or damaged. */
@@ -56,7 +55,6 @@ export function openPack(file: string): Pack | undefined {
   };
 }
 
-/** Begins a pack that will be called `file`. */
 export function createPack(file: string): PackWriter {
   const part = path.join(path.dirname(file), UNFINISHED + path.basename(file));
   const fd = openSync(part, 'wx+');

@@ -24,7 +24,6 @@ import { createOutput } from '../../outputs/output.ts';
 import type { ContentType } from '../../content/types/content-type.ts';
 import type { ParseDocuments } from '../../compile/parse/document.ts';
 
-/** What a part of a build has made. */
 interface PartCounts {
   /** Texts that were parsed. */
   readonly texts: number;

@@ -5,7 +5,6 @@ import { UserError } from '../../shared/user-error.ts';
 import { readPlainNote, writePlainNote } from '../cache/note.ts';
 import { hashOfPlain } from '../../shared/hash.ts';
 
-/** What a part of a build was made from. */
 export interface PartMark extends Shard {
   /** A hash of the content. */
   readonly content: string;

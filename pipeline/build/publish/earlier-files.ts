@@ -12,7 +12,6 @@ type Recorded = MadeFile & Stamp;
 /** File systems that cannot give a file two names, or no more of them. */
 const CANNOT_LINK = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK', 'EACCES', 'ENOENT'];
 
-/** What is written down of a build that has published a folder. */
 interface BuildRecord {
   readonly files: readonly [string, Recorded][];
   /** How everything that it was made from stood on the disk; absent where that could not be said. */
@@ -21,11 +20,9 @@ interface BuildRecord {
   readonly result?: unknown;
 }
 
-/** The last build that has published a folder. */
 export interface EarlierBuild extends EarlierFiles {
   /** What it had to say, if it was made from what stands there now, and every file of it is as it was made. */
   resultFor(inputs: string): unknown;
-  /** Its files, by their paths. */
   readonly files: ReadonlyMap<string, MadeFile>;
 }
 

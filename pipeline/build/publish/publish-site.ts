@@ -7,7 +7,6 @@ import { acquireLock } from '../cache/lock.ts';
 import { MANIFEST, manifestText } from './manifest.ts';
 import { verify } from './verify.ts';
 
-/** What was published. */
 export interface Published<T> {
   /** What `fill` returned, now or when it last was called. */
   readonly result: T;

@@ -40,7 +40,6 @@ export interface Options extends Flags {
 const SHARD_FORM =
   'Unexpected part, expected `--shard 3/16`, or `--shard auto` where the environment says which (with `auto/16`, of how many)';
 
-/** What a command line is for: help, or a command. */
 type Request = { readonly help: readonly string[] } | { readonly command: CommandName; readonly options: Options };
 
 /** Reads the command line. Throws a {@link UsageError} over what is not understood. */

@@ -141,12 +141,10 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   },
 };
 
-/** Whether there is a command of this name. */
 export function isCommand(name: string): name is CommandName {
   return Object.hasOwn(COMMANDS, name);
 }
 
-/** Whether there is an option of this name, of any command. */
 export function isOption(name: string): name is OptionName {
   return Object.hasOwn(OPTION_HELP, name);
 }

@@ -12,7 +12,6 @@ import { withStore } from '../../build/cache/store.ts';
 import { createParseWorkerPool } from '../../build/threads/parse-worker-pool.ts';
 import { type Options, editionFor } from '../arguments/arguments.ts';
 
-/** What there is to say of a content folder. */
 export interface Checked {
   readonly findings: readonly Finding[];
   /** Undefined where `site.yaml` is not right. */

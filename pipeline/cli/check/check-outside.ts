@@ -13,7 +13,6 @@ export interface CheckedOutside extends Checked {
   readonly notes: readonly string[];
 }
 
-/** Tries the links to other sites that published texts hold. */
 export async function checkOutside(checked: Checked, options: Options): Promise<CheckedOutside> {
   const { loaded, findings } = checked;
   if (!loaded) return { ...checked, notes: ['Links to other sites are tried once `site.yaml` is right.', ''] };

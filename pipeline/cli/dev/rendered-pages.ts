@@ -12,9 +12,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: (er
 
 const RENDERER = '/pages/render.ts';
 const CLIENT = '/renderer/+client.ts';
-/** What pages show of the content as it is saved. */
 export interface Live {
-  /** The version of the content. */
   version(): number;
   state(): LiveState;
 }
@@ -72,7 +70,6 @@ export function renderedPages(server: ViteDevServer, live: Live, vikeAddress: st
   }
 }
 
-/** Answers with what Vike's own hooks render. */
 async function answerByVike(request: IncomingMessage, response: ServerResponse, site: PagesSite): Promise<void> {
   const asked = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, site };
   const { httpResponse } = await renderPage(asked);

@@ -30,7 +30,6 @@ export interface Manners {
   readonly userAgent: string;
 }
 
-/** What a host says to one question. */
 interface Answer {
   readonly status: number;
   readonly location: string | undefined;

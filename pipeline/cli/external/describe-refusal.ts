@@ -1,4 +1,3 @@
-/** What the codes of connections that fail mean. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'its host refuses the connection',
   ECONNRESET: 'its host breaks the connection off',

@@ -14,7 +14,6 @@ const HOW_TO_READ = [
   '## to use it (where it has lines below it that are indented, theirs too).',
 ];
 
-/** A file as it was written. */
 export interface WrittenFile {
   readonly file: string;
   readonly address: string;

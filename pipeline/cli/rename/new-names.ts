@@ -22,7 +22,6 @@ const FIXED_PAGES = new Set(
 );
 const PLAIN_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A document with its new name. */
 export interface NewName extends Moved {
   readonly document: Document;
   /** The field that gives the address, where one does, with its new value. */

@@ -10,7 +10,6 @@ import path from 'node:path/posix';
 import type { ContentFolder } from '../../compile/read/content-folder.ts';
 import type { Draft } from '../../compile/parse/drafts.ts';
 
-/** Gives a file another text. */
 type Change = (file: string, edit: (text: string) => string) => void;
 
 /** Everything that a rename does, before any of it is done. */
@@ -119,7 +118,6 @@ function picturesOf({ drafts, folder }: ParsedContent, { document, old, now }: N
     .filter((one) => !folder.images.includes(one.now.file));
 }
 
-/** The pictures of the content folder that a file shows. */
 function shownBy(draft: Draft | undefined, { images }: ContentFolder): string[] {
   const known = new Set(images);
   const keys = (draft?.dependencies ?? []).flatMap(([map, key]) => (map === 'pictures' && known.has(key) ? [key] : []));

@@ -15,7 +15,6 @@ export interface RenewedText {
 
 type Known = Pick<ParsedContent, 'documents' | 'folder' | 'links'>;
 
-/** What a target leads to. */
 type Find = (typed: string, from: Shown) => Shown;
 
 /** Another site, or this one by its whole address, which is looked for as such. */
@@ -87,7 +86,6 @@ function finderIn({ documents, folder }: Known): Find {
   };
 }
 
-/** Where links were found in a file. */
 function placesOfLinks({ links }: Known, file: string, text: string): ReadonlySet<number> {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const places = links.flatMap(({ place }) => (place.file === file ? [place] : []));

@@ -42,7 +42,6 @@ export interface Shown {
   readonly address: string;
 }
 
-/** A file before it is renamed, and after. */
 export interface Moved {
   readonly old: Shown;
   readonly now: Shown;

@@ -1,6 +1,5 @@
 import { UserError } from '../../shared/user-error.ts';
 
-/** What the codes of the system mean, and what to do about each. */
 const CAUSES: Record<string, readonly [cause: string, remedy: string]> = {
   EACCES: ['this account is not allowed to', 'Change the permissions, or choose another folder.'],
   EBUSY: ['another program is using it', 'Close that program and try again.'],

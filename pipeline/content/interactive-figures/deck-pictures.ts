@@ -13,5 +13,4 @@ export const SLIDE_PICTURES = [
   'sum',
 ] as const;
 
-/** One of them. */
 export type SlidePicture = (typeof SLIDE_PICTURES)[number];

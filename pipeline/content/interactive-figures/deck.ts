@@ -1,12 +1,9 @@
 import type { Slide } from '../model/interactive-figure.ts';
 
-/** The two orders of a deck. */
 export const DECK_ORDERS = ['sent', 'ordered'] as const;
 
-/** One of them. */
 export type DeckOrder = (typeof DECK_ORDERS)[number];
 
-/** What tells where a slide goes. */
 type Placed = Pick<Slide, 'place'>;
 
 /** Slides in one of the orders, each with the number that it was sent with, from 1; those without a place come last, as they were sent. */

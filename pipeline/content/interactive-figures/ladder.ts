@@ -16,7 +16,6 @@ export interface GateSum {
   readonly isOpen: boolean;
 }
 
-/** A whole ladder. */
 export interface LadderSum {
   readonly gates: readonly GateSum[];
   readonly cost: number;

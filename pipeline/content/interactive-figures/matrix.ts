@@ -23,7 +23,6 @@ export function averageGame([better, worse]: Matrix['games'], belief: number): G
   ];
 }
 
-/** What the players get in a cell. */
 export function payOff(game: Game, [row, column]: MatrixCell): PayOff {
   return game[row][column];
 }

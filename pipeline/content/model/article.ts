@@ -30,7 +30,6 @@ export interface Article extends ArticleSummary {
   readonly caption?: string;
   /** The one thing to do after reading. */
   readonly nextStep?: Invitation;
-  /** What its social card shows. */
   readonly cardImage?: CardImage;
   readonly images: readonly Thumbnail[];
 }
@@ -38,4 +37,17 @@ export interface Article extends ArticleSummary {
 export interface TagCount {
   readonly tag: string;
   readonly count: number;
+}
+
+/** The articles of a site, newest first, and what their lists need. */
+export interface Articles {
+  readonly articles: readonly Article[];
+  /** The same articles, as lists show them. */
+  readonly summaries: readonly ArticleSummary[];
+  /** The entries of each list, by its topic; the list of all articles has an empty one. */
+  readonly lists: ReadonlyMap<string, readonly ArticleSummary[]>;
+  /** Place of each article in `articles`, by slug. */
+  readonly indexOf: ReadonlyMap<string, number>;
+  /** Most frequent first, then by name. */
+  readonly tags: readonly TagCount[];
 }

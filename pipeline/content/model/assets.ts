@@ -28,9 +28,7 @@ export interface Assets {
   readonly structuredData: ReadonlyMap<string, readonly object[]>;
 }
 
-/** What a social card shows. */
 export interface SocialCard {
-  /** Path of its page. */
   readonly address: string;
   readonly title: string;
   /** What kind of page it is, in a few words. */

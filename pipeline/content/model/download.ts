@@ -5,11 +5,9 @@ export interface DownloadProbe {
   /** SHA-256 of the file, hexadecimal. */
   readonly hash: string;
   readonly bytes: number;
-  /** Why it cannot be offered. */
   readonly fault?: string;
 }
 
-/** The same as pages lead to it. */
 export interface Download extends DownloadProbe {
   /** Where it is published. */
   readonly address: string;

@@ -9,7 +9,6 @@ export interface Fact {
   readonly since?: string;
 }
 
-/** A page that is gone. */
 export interface RemovedPage {
   readonly address: string;
   /** `YYYY-MM-DD`. */

@@ -28,7 +28,6 @@ export interface ImageProbe extends Inspected {
   readonly hash: string;
 }
 
-/** An image that cannot be used, and why. */
 export function faulty(fault: string, foreign?: string): Inspected {
   const none = { format: 'unknown', width: 0, height: 0, opaque: false, isDrawing: false, moves: false };
   return { ...none, onPaper: false, lost: [], isSequence: false, fault, ...(foreign !== undefined && { foreign }) };

@@ -10,5 +10,4 @@ export type Labels = { readonly [Name in keyof LabelFields as CamelCase<Name>]: 
   readonly language: string;
 };
 
-/** The name of a label. */
 export type LabelName = keyof Labels;

@@ -5,7 +5,6 @@ import type { Picture } from './picture.ts';
 import type { Figure, Section } from './section.ts';
 import type { Action, Chapter, Heading, Prose } from './text.ts';
 
-/** How a page opens. */
 export type Opening = (typeof OPENINGS)[number];
 
 export interface Hero {

@@ -9,7 +9,6 @@ export interface Prose {
   readonly interactiveFigures?: readonly PlacedInteractiveFigure[];
 }
 
-/** A heading of a text, for a list of contents. */
 export interface Heading {
   readonly depth: number;
   readonly id: string;

@@ -5,7 +5,7 @@ import { countTags, listByTopic, pageCount, pageSizeOf, sortArticles, summarize 
 import { articleData } from '../../outputs/data/structured-data.ts';
 import { countLabel } from '../fill-label.ts';
 import { optional } from '../../shared/optional.ts';
-import type { Article, ArticleSummary, TagCount } from '../model/article.ts';
+import type { Article, Articles } from '../model/article.ts';
 import type { Route } from '../model/site.ts';
 import { articleSchema, type AuthoredArticle } from '../schema/article.ts';
 import { slugOfFile } from '../slug.ts';
@@ -16,7 +16,6 @@ import { feedsOfArticles } from './article/feeds-of-articles.ts';
 import { type ContentType, otherAddresses } from './content-type.ts';
 import type { FileStarter } from './starter.ts';
 
-/** A new article, with today as its day. */
 const articleStarter: FileStarter<AuthoredArticle> = {
   word: 'insight',
   what: 'an article',
@@ -27,19 +26,6 @@ const articleStarter: FileStarter<AuthoredArticle> = {
     body: 'Write here. A line that begins with two signs ## is a heading.',
   },
 };
-
-/** The articles of a site, newest first, and what their lists need. */
-export interface Articles {
-  readonly articles: readonly Article[];
-  /** The same articles, as lists show them. */
-  readonly summaries: readonly ArticleSummary[];
-  /** The entries of each list, by its topic; the list of all articles has an empty one. */
-  readonly lists: ReadonlyMap<string, readonly ArticleSummary[]>;
-  /** Place of each article in `articles`, by slug. */
-  readonly indexOf: ReadonlyMap<string, number>;
-  /** Most frequent first, then by name. */
-  readonly tags: readonly TagCount[];
-}
 
 const LIST_FILE = `${addresses.PAGES}/${addresses.INSIGHTS_PAGE}.md`;
 

@@ -59,7 +59,6 @@ export interface ContentType<Fields = unknown, Entry = unknown, Collection = unk
 
   /** The texts of its pages for the archive, for Markdown and feeds of changes, with lines as they were typed. The sitemap names the pages that have a text. */
   texts?(collection: Collection, site: SiteContext): readonly PageText[];
-  /** Social cards of its pages. */
   cards?(collection: Collection, site: SiteContext): readonly CardWish[];
   /** The nodes of schema.org at each address; `cards` are paths of social cards by address. */
   structuredData?(
@@ -106,7 +105,6 @@ interface AddressForm<Fields> {
   readonly reserved?: readonly { readonly pattern: RegExp; readonly owner: string }[];
 }
 
-/** A parsed file. */
 export interface Parsed<Entry> {
   readonly entry: Entry;
   /** Anchors that links may name; absent where a fault may hide some. */
@@ -150,7 +148,6 @@ export interface SiteContext extends SiteFrame {
   readonly collectionOf: <Collection>(kind: Collecting<Collection>) => Collection;
 }
 
-/** A kind, as far as its collection is concerned. */
 export type Collecting<Collection> = Pick<ContentType<unknown, unknown, Collection>, 'folder' | 'collect'>;
 
 /** What pages get of each kind, by its folder. */

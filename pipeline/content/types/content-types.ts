@@ -14,7 +14,6 @@ export const contentTypes = {
   services: serviceType,
 } satisfies Record<string, ContentType>;
 
-/** What pages get of each kind. */
 export type Content = ContentOf<typeof contentTypes>;
 
 /** What a writer may type, by the kind of file: front matter of each content type, and each file of YAML. */

@@ -23,7 +23,6 @@ import type { Figure } from '../model/section.ts';
 import { optional } from '../../shared/optional.ts';
 import type { FactGroups } from '../schema/published.ts';
 
-/** A new page. */
 const pageStarter: FileStarter<AuthoredPage> = {
   word: 'page',
   what: 'a page',

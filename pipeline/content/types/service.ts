@@ -7,7 +7,6 @@ import { optional } from '../../shared/optional.ts';
 import { audience } from '../schema/section.ts';
 import type { FileStarter } from './starter.ts';
 
-/** A new service, behind all others. */
 const serviceStarter: FileStarter<AuthoredService> = {
   word: 'service',
   what: 'a service',

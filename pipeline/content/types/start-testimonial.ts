@@ -5,7 +5,6 @@ import { quotation } from '../schema/testimonials.ts';
 import { isSameQuestion } from './page/add-question.ts';
 import type { Added, Answers, EntryStarter } from './starter.ts';
 
-/** A new testimonial, behind all others. */
 export const testimonialStarter: EntryStarter = {
   word: 'testimonial',
   what: 'a testimonial',

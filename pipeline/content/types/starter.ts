@@ -42,7 +42,6 @@ export interface FileStarter<Fields> {
   readonly hint?: string;
 }
 
-/** Placeholder texts. */
 export interface Placeholders {
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   /** A paragraph of its own. */

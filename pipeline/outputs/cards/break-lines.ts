@@ -1,7 +1,6 @@
 /** Width of a text in some unit; always the same for the same text. */
 export type MeasureWidth = (text: string) => number;
 
-/** A title in lines, and the size that it is set in. */
 export interface SetTitle {
   readonly lines: readonly string[];
   readonly sizePx: number;
@@ -49,7 +48,6 @@ function partsOf(title: string): string[] {
     });
 }
 
-/** Fills each line with as many parts as fit. */
 function fill(parts: readonly string[], widest: number, measure: MeasureWidth): string[] {
   const lines: string[] = [];
   let line = '';

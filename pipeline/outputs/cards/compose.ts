@@ -7,7 +7,6 @@ import { drawText } from './numbered-card.ts';
 import { CARD, type Layer } from './pixels.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** Everything that cards are drawn with. */
 export interface CardAssets {
   readonly display: Typesetter;
   readonly text: Typesetter;

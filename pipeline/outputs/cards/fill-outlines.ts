@@ -97,7 +97,6 @@ function trace(
 /** A cubic curve: its four points. */
 type Curve = readonly [number, number, number, number, number, number, number, number];
 
-/** Adds a line to the rows that it crosses. */
 function addLine(
   areas: Float32Array,
   { width, height }: { readonly width: number; readonly height: number },

@@ -4,7 +4,6 @@ import { densityForCards, DRAWN_PX } from '../../compile/images/drawing-density.
 import { openDrawing } from '../../compile/images/open-drawing.ts';
 import { PAPER, toLayer, type Layer } from './pixels.ts';
 
-/** A part of a card, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -16,7 +16,6 @@ export interface Layer {
   readonly channels: number;
 }
 
-/** The pixels of an image that was prepared. */
 export async function toLayer(image: Sharp): Promise<Layer> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { data, ...info };

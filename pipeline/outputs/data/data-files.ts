@@ -1,10 +1,4 @@
-import {
-  CHANGES_SCHEMA_FILE,
-  FACTS_JSON,
-  FACTS_SCHEMA_FILE,
-  addressOfChanges,
-  addressOfMarkdown,
-} from '../../content/addresses.ts';
+import * as addresses from '../../content/addresses.ts';
 import { factsFile } from '../../compile/derive/facts.ts';
 import type { Site } from '../../content/model/site.ts';
 import { toJsonSchema } from '../../content/schema/json-schemas.ts';
@@ -16,10 +10,10 @@ import type { PageText } from '../../content/model/block.ts';
 export function writeDataFiles(site: Site<object>, { output }: WriteContext): void {
   const write = (address: string, value: unknown): void =>
     output.write(address.slice(1), `${JSON.stringify(value, undefined, 1)}\n`);
-  write(FACTS_JSON, factsFile(site));
+  write(addresses.FACTS_JSON, factsFile(site));
   for (const [address, file] of changesFiles(site, hashOf)) write(address, file);
-  write(FACTS_SCHEMA_FILE, toJsonSchema(factsFileSchema));
-  write(CHANGES_SCHEMA_FILE, toJsonSchema(changesFileSchema));
+  write(addresses.FACTS_SCHEMA_FILE, toJsonSchema(factsFileSchema));
+  write(addresses.CHANGES_SCHEMA_FILE, toJsonSchema(changesFileSchema));
 
   function hashOf(address: string): string {
     const file = output.files.get(address.slice(1));
@@ -48,18 +42,18 @@ export function changesFiles(
       compare(dayOf(a), dayOf(b)) || Number(a.isArchived) - Number(b.isArchived) || compare(b.address, a.address),
   );
   const full = Math.max(0, Math.ceil(sorted.length / most) - 1);
-  const older = Array.from({ length: full }, (_, at) => url + addressOfChanges(at + 1)).toReversed();
+  const older = Array.from({ length: full }, (_, at) => url + addresses.addressOfChanges(at + 1)).toReversed();
   const file = (pages: readonly PageText[], first: boolean): ChangesFile => ({
-    $schema: url + CHANGES_SCHEMA_FILE,
+    $schema: url + addresses.CHANGES_SCHEMA_FILE,
     site: url,
     pages: pages.toReversed().map((page) => entryOf(page)),
     removed: first ? removed.map(({ address, day }) => ({ url: url + address, removed: day })) : [],
     older: first ? older : [],
   });
   return [
-    [addressOfChanges(0), file(sorted.slice(full * most), true)],
+    [addresses.addressOfChanges(0), file(sorted.slice(full * most), true)],
     ...Array.from({ length: full }, (_, at): [string, ChangesFile] => [
-      addressOfChanges(at + 1),
+      addresses.addressOfChanges(at + 1),
       file(sorted.slice(at * most, (at + 1) * most), false),
     ]),
   ];
@@ -68,11 +62,11 @@ export function changesFiles(
     const added = firstDays.get(address);
     return {
       url: url + address,
-      markdown: url + addressOfMarkdown(address),
+      markdown: url + addresses.addressOfMarkdown(address),
       title,
       ...(added !== undefined && { added }),
       ...(changed && { changed: changed.day, known_from: changed.from }),
-      sha256: hashOf(addressOfMarkdown(address)),
+      sha256: hashOf(addresses.addressOfMarkdown(address)),
     };
   }
 }

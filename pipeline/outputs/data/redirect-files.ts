@@ -7,7 +7,6 @@ import type { WriteContext } from '../output.ts';
 const MOST_RULES = 2000;
 const MOST_BYTES = 100_000;
 
-/** Old addresses and what is gone, as plain data. */
 interface RedirectsFile {
   readonly moved: Readonly<Record<string, string>>;
   readonly gone: readonly string[];

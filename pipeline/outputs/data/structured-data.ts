@@ -110,7 +110,6 @@ export function profilePage({ canonical, title, description, updated }: Page, id
   };
 }
 
-/** An article. */
 export function articleData(
   article: Article,
   { identity, labels: { language }, topics }: Pick<SiteFrame, 'identity' | 'labels' | 'topics'>,
@@ -142,7 +141,6 @@ export function articleData(
   };
 }
 
-/** Questions and their answers. */
 export function questionsData(groups: readonly QuestionGroup[], language: string): schema.FAQPage {
   return {
     '@type': 'FAQPage',

@@ -26,7 +26,6 @@ function word(isAllowed: boolean): string {
   return isAllowed ? 'yes' : 'no';
 }
 
-/** An icon that is made from the mark. */
 interface Icon {
   readonly file: string;
   readonly sizePx: number;

@@ -29,7 +29,6 @@ export interface PageBundle<Site = unknown, Surroundings = unknown, Page extends
 /** Name of the bundled pages, and the file that they are bundled from. */
 export const PAGES_ENTRY = { pages: 'pages/render.ts' } as const;
 
-/** What Vite's manifest says of one file of the bundle. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];

@@ -15,7 +15,6 @@ export interface PageCounts {
   readonly rendered: number;
 }
 
-/** Renders pages beside this thread. */
 export interface RenderPool {
   /** Takes a page, unless there is enough to do already. Throws if it cannot go on. */
   take(page: DescribedPage): Promise<RenderedPage> | undefined;

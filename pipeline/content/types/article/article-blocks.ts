@@ -7,7 +7,6 @@ import type { Labels } from '../../model/labels.ts';
 import type { SiteFrame } from '../../model/site.ts';
 import type { Invitation } from '../../model/text.ts';
 
-/** What stands above the text of an article. */
 export function articleBlocks(article: Article, site: SiteFrame): Block[] {
   const { labels } = site;
   return [

@@ -1,12 +1,6 @@
 import { authoredDay, latestDay } from '../../../compile/derive/days.ts';
-import type { Article, ArticleSummary } from '../../model/article.ts';
+import type { Article, Articles, ArticleSummary } from '../../model/article.ts';
 import type { KnownDay } from '../../model/history.ts';
-
-/** Articles, and the place of each by its slug. */
-interface Listed {
-  readonly articles: readonly Article[];
-  readonly indexOf: ReadonlyMap<string, number>;
-}
 
 /** The day that an article gives itself. */
 export function dayOfArticle({ published, updated }: Article): KnownDay {
@@ -17,7 +11,7 @@ export function dayOfArticle({ published, updated }: Article): KnownDay {
 export function dayOfList(
   shown: readonly Pick<ArticleSummary, 'slug'>[],
   all: readonly ArticleSummary[],
-  { articles, indexOf }: Listed,
+  { articles, indexOf }: Articles,
 ): KnownDay | undefined {
   const changed = shown.flatMap(({ slug }) => articles[indexOf.get(slug) ?? -1] ?? []).map(dayOfArticle);
   return latestDay([...changed, ...all.slice(0, 1).map(({ published }) => authoredDay(published))]);

@@ -2,19 +2,13 @@ import { addressOfTopic, INSIGHTS_ADDRESS } from '../../addresses.ts';
 import { MOST_ENTRIES } from '../../../outputs/data/feeds.ts';
 import { listByTopic } from '../../../compile/derive/lists.ts';
 import { nameOfTopic } from '../../../compile/derive/topics.ts';
-import type { Article, TagCount } from '../../model/article.ts';
+import type { Article, Articles } from '../../model/article.ts';
 import type { Feed, FeedEntry } from '../../model/feed.ts';
 import { optional } from '../../../shared/optional.ts';
 import type { SiteContext } from '../content-type.ts';
 
-interface Source {
-  /** Newest first. */
-  readonly articles: readonly Article[];
-  readonly tags: readonly TagCount[];
-}
-
 /** The feed of all articles, and one of each topic. */
-export function feedsOfArticles({ articles, tags }: Source, site: SiteContext): Feed[] {
+export function feedsOfArticles({ articles, tags }: Articles, site: SiteContext): Feed[] {
   if (articles.length === 0) return [];
   const { name: title, description } = site.identity;
   const ofTopics = listByTopic(articles);

@@ -20,7 +20,6 @@ function sizedOf(picture: Picture | undefined): Thumbnail[] {
   return picture ? [{ src: picture.src, width: picture.width, height: picture.height }] : [];
 }
 
-/** Reads one file of `insights/`. */
 export function parseArticle(
   { file, fields, yaml }: Authored<AuthoredArticle>,
   address: string,

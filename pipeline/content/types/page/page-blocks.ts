@@ -88,7 +88,6 @@ function itemBlocks(section: Section, site: SiteFrame): Block[] {
   }
 }
 
-/** What a page says of a service. */
 function serviceBlocks(service: Service, { labels }: SiteFrame): Block[] {
   const details: [string, string | undefined][] = [
     [labels.format, service.format],

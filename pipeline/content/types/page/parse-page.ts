@@ -148,10 +148,10 @@ interface Beginning {
 }
 
 /** How a page opens that does not say so: as what it begins with asks for. */
-export function usualOpening({ name, hero, sections: [first], hasBody }: Beginning): Opening {
+export function usualOpening({ name, hero, sections: [first], hasBody: hasText }: Beginning): Opening {
   if (hero.picture) return 'beside';
   if (name === FAQ_PAGE) return 'brief';
-  if (hasBody) return 'margin';
+  if (hasText) return 'margin';
   const layout = first && 'layout' in first ? first.layout : undefined;
   if (first?.kind === 'services' || layout === 'paths') return 'level';
   if (layout === 'doors' || layout === 'ledger') return 'brief';
