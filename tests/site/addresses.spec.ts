@@ -1,6 +1,21 @@
 import path from 'node:path';
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
 import sharp from 'sharp';
-import { attribute, DIST, elements, metas, origin, pages, sitemap, tagged, type BuiltPage } from './built-site.ts';
+import {
+  attribute,
+  breaking,
+  DIST,
+  elements,
+  linked,
+  metas,
+  origin,
+  pageAt,
+  pages,
+  sitemap,
+  tagged,
+  type BuiltPage,
+} from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 import { ALIASES, ARTICLES, NOT_FOUND, THANK_YOU, TRAILS } from './routes.ts';
 
@@ -8,15 +23,7 @@ const articles = ARTICLES.map((slug) => `/insights/${slug}`);
 /** Lists that share the card of the first one. */
 const LATER_LIST = /^\/insights\/(?:page|topics)\//;
 const known = pages.filter(({ address }) => address !== NOT_FOUND);
-
-/** Addresses of the pages that fail a test. */
-function offenders(accepts: (page: BuiltPage) => boolean, among: readonly BuiltPage[] = pages): string[] {
-  return among.filter((page) => !accepts(page)).map(({ address }) => address);
-}
-
-function has(page: BuiltPage, ...names: string[]): boolean {
-  return names.every((name) => metas(page, name).length === 1 && metas(page, name)[0] !== '');
-}
+const listed = pages.filter(({ address }) => sitemap.includes(address));
 
 test('every address of the specification has a page', () => {
   const built = new Set(pages.map(({ address }) => address));
@@ -49,86 +56,43 @@ test('an address with a slash at its end leads to the one without', async ({ req
   expect([answer.status(), answer.headers()['location']]).toEqual([308, '/faq?a=b']);
 });
 
-test('every page has one h1', () => {
-  expect(offenders((page) => tagged(page, 'h1').length === 1)).toEqual([]);
+/** What the head and the headings of every page keep. */
+const PROMISES: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
+  'one h1': (page) => tagged(page, 'h1').length === 1,
+  'headings that skip no level': (page) =>
+    levelsOf(page).every((level, index, all) => level <= (all[index - 1] ?? 0) + 1),
+  'its language': (page) => attribute(tagged(page, 'html')[0], 'lang') === 'en',
+  'one title': (page) => titlesOf(page).length === 1 && /\S/.test(titlesOf(page).join('')),
+  'a description': (page) => has(page, 'description'),
+  'its country for social networks': (page) => metas(page, 'og:locale').join() === 'en_US',
+  'its social tags': (page) =>
+    has(page, 'og:title', 'og:description', 'og:image', 'og:type', 'twitter:title', 'twitter:description'),
+  'the same large card for all social networks, in its size and with its title in words': (page) =>
+    metas(page, 'og:image').join() === metas(page, 'twitter:image').join() &&
+    metas(page, 'twitter:card').join() === 'summary_large_image' &&
+    metas(page, 'og:image:width').join() === '1200' &&
+    metas(page, 'og:image:height').join() === '630' &&
+    metas(page, 'og:image:alt').join() === metas(page, 'og:title').join(),
+  'the social type article if it is one, and else website': (page) =>
+    metas(page, 'og:type').join() === (articles.includes(page.address) ? 'article' : 'website'),
+};
+
+for (const [what, keeps] of Object.entries(PROMISES))
+  test(`every page has ${what}`, () => {
+    expect(breaking(keeps)).toEqual([]);
+  });
+
+test('no two pages with addresses of their own share a title, a description or a social card', () => {
+  for (const said of [
+    listed.map((page) => titlesOf(page).join()),
+    listed.map((page) => metas(page, 'description').join()),
+    listed.filter(({ address }) => !LATER_LIST.test(address)).map((page) => metas(page, 'og:image').join()),
+  ])
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
 });
 
-test('no page skips a level of headings', () => {
-  const levels = (page: BuiltPage) =>
-    elements(page, ({ tagName }) => /^h[1-6]$/.test(tagName)).map(({ tagName }) => Number(tagName[1]));
-  const isRecoverable = (page: BuiltPage) =>
-    levels(page).every((level, index, all) => level <= (all[index - 1] ?? 0) + 1);
-  expect(offenders(isRecoverable)).toEqual([]);
-});
-
-test('no page has an id twice', () => {
-  const ids = (page: BuiltPage) =>
-    elements(page, (element) => element.properties['id'] !== undefined).map((element) => attribute(element, 'id'));
-  expect(offenders((page) => new Set(ids(page)).size === ids(page).length)).toEqual([]);
-});
-
-test('every page names its language', () => {
-  expect(offenders((page) => attribute(tagged(page, 'html')[0], 'lang') === 'en')).toEqual([]);
-});
-
-test('every page has a title', () => {
-  expect(offenders((page) => tagged(page, 'title').length === 1 && /\S/.test(titleOf(page)))).toEqual([]);
-});
-
-test('no two pages with addresses of their own share a title', () => {
-  const titles = sitemap.map((address) => titleOf(pages.find((page) => page.address === address)));
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-});
-
-test('no two pages with addresses of their own share a description', () => {
-  const listed = pages.filter(({ address }) => sitemap.includes(address));
-  const descriptions = listed.map((page) => metas(page, 'description').join());
-  expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
-});
-
-test('every page has a description', () => {
-  expect(offenders((page) => has(page, 'description'))).toEqual([]);
-});
-
-test('every page that search engines see has keywords', () => {
-  expect(
-    offenders(
-      (page) => has(page, 'keywords'),
-      pages.filter(({ address }) => sitemap.includes(address)),
-    ),
-  ).toEqual([]);
-});
-
-test('the not-found page, which stands for any address, names none', () => {
-  const page = pages.filter(({ address }) => address === NOT_FOUND);
-  expect(page.map((each) => [canonicals(each), metas(each, 'og:url')])).toEqual([[[], []]]);
-});
-
-test('every page names its country to social networks', () => {
-  expect(offenders((page) => metas(page, 'og:locale').join() === 'en_US')).toEqual([]);
-});
-
-test('every page has its social tags', () => {
-  const isWhole = (page: BuiltPage) =>
-    has(
-      page,
-      'og:title',
-      'og:description',
-      'og:image',
-      'og:type',
-      'twitter:title',
-      'twitter:description',
-      'twitter:image',
-    );
-  expect(offenders(isWhole)).toEqual([]);
-});
-
-test('every page with an address of its own has a social card of its own, and its title in words', async () => {
-  const own = pages.filter(({ address }) => sitemap.includes(address) && !LATER_LIST.test(address));
-  const cards = own.map((page) => metas(page, 'og:image').join());
-  expect(cards.filter((card, index) => cards.indexOf(card) !== index)).toEqual([]);
-  expect(offenders((page) => metas(page, 'og:image:alt').join() === metas(page, 'og:title').join())).toEqual([]);
-  expect(offenders((page) => metas(page, 'og:image').join() === metas(page, 'twitter:image').join())).toEqual([]);
+test('every page that search engines see has keywords, and is not kept from them', () => {
+  expect(breaking((page) => has(page, 'keywords') && metas(page, 'robots').length === 0, listed)).toEqual([]);
 });
 
 test('every social card is there, in the size that is said', async () => {
@@ -136,48 +100,46 @@ test('every social card is there, in the size that is said', async () => {
     const { width, height } = await sharp(path.join(DIST, new URL(card).pathname)).metadata();
     expect([card, width, height]).toEqual([card, 1200, 630]);
   }
-  const isSaid = (page: BuiltPage) =>
-    metas(page, 'og:image:width').join() === '1200' && metas(page, 'og:image:height').join() === '630';
-  expect(offenders(isSaid)).toEqual([]);
 });
 
-test('every social card is a large one', () => {
-  expect(offenders((page) => metas(page, 'twitter:card').join() === 'summary_large_image')).toEqual([]);
+test('every page names itself as canonical and to social networks, and an alias the page that it shows', () => {
+  const keeps = (page: BuiltPage) =>
+    [linked(page, 'canonical'), metas(page, 'og:url')].every((urls) => urls.join() === canonicalOf(page));
+  expect(breaking(keeps, known)).toEqual([]);
 });
 
-test('articles are of the social type article and all other pages of the type website', () => {
-  const type = (page: BuiltPage) => (articles.includes(page.address) ? 'article' : 'website');
-  expect(offenders((page) => metas(page, 'og:type').join() === type(page))).toEqual([]);
-});
-
-test('every page names itself as canonical, and an alias the page that it shows', () => {
-  expect(offenders((page) => canonicals(page).join() === canonicalOf(page), known)).toEqual([]);
-});
-
-test('the social address of every page is its canonical one', () => {
-  expect(offenders((page) => metas(page, 'og:url').join() === canonicalOf(page), known)).toEqual([]);
+test('the not-found page, which stands for any address, names none', () => {
+  expect([linked(pageAt(NOT_FOUND), 'canonical'), metas(pageAt(NOT_FOUND), 'og:url')]).toEqual([[], []]);
 });
 
 test('the thank-you page is kept from search engines', () => {
-  const page = pages.filter(({ address }) => address === THANK_YOU).map((each) => metas(each, 'robots'));
-  expect(page).toEqual([['noindex, nofollow']]);
+  expect(metas(pageAt(THANK_YOU), 'robots')).toEqual(['noindex, nofollow']);
 });
 
-test('no page of the sitemap is kept from search engines', () => {
-  const listed = pages.filter(({ address }) => sitemap.includes(address));
-  expect(offenders((page) => metas(page, 'robots').length === 0, listed)).toEqual([]);
+for (const [alias, address] of Object.entries(ALIASES))
+  test(`${alias} shows the page of ${address}`, () => {
+    const [shown, own] = [alias, address].map((one) => toString(tagged(pageAt(one), 'main')[0] ?? pageAt(one).tree));
+    expect(shown).toBe(own);
+  });
+
+test('no item, term, cell or paragraph of a page is empty', () => {
+  const isEmpty = (element: Element) =>
+    ['li', 'dt', 'dd', 'p'].includes(element.tagName) &&
+    element.properties['role'] !== 'status' &&
+    !/[\p{L}\p{N}]/u.test(toString(element));
+  expect(breaking((page) => elements(page, isEmpty).length === 0)).toEqual([]);
 });
 
-function titleOf(page: BuiltPage | undefined): string {
-  const [title] = page ? tagged(page, 'title') : [];
-  const [text] = title?.children ?? [];
-  return text?.type === 'text' ? text.value : '';
+function has(page: BuiltPage, ...names: string[]): boolean {
+  return names.every((name) => metas(page, name).length === 1 && metas(page, name)[0] !== '');
 }
 
-function canonicals(page: BuiltPage): (string | undefined)[] {
-  return tagged(page, 'link')
-    .filter((link) => attribute(link, 'rel') === 'canonical')
-    .map((link) => attribute(link, 'href'));
+function levelsOf(page: BuiltPage): number[] {
+  return elements(page, ({ tagName }) => /^h[1-6]$/.test(tagName)).map(({ tagName }) => Number(tagName[1]));
+}
+
+function titlesOf(page: BuiltPage): string[] {
+  return tagged(page, 'title').map((title) => toString(title));
 }
 
 function canonicalOf({ address }: BuiltPage): string {

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { toString } from 'hast-util-to-string';
 import { sampleOf } from '../sampling.ts';
-import { DIST, pageAt, pages } from './built-site.ts';
+import { DIST, pageAt, pages, tagged } from './built-site.ts';
 import { expect, test } from './same-tab.ts';
 import { ALIASES, ARTICLES } from './routes.ts';
 import { plainSigns } from '../../renderer/islands/insights/plain-signs.ts';
 
 const archive = readFileSync(path.join(DIST, 'content-export.txt'), 'utf8');
+/** The parts that the specification names. Others may stand between them. */
+const PARTS = ['Home', 'Process', 'Insights', 'About', 'FAQ', 'Contact'];
 const PAGES = ['/', '/how-i-help', '/process', '/insights', '/about', '/faq', '/contact'];
 const WITH_FIGURE = ARTICLES.filter((slug) =>
   /data-island="(?:ladder|matrix|deck)"/.test(pageAt(`/insights/${slug}`).html),
@@ -49,9 +52,14 @@ test('the archive holds no markup', () => {
   expect(archive.match(/<\/?[a-z][^>\n]*>|&[a-z]+;|\{\{|\]\(/gi)).toBeNull();
 });
 
-for (const price of ['€8-12K', '€15-25K', 'success fee']) {
-  test(`the archive names the price ${price}`, () => {
-    expect(archive).toContain(price);
+for (const [service, price] of [
+  ['Story-First Deck Rewrite', '€8-12K'],
+  ['Investor Readiness Sprint', '€15-25K'],
+  ['Capital Access', 'a success fee, as a percentage of funds closed'],
+] as const) {
+  test(`the archive says that the price of ${service} is ${price}`, () => {
+    const [, terms = ''] = archive.split(`\n${service}\n---`)[1]?.split('\nTerms: ') ?? [];
+    expect(terms.split('\n\n')[0]).toContain(price);
   });
 }
 
@@ -70,8 +78,15 @@ test('the page of the archive shows the text of its file', async ({ page }) => {
   expect(fold(shown.join(' ')).length).toBeGreaterThan(fold(archive).length * 0.9);
 });
 
-test('the page of the archive links to its file', () => {
-  expect(pageAt('/content-export').html).toContain('href="/content-export.txt"');
+test('the page of the archive links to its file, has the parts of the specification in order, and says how long each is', () => {
+  const page = pageAt('/content-export');
+  expect(page.html).toContain('href="/content-export.txt"');
+  const names = tagged(page, 'h2').map((heading) => toString(heading));
+  expect(names.filter((name) => PARTS.includes(name))).toEqual(PARTS);
+  const main = { tree: { type: 'root' as const, children: tagged(page, 'main') } };
+  const lengths = tagged(main, 'summary').map((summary) => toString(summary));
+  expect(lengths.length).toBeGreaterThan(20);
+  expect(lengths.filter((text) => !/\d+ words$/.test(text))).toEqual([]);
 });
 
 /** What a page's main part says, in the signs of a keyboard, controls and trail left out, in sentences. */

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { sampleOf } from '../sampling.ts';
 import { ARTICLES } from './routes.ts';
 import { expect, open, test } from './shared-page.ts';
@@ -35,10 +36,20 @@ test('the bars of the two orders are as long as their sums', async ({ page }) =>
   }
 });
 
-for (const slug of sampleOf(ARTICLES, 4))
-  test(`text, tables, bars, figures and notes of ${slug} keep their places in every window`, async ({ page }) => {
+const sample = sampleOf(ARTICLES, 4);
+
+for (const slug of ARTICLES)
+  test(`text, drawing, tables, bars, figures and notes of ${slug} keep their places in every window`, async ({
+    page,
+  }) => {
     await open(page, `/insights/${slug}`);
-    for (const window of WINDOWS) {
+    const [title, drawing] = [
+      await placeOf(page.locator('article h1')),
+      await placeOf(page.getByRole('figure').first()),
+    ];
+    expect.soft(drawing.x, 'where the drawing begins').toBeGreaterThanOrEqual(title.x + title.width);
+    expect.soft(drawing.y, 'where the drawing begins').toBeLessThan(title.y + title.height);
+    for (const window of sample.includes(slug) ? WINDOWS : []) {
       await page.setViewportSize(window);
       const { first, tables, bars, gaps, line, ends, notes } = await page.evaluate(measure);
       const [isPhone, isDesk, at] = [window.width < 400, window.width > 1000, `at ${window.width} px`];
@@ -73,6 +84,12 @@ for (const slug of sampleOf(ARTICLES, 4))
       }
     }
   });
+
+async function placeOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('Nothing is shown there');
+  return box;
+}
 
 /** Where things are on the page, in px; runs there. */
 function measure() {

@@ -41,6 +41,11 @@ export function pageAt(address: string): BuiltPage {
   return page;
 }
 
+/** Addresses of the pages that do not keep a promise. */
+export function breaking(keeps: (page: BuiltPage) => boolean, among: readonly BuiltPage[] = pages): string[] {
+  return among.filter((page) => !keeps(page)).map(({ address }) => address);
+}
+
 /** All elements that a test accepts, in document order. */
 export function elements({ tree }: Pick<BuiltPage, 'tree'>, accepts: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
@@ -60,6 +65,13 @@ export function attribute(element: Element | undefined, name: string): string | 
   const value = element?.properties[name];
   if (value === undefined || value === null) return undefined;
   return Array.isArray(value) ? value.join(name === 'srcSet' ? ', ' : ' ') : String(value);
+}
+
+/** The attributes of the `<link>` elements of a kind, such as the `href` of the `canonical` one. */
+export function linked(page: BuiltPage, rel: string, name = 'href'): (string | undefined)[] {
+  return tagged(page, 'link')
+    .filter((link) => attribute(link, 'rel') === rel)
+    .map((link) => attribute(link, name));
 }
 
 /** The `content` of the `<meta>` elements with a name or property. */

@@ -26,13 +26,29 @@ testShared('the first page shows the six newest articles', async ({ page }) => {
   await expect(entries(page)).toHaveText(titles.slice(0, PAGE_SIZE));
 });
 
-testShared('the featured article stands above the grid and not in it', async ({ page }) => {
+testShared('the list has title, featured insight, search, topics, grid, pages and popular topics', async ({ page }) => {
   await open(page, '/insights');
-  const { title = '', address = '' } = articles.find(({ featured }) => featured) ?? {};
-  await expect(
-    page.getByRole('region', { name: title }).getByRole('link', { name: 'Read full article' }),
-  ).toHaveAttribute('href', address);
-  expect(titles).not.toContain(title);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Biotech Insights" [level=1]
+      - region "The investor-ready mindset":
+        - link "Read full article":
+          - /url: /insights/investor-ready-mindset
+      - search:
+        - textbox "Search insights"
+      - status
+      - heading "Filter by topic" [level=2]
+      - group:
+        - group "Filter by topic"
+      - complementary "Popular Topics":
+        - heading "Popular Topics" [level=2]
+        - group:
+          - list
+      - list
+      - navigation "Pages"
+  `);
+  await expect(search(page)).toHaveAttribute('placeholder', 'Search insights...');
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveText(['1', '2']);
 });
 
 testShared('every day is written out in US English', async ({ page }) => {

@@ -17,12 +17,20 @@ test('no text of a page is cut off by its window', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test('the header gets a ground past 50 px, and loses it at the top again', async ({ page }) => {
+test('the header stays at the top, gets a blurred ground and a border past 50 px, and loses them there again', async ({
+  page,
+}) => {
   await page.goto('/process');
+  const header = page.getByRole('banner');
   await scrollPage(page, SCROLLED_PX);
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(header).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
   await scrollPage(page, SCROLLED_PX + 1);
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', /oklch/);
+  await expect(header).toHaveCSS('background-color', /oklch/);
+  await expect(header).toHaveCSS('backdrop-filter', /blur/);
+  await expect(header).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+  await scrollPage(page, 2000);
+  expect((await header.boundingBox())?.y).toBe(0);
   await scrollPage(page, 0);
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
 });

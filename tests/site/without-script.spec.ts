@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './same-tab.ts';
-import { ARTICLES } from './routes.ts';
+import { ARTICLES, NOT_FOUND, TRAILS } from './routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -40,6 +40,20 @@ test('no control that needs script is shown', async ({ page }) => {
   for (const address of ['/insights/burn-quality', '/privacy-policy', '/cookie-policy']) {
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('button'), address).toHaveCount(0);
+  }
+});
+
+test('no heading, link, figure or strong word of a page is hidden, but in what is folded', async ({ page }) => {
+  for (const address of [...Object.keys(TRAILS), NOT_FOUND]) {
+    await page.goto(address);
+    const parts = page.locator('main :is(h1, h2, h3, a, strong, dt, [data-figure])');
+    const hidden = await parts.evaluateAll((all) =>
+      all
+        .filter((one) => !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((one) => !one.closest('details:not([open]), section:has([data-choice])'))
+        .map(({ textContent }) => textContent),
+    );
+    expect(hidden, address).toEqual([]);
   }
 });
 

@@ -1,179 +1,136 @@
-import { attribute, pageAt, tagged } from '../built-site.ts';
-import { expect, open, test } from '../shared-page.ts';
-import { block, blockNames, card, cardNames, links, quotes } from './blocks.ts';
+import { toString } from 'hast-util-to-string';
+import { pageAt, pages, tagged } from '../built-site.ts';
+import { businessAddress, legalPlaceholders, personName, siteName, taxId } from '../content.ts';
+import { expect, test } from '../fixtures.ts';
+import { itemsAt, lines, outline } from './outline.ts';
 
-test.use({ javaScriptEnabled: false });
-
-const CARDS = [
-  ['Sharpen the story', 'Explore Founders → /how-i-help#founders', 'home_quad_founders_story'],
-  ['Design the evidence plan', 'Explore Founders → /how-i-help#founders', 'home_quad_founders_evidence'],
-  ['Choose the route', 'Explore TTOs → /how-i-help#ttos', 'home_quad_ttos_route'],
-  ['Make the buyer pack', 'Explore TTOs → /how-i-help#ttos', 'home_quad_ttos_pack'],
-] as const;
-
-/** The featured article, then the two newest others: tags that are named, and how many more there are. */
-const INSIGHTS = [
-  ['The investor-ready mindset', '/insights/investor-ready-mindset', ['capital', 'narrative', 'diligence', '+1 more']],
-  ['Burn Quality: what a euro of risk costs you', '/insights/burn-quality', ['capital', 'valuation', '+2 more']],
-  [
-    'The biotech deck audit: why deals die on structure, not science',
-    '/insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science',
-    ['narrative', 'diligence', '+1 more'],
-  ],
-] as const;
-
-test('the home page is titled “Turning your science into deals”', async ({ page }) => {
-  await open(page, '/');
-  await expect(page).toHaveTitle('Turning your science into deals');
-});
-
-test('the description of the home page says investor-ready in 4 weeks', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /investor-ready in 4 weeks/);
-});
-
-test('the home page opens with headline, promise, audience, button and proof', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "Turning your science into deals." [level=1]
-    - paragraph: A sharp story. A clear plan. Ready in 4 weeks.
-    - paragraph: Supporting biotech founders and tech transfer offices.
-    - link "Start your free deck audit":
-      - /url: /pitch-deck-audit
-    - paragraph: /independent consultant in Italy and work worldwide.*chief information officer at a research institute/
-    - img /Story, Readiness, Access/
-    - list:
-      - listitem:
-        - paragraph: €5.3M non-dilutive raised
-      - listitem:
-        - paragraph: 5 labs launched
-      - listitem:
-        - paragraph: 2.5× budget growth
-    - region "Who I help"
-  `);
-});
-
-test('the home page has its ten blocks in order', async ({ page }) => {
-  await open(page, '/');
-  await expect(blockNames(page)).toHaveText([
-    'Who I help',
-    'The data persuade scientists. The deck has to persuade buyers.',
-    'Put your own plan on the ladder',
-    'Proof & Perspective',
-    'The Process',
-    'What is different afterwards',
-    'Latest Insights',
-    'Free Pitch Deck Audit',
-    'Testimonials',
-    'Let’s Talk',
-  ]);
-});
-
-for (const [name, anchor] of [
-  ['The data persuade scientists. The deck has to persuade buyers.', 'context'],
-  ['What is different afterwards', 'results'],
-] as const) {
-  test(`#${anchor} of the home page is “${name}”`, async ({ page }) => {
-    await open(page, '/');
-    await expect(page.locator(`#${anchor}`)).toHaveAccessibleName(name);
-  });
-}
-
-test('the home page asks the four questions of a reader beside a drawing of them', async ({ page }) => {
-  await open(page, '/');
-  const context = page.locator('#context');
-  await expect(context.getByRole('listitem')).toHaveText([/risk is gone/, /comes next/, /asset worth/, /buys it/]);
-  await expect(context.getByRole('img', { name: /four questions/ })).toBeVisible();
-});
-
-test('“Who I help” names founders, then tech transfer offices', async ({ page }) => {
-  await open(page, '/');
-  await expect(block(page, 'Who I help')).toContainText(
-    /Founders shaping investor-ready biotech.*Tech transfer offices translating research into value/,
+test('the home page has its blocks, links and figures in order', () => {
+  expect(outline('/')).toEqual(
+    lines(`
+      # Turning your science into deals.
+        Start your free deck audit → /pitch-deck-audit
+        = €5.3M non-dilutive raised
+        = 5 labs launched
+        = 2.5× budget growth
+      ## Who I help #who-i-help
+        **Founders**
+        **Tech transfer offices**
+        ### Sharpen the story
+          Explore Founders → /how-i-help#founders home_quad_founders_story
+        ### Design the evidence plan
+          Explore Founders → /how-i-help#founders home_quad_founders_evidence
+        ### Choose the route
+          Explore TTOs → /how-i-help#ttos home_quad_ttos_route
+        ### Make the buyer pack
+          Explore TTOs → /how-i-help#ttos home_quad_ttos_pack
+      ## The data persuade scientists. The deck has to persuade buyers. #context
+      ## Put your own plan on the ladder #ladder
+        Where the numbers come from → /insights/burn-quality
+        [Put in your own numbers]
+      ## Proof & Perspective #proof
+        ### Non-dilutive funds
+        ### Labs launched
+        ### Budget growth
+        What each figure counts → /results
+      ## The Process #process
+        ### Story
+        ### Readiness
+        ### Access
+        See how I collaborate → /process
+      ## What is different afterwards #results
+        ### The first minutes reach the decision
+        ### The budget can be checked
+        ### The route has a reason
+        ### Diligence starts from answers
+        What you leave with → /process#what-you-leave-with
+      ## Latest Insights #insights
+        ### The investor-ready mindset → /insights/investor-ready-mindset
+          Topics: capital, narrative, diligence, +1 more
+        ### Burn Quality: what a euro of risk costs you → /insights/burn-quality
+          Topics: capital, valuation, +2 more
+        ### The biotech deck audit: why deals die on structure, not science → /insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science
+          Topics: narrative, diligence, +1 more
+        View All Insights → /insights
+      ## Free Pitch Deck Audit #audit
+        Start Free Audit → /pitch-deck-audit
+      ## Testimonials #testimonials
+        View all testimonials → /testimonials
+        See results → /results
+        Make your case ↗ booking site home testimonials
+      ## Let’s Talk #lets-talk
+        ### Connect on LinkedIn
+          View profile ↗ profile
+        ### Book a Call
+          Choose a time ↗ booking site home lets-talk
+        ### Send me a message
+          Open the form ↗ contact-form`),
   );
 });
 
-test('“Who I help” has its four cards in order', async ({ page }) => {
-  await open(page, '/');
-  await expect(cardNames(block(page, 'Who I help'))).toHaveText(CARDS.map(([name]) => name));
+test('the home page asks the four questions of a reader', () => {
+  const questions = [/risk is gone/, /comes next/, /asset worth/, /buys it/];
+  expect(itemsAt('/#context')).toEqual(questions.map((words) => expect.stringMatching(words)));
 });
 
-for (const [name, link, tag] of CARDS) {
-  test(`the card “${name}” has its text, chip, target and the tag ${tag}`, async ({ page }) => {
-    await open(page, '/');
-    const shown = card(block(page, 'Who I help'), name);
-    await expect(shown.getByRole('paragraph')).toHaveText(/\w/);
-    await expect(shown.getByRole('link')).toHaveAttribute('data-analytics', tag);
-    expect(await links(shown)).toEqual([link]);
-  });
-}
-
-test('no other link of the home page has an analytics tag', () => {
-  const tags = tagged(pageAt('/'), 'a').flatMap((link) => attribute(link, 'dataAnalytics') ?? []);
-  expect(tags).toEqual(CARDS.map(([, , tag]) => tag));
+test('each of the four cards of “Who I help” has a text between its name and its link', () => {
+  const cards = itemsAt('/#who-i-help').map((text) => /^[\w ]+? [A-Z].{40,}\. Explore \w+$/.test(text));
+  expect(cards).toEqual([true, true, true, true]);
 });
 
-test('“Proof & Perspective” says what each of the three metrics counts', async ({ page }) => {
-  await open(page, '/');
-  await expect(block(page, 'Proof & Perspective').getByRole('listitem')).toHaveText([
-    /Non-dilutive funds.*EU funds, won for clients/,
-    /Labs launched.*Joint labs across 3 continents/,
-    /Budget growth.*international partnerships/,
-  ]);
+const SEVEN = `
+  How I help → /how-i-help
+  Results → /results
+  Process → /process
+  Insights → /insights
+  About → /about
+  FAQ → /faq
+  Contact → /contact`;
+
+test('every page has the logo, the seven links and the call in its header and in its menu', () => {
+  const header = lines(`
+    ${siteName} → /
+    ${SEVEN}
+    Book a call ↗ booking site nav header
+    [Open menu]
+      [Close menu]
+      ${SEVEN}
+      Book a call ↗ booking site mobile menu`);
+  for (const { address } of pages) expect(outline(address, 'header'), address).toEqual(header);
 });
 
-for (const figure of ['€5.3M', '2.5×']) {
-  test(`the home page says ${figure} once`, async ({ page }) => {
-    await open(page, '/');
-    await expect(page.getByRole('main').getByText(figure)).toHaveCount(1);
-  });
-}
-
-test('“The Process” has three steps: Story, Readiness, Access', async ({ page }) => {
-  await open(page, '/');
-  await expect(cardNames(block(page, 'The Process'))).toHaveText(['Story', 'Readiness', 'Access']);
+test('every page has Connect, Services, Resources and the links of the legal line in its footer', () => {
+  const footer = lines(`
+    ## Connect
+      LinkedIn ↗ profile
+      Book a call ↗ booking site footer connect
+      Send me a message ↗ contact-form
+    ## Services
+      How I Help → /how-i-help
+      Process → /process
+      Results → /results
+      Testimonials → /testimonials
+      About → /about
+    ## Resources
+      Insights → /insights
+      FAQ → /faq
+      Contact → /contact
+      Content export → /content-export
+      RSS feed → /feed.xml
+    [Accept]
+    [Reject]
+    Contact → /contact
+    Privacy Policy → /privacy-policy
+    Cookie Policy → /cookie-policy`);
+  for (const { address } of pages) expect(outline(address, 'footer'), address).toEqual(footer);
 });
 
-test('“Latest Insights” shows the featured article and the two newest others', async ({ page }) => {
-  await open(page, '/');
-  const shown = INSIGHTS.map(([title, address]) => `${title} → ${address}`);
-  expect(await links(block(page, 'Latest Insights'))).toEqual([...shown, 'View All Insights → /insights']);
+test('the legal line names the sole trader, with tax ID and address as soon as they are known', () => {
+  const known = [siteName, personName, 'Sole trader, Italy', taxId, businessAddress].filter(Boolean).join(' · ');
+  const paragraphs = tagged(pageAt('/'), 'p').map((paragraph) => toString(paragraph));
+  expect(paragraphs.filter((text) => text.includes('Sole trader'))).toEqual([known]);
 });
 
-for (const [title, , tags] of INSIGHTS) {
-  test(`the home page shows “${title}” with the tags ${tags.join(', ')}`, async ({ page }) => {
-    await open(page, '/');
-    const tagsOfCard = card(block(page, 'Latest Insights'), title).getByRole('listitem');
-    await expect(tagsOfCard).toHaveText([...tags]);
-  });
-}
-
-test('the audit banner of the home page leads to the audit', async ({ page }) => {
-  await open(page, '/');
-  expect(await links(block(page, 'Free Pitch Deck Audit'))).toEqual(['Start Free Audit → /pitch-deck-audit']);
-});
-
-test('the home page shows three testimonials', async ({ page }) => {
-  await open(page, '/');
-  await expect(block(page, 'Testimonials').getByRole('listitem')).toHaveText(quotes(3));
-});
-
-test('the quotes of the home page are followed by three links', async ({ page }) => {
-  await open(page, '/');
-  expect(await links(block(page, 'Testimonials'))).toEqual([
-    'View all testimonials → /testimonials',
-    'See results → /results',
-    'Make your case → booking',
-  ]);
-});
-
-test('“Let’s Talk” has three cards: profile, call and message', async ({ page }) => {
-  await open(page, '/');
-  const talk = block(page, 'Let’s Talk');
-  await expect(cardNames(talk)).toHaveText(['Connect on LinkedIn', 'Book a Call', 'Send me a message']);
-  expect(await links(talk)).toEqual([
-    'View profile → profile',
-    'Choose a time → booking',
-    'Open the form → contact-form',
-  ]);
+test('what only stands for legal data is shown on no page', () => {
+  for (const placeholder of legalPlaceholders)
+    for (const { address, html } of pages) expect(html, address).not.toContain(placeholder);
 });

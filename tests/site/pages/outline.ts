@@ -1,0 +1,122 @@
+import type { Element, ElementContent, Nodes } from 'hast';
+import { phrasing } from 'hast-util-phrasing';
+import { attribute, elements, pageAt, tagged } from '../built-site.ts';
+import { destinations } from '../content.ts';
+
+const NEW_WINDOW = ' (opens in a new window)';
+
+/**
+ * What stands in the header, the main part or the footer of a page, in order, a line each: `## Heading #anchor → address`,
+ * `words → address`, `words ↗ place parameters` in a new window, `**strong words**`, `[button]`, `= figure`,
+ * `name: item, item` for a list with a name, `: term, term` for a list of terms. Of the main part, what leads through it
+ * (`<nav>`) and the buttons beside its headings are left out.
+ */
+export function outline(address: string, part: 'header' | 'main' | 'footer' = 'main'): string[] {
+  const [body] = tagged(pageAt(address), 'body');
+  const page = under(body?.children.filter((child) => child.type === 'element' && child.tagName === part) ?? []);
+  const navigation = part === 'main' ? tagged(page, 'nav').flatMap((nav) => tagged(under([nav]), 'a')) : [];
+  return elements(page, (element) => !navigation.includes(element)).flatMap((element) => lineOf(element, page) ?? []);
+}
+
+/** The lines of an outline as a test writes it, indented as one likes. */
+export function lines(text: string): string[] {
+  return text.split('\n').flatMap((line) => line.trim() || []);
+}
+
+/** What the main part of a page says, or the part that an anchor leads to; a picture says its alternative text. */
+export function textAt(place: string): string {
+  return boxesAt(place).map(textOf).join(' ');
+}
+
+/** The texts of the items of lists at such a place. */
+export function itemsAt(place: string): string[] {
+  return tagged(under(boxesAt(place)), 'li').map(textOf);
+}
+
+/** At an anchor it is the innermost block, item of a list or fold that holds its element. */
+function boxesAt(place: string): Element[] {
+  const [address = '', anchor] = place.split('#');
+  const main = tagged(pageAt(address), 'main');
+  if (anchor === undefined) return main;
+  const holds = (box: Element) => elements(under([box]), ({ properties }) => properties['id'] === anchor).length > 0;
+  const boxes = elements(under(main), (box) => ['section', 'li', 'details'].includes(box.tagName) && holds(box));
+  return boxes.slice(-1);
+}
+
+/** A part of a page, to be searched like one. */
+export function under(children: ElementContent[]) {
+  return { tree: { type: 'root' as const, children } };
+}
+
+function lineOf(element: Element, page: ReturnType<typeof under>): string | undefined {
+  const [text, name] = [textOf(element), attribute(element, 'ariaLabel')];
+  const all = (tagName: string): string =>
+    tagged(under([element]), tagName)
+      .map(textOf)
+      .join(', ');
+  if (element.properties['dataFigure'] !== undefined) return `= ${text}`;
+  switch (element.tagName) {
+    case 'h1':
+    case 'h2':
+    case 'h3': {
+      const [link] = tagged(under([element]), 'a');
+      return ['#'.repeat(Number(element.tagName[1])), text, anchorOf(element, page), link && leads(link)]
+        .filter(Boolean)
+        .join(' ');
+    }
+    case 'a':
+      return isInHeading(element, page) ? undefined : `${text.replace(NEW_WINDOW, '')} ${leads(element)}`;
+    case 'button':
+      return name?.startsWith('Copy link') ? undefined : `[${name ?? text}]`;
+    case 'strong':
+      return `**${text}**`;
+    case 'ul':
+      return name && `${name}: ${all('li')}`;
+    case 'dl':
+      return `: ${all('dt')}`;
+    default:
+      return undefined;
+  }
+}
+
+function isInHeading(link: Element, page: ReturnType<typeof under>): boolean {
+  return elements(page, ({ tagName }) => /^h[1-3]$/.test(tagName)).some((heading) =>
+    tagged(under([heading]), 'a').includes(link),
+  );
+}
+
+/** The anchor of the block that a heading names or of the fold that it opens, or its own. */
+function anchorOf(heading: Element, page: ReturnType<typeof under>): string | undefined {
+  const own = attribute(heading, 'id');
+  const block = tagged(page, 'section').find((section) => attribute(section, 'ariaLabelledBy') === own);
+  const fold = tagged(page, 'details').find(
+    (details) => elements(under([details]), (one) => one === heading).length > 0,
+  );
+  const [answer] = fold ? elements(under([fold]), ({ properties }) => properties['id'] !== undefined) : [];
+  const id = (own && block && attribute(block, 'id')) ?? (answer && attribute(answer, 'id')) ?? own;
+  return id && `#${id}`;
+}
+
+/** Where a link leads, and in which window: a place outside of the site by its name. */
+function leads(link: Element): string {
+  const [href = '', query] = (attribute(link, 'href') ?? '').split('?');
+  const [place = href] = Object.entries(destinations).find(([, known]) => known === href) ?? [];
+  const isApart =
+    attribute(link, 'target') === '_blank' &&
+    attribute(link, 'rel') === 'noopener noreferrer' &&
+    textOf(link).endsWith(NEW_WINDOW);
+  const tag = attribute(link, 'dataAnalytics');
+  return [isApart ? '↗' : '→', place, ...new URLSearchParams(query).values(), tag].filter(Boolean).join(' ');
+}
+
+/** The text of an element on one line, words of two blocks apart. */
+export function textOf(node: Nodes): string {
+  return rawTextOf(node).replaceAll(/\s+/g, ' ').trim();
+}
+
+function rawTextOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'img') return attribute(node, 'alt') ?? '';
+  const text = 'children' in node ? node.children.map(rawTextOf).join('') : '';
+  return node.type === 'comment' || phrasing(node) ? text : ` ${text} `;
+}

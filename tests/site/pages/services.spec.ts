@@ -1,0 +1,152 @@
+import { test as testAlone } from '../same-tab.ts';
+import { expect, open, test } from '../shared-page.ts';
+import { lines, outline } from './outline.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const ADDRESS = '/how-i-help';
+
+/** What follows the heading of a service. */
+function offer(service: string, campaign: string, terms = 'For whom, Format, Timeline, Terms', more = ''): string {
+  return `
+    ### ${service}
+      : What we cover, Deliverables
+      ${more}
+      : ${terms}
+      Book a Call about ${service} ↗ booking site how-i-help ${campaign}`;
+}
+const PRICED = 'For whom, Format, Timeline, Terms, Guide price';
+
+test('the services page has its blocks, services and links in order', () => {
+  expect(outline(ADDRESS)).toEqual(
+    lines(`
+      # How I help
+      ## Choose Your Path #choose-your-path
+        ### For Founders
+          Services for founders → #founders
+        ### For Tech Transfer Offices
+          Services for tech transfer offices → #tto
+      ## All services at a glance #compare
+        Investor Readiness Sprint → #investor-readiness
+        Capital Access → #capital-access
+        Fractional CIO → #fractional-cio
+        Venture Design Lab → #venture-design
+        Story-First Deck Rewrite → #deck-rewrite
+        Pathfinder Brief → #pathfinder-brief
+        PitchKit → #pitchkit
+        From Asset to Agreement → #from-asset-to-agreement
+      ## Free pitch deck audit #audit
+        Start your free deck audit → /pitch-deck-audit
+      ## Services for founders #founders
+        **Sharpen the story:**
+        **Design the evidence plan:**
+        Book a Call about your company ↗ booking site how-i-help founders
+        ${offer('Investor Readiness Sprint', 'investor-readiness', PRICED)}
+        ${offer('Capital Access', 'capital-access')}
+        ${offer('Fractional CIO', 'fractional-cio')}
+        ${offer('Venture Design Lab', 'venture-design', undefined, 'More about Venture Design Lab → /services/venture-design')}
+        ${offer('Story-First Deck Rewrite', 'deck-rewrite', PRICED, 'More about Story-First Deck Rewrite → /services/deck-rewrite')}
+      ## Services for tech transfer offices #ttos
+        **Choose the route:**
+        **Make the buyer pack:**
+        Book a Call about your asset ↗ booking site how-i-help ttos
+        ${offer('Pathfinder Brief', 'pathfinder-brief')}
+        ${offer('PitchKit', 'pitchkit')}
+        ${offer('From Asset to Agreement', 'from-asset-to-agreement')}
+      ## Why Work With Me #why-work-with-me
+        **Funding.**
+        **Partnerships.**
+        **Experience on both sides.**
+        **A fixed scope and candor.**
+        Book a Call ↗ booking site how-i-help cta
+        **How AI is used.**
+        Privacy policy → /privacy-policy#ai-processing`),
+  );
+});
+
+test('the page of the Venture Design Lab has its blocks and links in order', () => {
+  expect(outline('/services/venture-design')).toEqual(
+    lines(`
+      # Venture Design Lab
+      ## What you get #what-you-get
+        ### A venture thesis on a page
+        ### Options, compared
+        ### A plan of gates
+        ### The open questions
+      ## Outcomes #outcomes
+        **One product to begin with.**
+        **A named kind of buyer.**
+        **A route with reasons.**
+        **The cheapest fatal test first.**
+        **A founding team that says the same thing.**
+      ## Timeframe #timeframe
+        ### Frame
+        ### Test
+        ### Design
+      ## Bring one result and an open mind #design-the-venture
+        Design the venture ↗ booking site venture-design cta
+      ## Scope note #scope-note`),
+  );
+});
+
+test('the page of the deck rewrite has its blocks and links in order', () => {
+  expect(outline('/services/deck-rewrite')).toEqual(
+    lines(`
+      # Story-First Deck Rewrite
+      ## What’s included #whats-included
+        ### A reading with a buyer’s eyes
+        ### The argument in sentences
+        ### The new deck
+        ### The ask
+        ### A rehearsal
+      ## Deliverables #deliverables
+        **The rewritten deck**
+        **The narrative outline**
+        **Speaker notes**
+        **An appendix list**
+      ## Outcomes #outcomes
+      ## Is it the deck? #rewrite-my-deck
+        Investor Readiness Sprint → /how-i-help#founders
+        free pitch deck audit → /pitch-deck-audit
+        Rewrite my deck ↗ booking site deck-rewrite cta`),
+  );
+});
+
+testAlone('each anchor of the services page leads to a block, and #tto and #ttos to the same one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [anchor, name] of [
+    ['compare', 'All services at a glance'],
+    ['audit', 'Free pitch deck audit'],
+    ['founders', 'Services for founders'],
+    ['ttos', 'Services for tech transfer offices'],
+    ['tto', 'Services for tech transfer offices'],
+  ] as const) {
+    await page.goto(`${ADDRESS}#${anchor}`);
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+  }
+  const tops = await page
+    .locator('#tto, #ttos')
+    .evaluateAll((places) => places.map((place) => Math.round(place.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(2);
+  expect(tops[0]).toBe(tops[1]);
+});
+
+testAlone('a link to the services of a group scrolls there, smoothly', { tag: '@night' }, async ({ page }) => {
+  await page.goto(ADDRESS);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  for (const [name, anchor] of [
+    ['Services for founders', 'founders'],
+    ['Services for tech transfer offices', 'tto'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${ADDRESS}#${anchor}`);
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+  }
+});
+
+test('every service card is numbered', async ({ page }) => {
+  await open(page, ADDRESS);
+  const titles = page.locator('#founders ol > li').getByRole('heading');
+  const marks = await titles.evaluateAll((all) => all.map((title) => getComputedStyle(title, '::before').content));
+  expect(marks).toEqual(Array.from({ length: 5 }, () => expect.stringContaining('counter(')));
+});
