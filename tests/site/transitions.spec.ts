@@ -53,6 +53,26 @@ test('nothing travels where less motion is asked for', async ({ page }) => {
   expect(await page.evaluate(() => window.moved)).toEqual([]);
 });
 
+for (const [reducedMotion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`pages ${fades ? '' : 'do not '}fade into each other with ${reducedMotion} as wish for motion`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['fades'] = String(viewTransition !== null);
+      });
+    });
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades));
+  });
+}
+
 test('no two things on a page travel under one name', async ({ page }) => {
   const named = pages.filter(({ html }) => html.includes('view-transition-name'));
   const isBelow = ({ address }: { address: string }) => address.startsWith('/insights/');
