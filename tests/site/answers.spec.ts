@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { toString } from 'hast-util-to-string';
 import { sampleOf } from '../sampling.ts';
-import { attribute, elements, pageAt, tagged } from './built-site.ts';
-import { expect, test } from './fixtures.ts';
+import { attribute, elements, pageAt, part, tagged } from './built-site.ts';
+import { expect, test } from './same-tab.ts';
 
 /** The folds of the page itself; the footer has one too. */
-const MAIN = { tree: { type: 'root' as const, children: tagged(pageAt('/faq'), 'main') } };
+const MAIN = part(tagged(pageAt('/faq'), 'main'));
 const ANCHORS = tagged(MAIN, 'details').map((details) => {
-  const [answer] = elements({ tree: { type: 'root', children: details.children } }, ({ properties }) =>
-    Boolean(properties['id']),
-  );
+  const [answer] = elements(part(details.children), ({ properties }) => Boolean(properties['id']));
   return attribute(answer, 'id') ?? '';
 });
 
@@ -37,78 +35,65 @@ test('answers open when their address is followed, with the question in sight', 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 700 } });
 
-  for (const anchor of ['guarantee', 'placement-agent-investment-advice']) {
-    test(`the question above #${anchor} is whole and below the header`, async ({ page }) => {
+  const anchors = ['guarantee', 'placement-agent-investment-advice'];
+
+  test('the question above an answer that is followed is whole and below the header', async ({ page }) => {
+    for (const anchor of anchors) {
+      await page.goto('about:blank');
       await page.goto(`/faq#${anchor}`);
-      await expect.poll(() => isBelowHeader(page, anchor)).toBe(true);
-    });
+      await expect.poll(() => isBelowHeader(page, anchor), anchor).toBe(true);
+    }
+  });
 
-    test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false });
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
 
-      test(`the question above #${anchor} is whole and below the header`, async ({ page }) => {
+    test('an answer opens when its address is followed, with its question below the header, or by a press', async ({
+      page,
+    }) => {
+      for (const anchor of anchors) {
+        await page.goto('about:blank');
         await page.goto(`/faq#${anchor}`);
+        const answer = page.locator('details', { has: page.locator(`[id="${anchor}"]`) });
+        await expect(answer, anchor).toHaveAttribute('open');
+        await expect(page.locator(`[id="${anchor}"]`)).toBeVisible();
         const header = await page.getByRole('banner').boundingBox();
-        const question = page.locator('details', { has: page.locator(`[id="${anchor}"]`) }).locator('summary');
         await expect
-          .poll(async () => (await question.boundingBox())?.y ?? 0)
+          .poll(async () => (await answer.locator('summary').boundingBox())?.y ?? 0, anchor)
           .toBeGreaterThanOrEqual(header?.height ?? Infinity);
-      });
+      }
+      await page.locator('summary').first().click();
+      await expect(page.locator('#too-early')).toBeVisible();
     });
-  }
+  });
 });
 
-test('an answer opens when a link on the page leads to it', async ({ page }) => {
+test('the answers are closed at first; one opens by a press, a key or a link on the page, and all do on paper', async ({
+  page,
+}) => {
   await page.goto('/faq');
+  const open = page.locator('details[open]');
+  await expect(open).toHaveCount(0);
+  const question = page.locator('summary').first();
+  await question.click();
+  await expect(open).toHaveCount(1);
+  await question.click();
+  await expect(open).toHaveCount(0);
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(open).toHaveCount(1);
   await page.evaluate(() => {
     location.hash = 'guarantee';
   });
   await expect(page.locator('#guarantee')).toBeVisible();
-});
-
-test('the answers are closed at first; one opens by a press or a key, and closes by another', async ({ page }) => {
-  await page.goto('/faq');
-  await expect(page.locator('details[open]')).toHaveCount(0);
-  const question = page.locator('summary').first();
-  await question.click();
-  await expect(page.locator('details[open]')).toHaveCount(1);
-  await question.click();
-  await expect(page.locator('details[open]')).toHaveCount(0);
-  await question.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('details[open]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('main details > div');
+  expect(await answers.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length)).toBe(0);
 });
 
 test('an address that is not well encoded opens nothing and breaks nothing', async ({ page }) => {
   await page.goto('/faq#%E0%A4%A');
   await expect(page.locator('details[open]')).toHaveCount(0);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an answer opens by a press', async ({ page }) => {
-    await page.goto('/faq');
-    await page.locator('summary').first().click();
-    await expect(page.locator('#too-early')).toBeVisible();
-  });
-
-  test('an answer opens when its address is followed', async ({ page }) => {
-    await page.goto('/faq#guarantee');
-    await expect(page.locator('#guarantee')).toBeVisible();
-    await expect
-      .poll(() => page.locator('#guarantee').evaluate((answer) => answer.closest('details')?.open))
-      .toBe(true);
-  });
-});
-
-test('on paper every answer is open', async ({ page }) => {
-  await page.goto('/faq');
-  await page.emulateMedia({ media: 'print' });
-  const closed = await page
-    .locator('main details > div')
-    .evaluateAll((answers) => answers.filter((answer) => !answer.checkVisibility()).length);
-  expect(closed).toBe(0);
 });
 
 /** Whether the question of an answer is in sight and not under the header. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awake } from './cold-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { entries, search, topic, unfoldTopics } from './insights-on-page.ts';
 
 test('a search, topics and a page in the address are shown', async ({ page }) => {

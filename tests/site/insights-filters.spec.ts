@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awake } from './cold-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { entries, search, topic, unfoldTopics } from './insights-on-page.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -27,7 +27,7 @@ test('an empty result says so, and right beside it what brings all articles back
   }
 });
 
-test('nothing is counted or to be cleared before anybody searches; what is filtered can be, also by key', async ({
+test('nothing is counted or to be cleared before anybody searches; then search, topics and page can be, also by key', async ({
   page,
 }) => {
   const status = page.getByRole('main').getByRole('status');
@@ -43,17 +43,10 @@ test('nothing is counted or to be cleared before anybody searches; what is filte
   await expect(search(page)).toHaveValue('');
   await expect(search(page)).toBeFocused();
   await topic(page, 'strategy').click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ insights found$/);
+  await expect(status).toHaveText(/^\d+ insights found$/);
+  await search(page).fill('no such words');
   await clearFilters(page).click();
   await expect(page).toHaveURL('/insights');
-  await expect(entries(page)).toHaveCount(6);
-});
-
-test('Clear Filters brings back search, topics and the first page', async ({ page }) => {
-  await unfoldTopics(page);
-  await topic(page, 'product').click();
-  await search(page).fill('no such words');
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(search(page)).toHaveValue('');
   await expect(page.locator('[aria-pressed="true"]')).toHaveCount(0);
   await expect(entries(page)).toHaveCount(6);
