@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { toString } from 'hast-util-to-string';
 import { sampleOf } from '../sampling.ts';
-import { DIST, pageAt, pages, tagged } from './built-site.ts';
+import { pageAt, pages, part, readBuilt, tagged } from './built-site.ts';
 import { expect, test } from './same-tab.ts';
 import { ALIASES, ARTICLES } from './routes.ts';
 import { plainSigns } from '../../renderer/islands/insights/plain-signs.ts';
 
-const archive = readFileSync(path.join(DIST, 'content-export.txt'), 'utf8');
+const archive = readBuilt('content-export.txt');
 /** The parts that the specification names. Others may stand between them. */
 const PARTS = ['Home', 'Process', 'Insights', 'About', 'FAQ', 'Contact'];
 const PAGES = ['/', '/how-i-help', '/process', '/insights', '/about', '/faq', '/contact'];
@@ -74,7 +72,7 @@ test('the guide prices of the archive stand on the pages of their services, and 
 test('the page of the archive shows the text of its file', async ({ page }) => {
   await page.goto('/content-export');
   const shown = await page.locator('pre').allTextContents();
-  expect(shown.filter((part) => !archive.includes(part))).toEqual([]);
+  expect(shown.filter((text) => !archive.includes(text))).toEqual([]);
   expect(fold(shown.join(' ')).length).toBeGreaterThan(fold(archive).length * 0.9);
 });
 
@@ -83,8 +81,7 @@ test('the page of the archive links to its file, has the parts of the specificat
   expect(page.html).toContain('href="/content-export.txt"');
   const names = tagged(page, 'h2').map((heading) => toString(heading));
   expect(names.filter((name) => PARTS.includes(name))).toEqual(PARTS);
-  const main = { tree: { type: 'root' as const, children: tagged(page, 'main') } };
-  const lengths = tagged(main, 'summary').map((summary) => toString(summary));
+  const lengths = tagged(part(tagged(page, 'main')), 'summary').map((summary) => toString(summary));
   expect(lengths.length).toBeGreaterThan(20);
   expect(lengths.filter((text) => !/\d+ words$/.test(text))).toEqual([]);
 });

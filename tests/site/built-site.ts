@@ -1,13 +1,18 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /** The folder that the build has made. */
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** The text of a file of that folder. */
+export function readBuilt(file: string): string {
+  return readFileSync(path.join(DIST, file), 'utf8');
+}
 
 /** A page of the built folder. */
 export interface BuiltPage {
@@ -27,7 +32,7 @@ export const files: readonly string[] = readdirSync(DIST, { recursive: true, wit
 export const pages: readonly BuiltPage[] = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
-    const html = readFileSync(path.join(DIST, file), 'utf8');
+    const html = readBuilt(file);
     return { address: addressOf(file), html, tree: fromHtml(html) };
   });
 
@@ -46,8 +51,16 @@ export function breaking(keeps: (page: BuiltPage) => boolean, among: readonly Bu
   return among.filter((page) => !keeps(page)).map(({ address }) => address);
 }
 
+/** A page, or a part of one. */
+export type Part = Pick<BuiltPage, 'tree'>;
+
+/** A part of a page, to be searched like a page. */
+export function part(children: ElementContent[]): Part {
+  return { tree: { type: 'root', children } };
+}
+
 /** All elements that a test accepts, in document order. */
-export function elements({ tree }: Pick<BuiltPage, 'tree'>, accepts: (element: Element) => boolean): Element[] {
+export function elements({ tree }: Part, accepts: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (element) => {
     if (accepts(element)) found.push(element);
@@ -56,7 +69,7 @@ export function elements({ tree }: Pick<BuiltPage, 'tree'>, accepts: (element: E
 }
 
 /** All elements with a tag name. */
-export function tagged(page: Pick<BuiltPage, 'tree'>, tagName: string): Element[] {
+export function tagged(page: Part, tagName: string): Element[] {
   return elements(page, (element) => element.tagName === tagName);
 }
 
@@ -94,7 +107,7 @@ function addressOf(file: string): string {
 }
 
 function readSitemap(): { origin: string; sitemap: readonly string[] } {
-  const xml = readFileSync(path.join(DIST, 'sitemap.xml'), 'utf8');
+  const xml = readBuilt('sitemap.xml');
   const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => new URL(location));
   return { origin: urls[0]?.origin ?? '', sitemap: urls.map(({ pathname }) => pathname) };
 }
@@ -104,10 +117,8 @@ export const hydrateChunk = readHydrateChunk();
 
 function readHydrateChunk(): string {
   const entry = files.find((file) => file.startsWith('assets/entries/renderer_client.')) ?? '';
-  const chunks = [...readFileSync(path.join(DIST, entry), 'utf8').matchAll(/chunk-[\w-]+\.js/g)].map(([name]) => name);
-  const found = chunks.find((name) =>
-    readFileSync(path.join(DIST, 'assets/chunks', name), 'utf8').includes('No island is called'),
-  );
+  const chunks = [...readBuilt(entry).matchAll(/chunk-[\w-]+\.js/g)].map(([name]) => name);
+  const found = chunks.find((name) => readBuilt(`assets/chunks/${name}`).includes('No island is called'));
   if (found === undefined) throw new Error(`${entry} imports no script that wakes islands; has the bundler changed?`);
   return found;
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { DIST, files } from './built-site.ts';
+import { files, readBuilt } from './built-site.ts';
 import { keepCold } from './cold-page.ts';
 import { expect, test } from './same-tab.ts';
 import { editLadder, field } from './ladder-on-page.ts';
@@ -141,9 +139,7 @@ test.describe('without script', () => {
 for (const name of ['LadderFigure', 'MatrixFigure', 'DeckFigure']) {
   test(`${name} has at most ${MOST_SCRIPT_BYTES} bytes of its own script`, () => {
     const mark = { LadderFigure: 'ladderPrint', MatrixFigure: 'matrixRest', DeckFigure: 'deckOrdered' }[name] ?? '';
-    const chunks = files
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => readFileSync(path.join(DIST, file), 'utf8'));
+    const chunks = files.filter((file) => file.endsWith('.js')).map(readBuilt);
     const own = chunks.filter((code) => code.includes(mark));
     expect(own).toHaveLength(1);
     expect(brotliCompressSync(own.join('')).length).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { attribute, DIST, files, origin, pageAt, sitemap, tagged } from './built-site.ts';
+import { attribute, files, origin, pageAt, readBuilt, sitemap, tagged } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The page of the archive carries the archive, which is a file of its own. */
@@ -29,7 +27,10 @@ test('every page names its Markdown', () => {
 
 test('what the Markdown of a page knows of it is what its head says', () => {
   for (const address of addresses) {
-    const known = parse(/^---\n([\s\S]*?)\n---\n/.exec(read(markdownOf(address)))?.[1] ?? '') as Record<string, string>;
+    const known = parse(/^---\n([\s\S]*?)\n---\n/.exec(readBuilt(markdownOf(address)))?.[1] ?? '') as Record<
+      string,
+      string
+    >;
     const page = pageAt(address);
     const canonical = tagged(page, 'link').find((link) => attribute(link, 'rel') === 'canonical');
     expect(known['url'], address).toBe(attribute(canonical, 'href'));
@@ -40,7 +41,7 @@ test('what the Markdown of a page knows of it is what its head says', () => {
 test('every address in Markdown and in the lists for language models is whole', () => {
   for (const file of [...addresses.map(markdownOf), '/llms.txt', '/llms-full.txt'])
     expect(
-      addressesIn(read(file)).filter((url) => !/^(?:https?:|mailto:)/.test(url)),
+      addressesIn(readBuilt(file)).filter((url) => !/^(?:https?:|mailto:)/.test(url)),
       file,
     ).toEqual([]);
 });
@@ -54,7 +55,7 @@ test('Markdown is answered in UTF-8, and says which page it is of', async ({ req
 });
 
 test('the list for language models has its form, and names every page and article', () => {
-  const text = read('/llms.txt');
+  const text = readBuilt('/llms.txt');
   const kinds = markdown.parse(text).children.map((node) => (node.type === 'heading' ? node.depth : node.type));
   expect(kinds.slice(0, 2)).toEqual([1, 'blockquote']);
   expect(kinds.slice(2).filter((kind) => kind !== 'paragraph')).toEqual([2, 'list', 2, 'list', 2, 'list']);
@@ -64,13 +65,13 @@ test('the list for language models has its form, and names every page and articl
 });
 
 test('the whole site as Markdown holds every page', () => {
-  const all = read('/llms-full.txt');
+  const all = readBuilt('/llms-full.txt');
   const whole = addresses.filter((address) => !/\/(?:page|topics)\//.test(address) && address !== ARCHIVE);
   expect(
     whole.filter(
       (address) =>
         !all.includes(
-          read(markdownOf(address))
+          readBuilt(markdownOf(address))
             .replace(/^---\n[\s\S]*?\n---\n\n/, '')
             .trimEnd(),
         ),
@@ -80,10 +81,6 @@ test('the whole site as Markdown holds every page', () => {
 
 function markdownOf(address: string): string {
   return `${address === '/' ? '/index' : address}.md`;
-}
-
-function read(address: string): string {
-  return readFileSync(path.join(DIST, address), 'utf8');
 }
 
 function addressesIn(text: string): string[] {

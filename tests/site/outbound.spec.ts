@@ -1,4 +1,4 @@
-import { attribute, pages, tagged, type BuiltPage } from './built-site.ts';
+import { attribute, pages, part, tagged, type Part } from './built-site.ts';
 import { destinations } from './content.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,7 +8,7 @@ test('of articles, lists and policies only the article on Burn Quality leads out
   const leading = pages.filter(({ address }) => /^\/(?:insights|content-export|404|\w+-policy)/.test(address));
   const led = leading.flatMap(({ address, tree }) =>
     tagged({ tree }, 'main').flatMap((main) =>
-      hrefsIn({ tree: { type: 'root', children: [main] } })
+      hrefsIn(part([main]))
         .filter(isOutside)
         .map((href) => `${address} → ${href}`),
     ),
@@ -27,8 +27,8 @@ test('every link to the host of the calendar is its address with source, medium 
   expect(calls.filter((href) => String(parametersOf(href)) !== names)).toEqual([]);
 });
 
-function hrefsIn(part: Pick<BuiltPage, 'tree'>): string[] {
-  return tagged(part, 'a').map((link) => attribute(link, 'href') ?? '');
+function hrefsIn(where: Part): string[] {
+  return tagged(where, 'a').map((link) => attribute(link, 'href') ?? '');
 }
 
 function isOutside(href: string): boolean {

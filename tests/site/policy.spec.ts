@@ -1,23 +1,40 @@
 import { createHash } from 'node:crypto';
+import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { attribute, elements, pageAt, pages, tagged, type BuiltPage } from './built-site.ts';
+import { attribute, breaking, elements, pageAt, tagged, type BuiltPage } from './built-site.ts';
 import { expect, test } from './same-tab.ts';
 import { THANK_YOU } from './routes.ts';
 
-test('every page has one content security policy', () => {
-  expect(offenders((page) => policies(page).length === 1)).toEqual([]);
-});
+/** What every page and its policy keep. */
+const PROMISES: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
+  'has one content security policy, before every style and script': (page) =>
+    policies(page).length === 1 && page.html.indexOf('Content-Security-Policy') < page.html.search(/<(style|script)/),
+  'begins its policy by closing everything': (page) => directives(page).get('default-src') === "'none'",
+  'admits nothing unsafe, and no data': (page) =>
+    policies(page).every((policy) => !/unsafe-|\*|data:|http:/.test(policy)),
+  'knows the hash of every inline style': (page) => knowsHashes(page, 'style-src', tagged(page, 'style')),
+  'knows the hash of every inline script': (page) => knowsHashes(page, 'script-src', inlineScripts(page)),
+  'has but two inline scripts: what chooses its colors, and what says what may be fetched ahead': (page) => {
+    const [scheme, speculation, ...others] = inlineScripts(page);
+    return (
+      scheme !== undefined &&
+      toString(scheme).includes('color-scheme') &&
+      attribute(speculation, 'type') === 'speculationrules' &&
+      others.length === 0
+    );
+  },
+  'has no style attribute and no event attribute': (page) =>
+    elements(page, ({ properties }) => Object.keys(properties).some((name) => /^(?:style$|on[A-Z])/.test(name)))
+      .length === 0,
+};
 
-test('every policy begins by closing everything', () => {
-  expect(offenders((page) => directives(page).get('default-src') === "'none'")).toEqual([]);
-});
-
-test('no policy admits what is unsafe, or any data', () => {
-  expect(offenders((page) => policies(page).every((policy) => !/unsafe-|\*|data:|http:/.test(policy)))).toEqual([]);
-});
+for (const [what, keeps] of Object.entries(PROMISES))
+  test(`every page ${what}`, () => {
+    expect(breaking(keeps)).toEqual([]);
+  });
 
 test('no policy but that of the thank-you page names another host', () => {
-  expect(offenders((page) => policies(page).some((policy) => !policy.includes('https:')))).toEqual([THANK_YOU]);
+  expect(breaking((page) => policies(page).some((policy) => !policy.includes('https:')))).toEqual([THANK_YOU]);
 });
 
 test('the thank-you page names the hosts of the advertising service, each for one purpose', () => {
@@ -32,51 +49,7 @@ test('the thank-you page names the hosts of the advertising service, each for on
 test('every policy asks for trusted types; only the thank-you page admits a maker of them', () => {
   const asks = (page: BuiltPage) => directives(page).get('require-trusted-types-for') === "'script'";
   const admitsNone = (page: BuiltPage) => directives(page).get('trusted-types') === "'none'";
-  expect([offenders(asks), offenders(admitsNone)]).toEqual([[], [THANK_YOU]]);
-});
-
-test('the hash of every inline style stands in the policy', () => {
-  const isKnown = (page: BuiltPage) =>
-    tagged(page, 'style').every((style) =>
-      directives(page)
-        .get('style-src')
-        ?.includes(`'sha256-${digest(toString(style))}'`),
-    );
-  expect(offenders(isKnown)).toEqual([]);
-});
-
-test('the hash of every inline script stands in the policy', () => {
-  const isKnown = (page: BuiltPage) =>
-    inlineScripts(page).every((script) =>
-      directives(page)
-        .get('script-src')
-        ?.includes(`'sha256-${digest(toString(script))}'`),
-    );
-  expect(offenders(isKnown)).toEqual([]);
-});
-
-test('what stands inside of a page as a script chooses its colors, and says what may be fetched ahead', () => {
-  const isKnown = (page: BuiltPage) => {
-    const [scheme, speculation, ...others] = inlineScripts(page);
-    return (
-      scheme !== undefined &&
-      toString(scheme).includes('color-scheme') &&
-      speculation?.properties['type'] === 'speculationrules' &&
-      others.length === 0
-    );
-  };
-  expect(offenders(isKnown)).toEqual([]);
-});
-
-test('the policy stands before every style and script', () => {
-  const isFirst = ({ html }: BuiltPage) => html.indexOf('Content-Security-Policy') < html.search(/<(style|script)/);
-  expect(offenders(isFirst)).toEqual([]);
-});
-
-test('no page has a style attribute or an event attribute', () => {
-  const isInline = ({ properties }: ReturnType<typeof elements>[number]) =>
-    'style' in properties || Object.keys(properties).some((name) => /^on[A-Z]/.test(name));
-  expect(offenders((page) => elements(page, isInline).length === 0)).toEqual([]);
+  expect([breaking(asks), breaking(admitsNone)]).toEqual([[], [THANK_YOU]]);
 });
 
 test('an awake menu keeps to the policy', async ({ page }) => {
@@ -102,9 +75,12 @@ function inlineScripts(page: BuiltPage) {
   );
 }
 
-/** Addresses of the pages that a test does not accept. */
-function offenders(accepts: (page: BuiltPage) => boolean): string[] {
-  return pages.filter((page) => !accepts(page)).map(({ address }) => address);
+function knowsHashes(page: BuiltPage, directive: string, inline: readonly Element[]): boolean {
+  return inline.every((element) =>
+    directives(page)
+      .get(directive)
+      ?.includes(`'sha256-${digest(toString(element))}'`),
+  );
 }
 
 function policies(page: BuiltPage): string[] {

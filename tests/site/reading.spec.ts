@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { attribute, elements, pageAt, tagged } from './built-site.ts';
+import { attribute, elements, pageAt, part, tagged } from './built-site.ts';
 import { expect, test } from './same-tab.ts';
 import { ARTICLES } from './routes.ts';
 
@@ -68,7 +68,7 @@ for (const slug of ARTICLES) {
     );
     expect(own.length).toBeGreaterThan(3);
     for (const heading of own) {
-      const [link] = tagged({ tree: { type: 'root', children: heading.children } }, 'a');
+      const [link] = tagged(part(heading.children), 'a');
       expect(attribute(link, 'href')).toBe(`#${attribute(heading, 'id')}`);
     }
   });
@@ -79,9 +79,9 @@ for (const slug of ARTICLES) {
       pageAt(`/insights/${slug}`),
       (element) => attribute(element, 'ariaLabelledBy') === 'page:related',
     );
-    const titles = tagged({ tree: { type: 'root', children: related?.children ?? [] } }, 'h3');
+    const titles = tagged(part(related?.children ?? []), 'h3');
     const slugs = titles
-      .flatMap((title) => tagged({ tree: { type: 'root', children: title.children } }, 'a'))
+      .flatMap((title) => tagged(part(title.children), 'a'))
       .map((link) => attribute(link, 'href')?.split('/').at(-1) ?? '');
     expect(slugs.length).toBeGreaterThan(0);
     expect(slugs.length).toBeLessThanOrEqual(3);

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FactsFile } from '../../pipeline/content/schema/published.ts';
-import { DIST } from './built-site.ts';
+import { readBuilt } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What a stranger asks, and where the answer stands: in a text of the page, and in the facts. */
@@ -97,14 +95,14 @@ const ASKED: readonly Asked[] = [
   },
 ];
 
-const facts = JSON.parse(read('facts.json')) as FactsFile;
-const whole = { 'the archive': read('content-export.txt'), 'all pages as Markdown': read('llms-full.txt') };
+const facts = JSON.parse(readBuilt('facts.json')) as FactsFile;
+const whole = { 'the archive': readBuilt('content-export.txt'), 'all pages as Markdown': readBuilt('llms-full.txt') };
 
 for (const { question, answer, page, said, stated } of ASKED) {
   test(`${question} Each form for machines has the same answer`, () => {
     const texts = {
       ...whole,
-      'the page as Markdown': read(`${page.slice(1)}.md`),
+      'the page as Markdown': readBuilt(`${page.slice(1)}.md`),
     };
     for (const [form, text] of Object.entries(texts)) {
       const answers = [...plain(text).matchAll(new RegExp(said, 'g'))].map(([, one]) => one);
@@ -121,8 +119,4 @@ function plain(text: string): string {
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/[\\*#`=]|^-+$/gm, '')
     .replaceAll(/\s+/g, ' ');
-}
-
-function read(file: string): string {
-  return readFileSync(path.join(DIST, file), 'utf8');
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Ajv } from 'ajv';
 import { HtmlValidate } from 'html-validate';
-import { DIST, files, pages } from './built-site.ts';
+import { files, pages, readBuilt } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 import { atomFaults, jsonFeedFaults, rssFaults, sitemapFaults } from './format-rules.ts';
 
@@ -34,7 +32,7 @@ for (const [name, ending, faultsOf] of [
   test(`every ${name} keeps to its specification`, () => {
     const found = files.filter((file) => ending.test(file));
     expect(found.length).toBeGreaterThan(0);
-    for (const file of found) expect(faultsOf(read(file)), file).toEqual([]);
+    for (const file of found) expect(faultsOf(readBuilt(file)), file).toEqual([]);
   });
 }
 
@@ -52,7 +50,7 @@ for (const [file, faultsOf, from, to, sentence] of [
   ['feed.json', jsonFeedFaults, /"mime_type": "[^"]*"/, '"mime_type": ""', 'attachment'],
 ] as const) {
   test(`a fault in ${file} is found: ${sentence}`, () => {
-    const text = read(file);
+    const text = readBuilt(file);
     expect(from.test(text)).toBe(true);
     expect(faultsOf(text.replace(from, to)).join('\n')).toContain(sentence);
   });
@@ -61,15 +59,13 @@ for (const [file, faultsOf, from, to, sentence] of [
 for (const name of ['facts', 'changes']) {
   test(`${name}.json has the form of the schema beside it`, () => {
     // Forms of addresses and days are proved by the program's own schema.
-    const validate = new Ajv({ validateFormats: false }).compile(JSON.parse(read(`${name}.schema.json`)) as object);
-    const file = JSON.parse(read(`${name}.json`)) as Record<string, unknown>;
+    const validate = new Ajv({ validateFormats: false }).compile(
+      JSON.parse(readBuilt(`${name}.schema.json`)) as object,
+    );
+    const file = JSON.parse(readBuilt(`${name}.json`)) as Record<string, unknown>;
     validate(file);
     expect(validate.errors).toBeNull();
     const key = Object.keys(file).find((one) => Array.isArray(file[one])) ?? '';
     expect(validate({ ...file, [key]: [{}] })).toBe(false);
   });
-}
-
-function read(file: string): string {
-  return readFileSync(path.join(DIST, file), 'utf8');
 }

@@ -1,11 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { SERVICE, serveAdvertising } from './advertising-service.ts';
 import { DIST } from './built-site.ts';
+import { serveBuilt, type BuiltBeside } from './built-beside.ts';
 import { partnerId } from './content.ts';
 import { expect, test } from './fixtures.ts';
 import { ownPort } from './own-port.ts';
@@ -19,13 +18,12 @@ const CHOICES = [
 ] as const;
 
 const PORT = ownPort(2);
-const SITE = `http://localhost:${PORT}`;
 const root = path.resolve(import.meta.dirname, '../..');
 let folder = '';
-let server: ChildProcess;
+let site: BuiltBeside;
 
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: SITE });
+test.use({ baseURL: `http://localhost:${PORT}` });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -42,16 +40,11 @@ test.beforeAll(async () => {
   // Without the question about advertising, there is no choice to lead to.
   const policy = path.join(content, 'pages/cookie-policy.md');
   await writeFile(policy, (await readFile(policy, 'utf8')).replaceAll('(#your-choice)', '(/privacy-policy)'));
-  const cli = ['pipeline/bin/run.mjs'];
-  const built = spawnSync(process.execPath, [...cli, 'build', '--content', content, '--out', out], { cwd: root });
-  if (built.status !== 0) throw new Error(`The variant could not be built:\n${built.stdout}${built.stderr}`);
-  server = spawn(process.execPath, [...cli, 'preview', '--out', out, '--port', String(PORT)], { cwd: root });
-  await new Promise((resolve) => server.stdout?.once('data', resolve));
+  site = await serveBuilt(content, out, PORT);
 });
 
 test.afterAll(async () => {
-  server.kill();
-  if (server.exitCode === null) await once(server, 'exit');
+  await site.end();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { plainSigns } from '../../../renderer/islands/insights/plain-signs.ts';
-import { attribute, DIST, files, pageAt, records, tagged } from '../built-site.ts';
+import { attribute, files, pageAt, part, readBuilt, records, tagged } from '../built-site.ts';
 import { jobTitle, personName } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
 import { ARTICLES } from '../routes.ts';
 import { topicName } from '../topic-names.ts';
-import { outline, textAt, textOf, under } from './outline.ts';
+import { outline, textAt, textOf } from './outline.ts';
 
 const FEATURED = '/insights/investor-ready-mindset';
 const AUTHOR = personName ?? jobTitle;
@@ -50,22 +48,20 @@ for (const { slug, headline, datePublished, timeRequired, keywords } of articles
   });
 
   test(`${slug} has a drawing with a number and a caption, and ends with its author and one thing to do`, () => {
-    const image = figure && tagged(under([figure]), 'img')[0];
+    const image = figure && tagged(part([figure]), 'img')[0];
     expect(attribute(image, 'fetchPriority')).toBe('high');
     expect(caption && textOf(caption)).toMatch(/^Figure 1\. .+\.$/);
     expect(caption && textOf(caption)).not.toContain(attribute(image, 'alt'));
     expect(ending && textOf(ending)).toContain(AUTHOR);
-    const links = ending && tagged(under([ending]), 'a');
+    const links = ending && tagged(part([ending]), 'a');
     expect(links).toHaveLength(2);
     expect(links?.map((link) => attribute(link, 'href'))[1]).toBe('/about');
   });
 
   test(`machines read the caption and the ending of ${slug} too`, () => {
-    const said = [caption, ...(ending ? tagged(under([ending]), 'p') : [])].map(
-      (one) => one && plainSigns(textOf(one)),
-    );
+    const said = [caption, ...(ending ? tagged(part([ending]), 'p') : [])].map((one) => one && plainSigns(textOf(one)));
     for (const file of [`${address}.md`, 'content-export.txt']) {
-      const text = plainSigns(readFileSync(path.join(DIST, file), 'utf8'));
+      const text = plainSigns(readBuilt(file));
       expect(
         said.filter((line) => line === undefined || !text.includes(line)),
         file,

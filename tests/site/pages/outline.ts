@@ -1,6 +1,6 @@
-import type { Element, ElementContent, Nodes } from 'hast';
+import type { Element, Nodes } from 'hast';
 import { phrasing } from 'hast-util-phrasing';
-import { attribute, elements, pageAt, tagged } from '../built-site.ts';
+import { attribute, elements, pageAt, part, tagged, type Part } from '../built-site.ts';
 import { destinations } from '../content.ts';
 
 const NEW_WINDOW = ' (opens in a new window)';
@@ -11,10 +11,10 @@ const NEW_WINDOW = ' (opens in a new window)';
  * `name: item, item` for a list with a name, `: term, term` for a list of terms. Of the main part, what leads through it
  * (`<nav>`) and the buttons beside its headings are left out.
  */
-export function outline(address: string, part: 'header' | 'main' | 'footer' = 'main'): string[] {
+export function outline(address: string, region: 'header' | 'main' | 'footer' = 'main'): string[] {
   const [body] = tagged(pageAt(address), 'body');
-  const page = under(body?.children.filter((child) => child.type === 'element' && child.tagName === part) ?? []);
-  const navigation = part === 'main' ? tagged(page, 'nav').flatMap((nav) => tagged(under([nav]), 'a')) : [];
+  const page = part(body?.children.filter((child) => child.type === 'element' && child.tagName === region) ?? []);
+  const navigation = region === 'main' ? tagged(page, 'nav').flatMap((nav) => tagged(part([nav]), 'a')) : [];
   return elements(page, (element) => !navigation.includes(element)).flatMap((element) => lineOf(element, page) ?? []);
 }
 
@@ -30,7 +30,7 @@ export function textAt(place: string): string {
 
 /** The texts of the items of lists at such a place. */
 export function itemsAt(place: string): string[] {
-  return tagged(under(boxesAt(place)), 'li').map(textOf);
+  return tagged(part(boxesAt(place)), 'li').map(textOf);
 }
 
 /** At an anchor it is the innermost block, item of a list or fold that holds its element. */
@@ -38,20 +38,15 @@ function boxesAt(place: string): Element[] {
   const [address = '', anchor] = place.split('#');
   const main = tagged(pageAt(address), 'main');
   if (anchor === undefined) return main;
-  const holds = (box: Element) => elements(under([box]), ({ properties }) => properties['id'] === anchor).length > 0;
-  const boxes = elements(under(main), (box) => ['section', 'li', 'details'].includes(box.tagName) && holds(box));
+  const holds = (box: Element) => elements(part([box]), ({ properties }) => properties['id'] === anchor).length > 0;
+  const boxes = elements(part(main), (box) => ['section', 'li', 'details'].includes(box.tagName) && holds(box));
   return boxes.slice(-1);
 }
 
-/** A part of a page, to be searched like one. */
-export function under(children: ElementContent[]) {
-  return { tree: { type: 'root' as const, children } };
-}
-
-function lineOf(element: Element, page: ReturnType<typeof under>): string | undefined {
+function lineOf(element: Element, page: Part): string | undefined {
   const [text, name] = [textOf(element), attribute(element, 'ariaLabel')];
   const all = (tagName: string): string =>
-    tagged(under([element]), tagName)
+    tagged(part([element]), tagName)
       .map(textOf)
       .join(', ');
   if (element.properties['dataFigure'] !== undefined) return `= ${text}`;
@@ -59,7 +54,7 @@ function lineOf(element: Element, page: ReturnType<typeof under>): string | unde
     case 'h1':
     case 'h2':
     case 'h3': {
-      const [link] = tagged(under([element]), 'a');
+      const [link] = tagged(part([element]), 'a');
       return ['#'.repeat(Number(element.tagName[1])), text, anchorOf(element, page), link && leads(link)]
         .filter(Boolean)
         .join(' ');
@@ -79,20 +74,20 @@ function lineOf(element: Element, page: ReturnType<typeof under>): string | unde
   }
 }
 
-function isInHeading(link: Element, page: ReturnType<typeof under>): boolean {
+function isInHeading(link: Element, page: Part): boolean {
   return elements(page, ({ tagName }) => /^h[1-3]$/.test(tagName)).some((heading) =>
-    tagged(under([heading]), 'a').includes(link),
+    tagged(part([heading]), 'a').includes(link),
   );
 }
 
 /** The anchor of the block that a heading names or of the fold that it opens, or its own. */
-function anchorOf(heading: Element, page: ReturnType<typeof under>): string | undefined {
+function anchorOf(heading: Element, page: Part): string | undefined {
   const own = attribute(heading, 'id');
   const block = tagged(page, 'section').find((section) => attribute(section, 'ariaLabelledBy') === own);
   const fold = tagged(page, 'details').find(
-    (details) => elements(under([details]), (one) => one === heading).length > 0,
+    (details) => elements(part([details]), (one) => one === heading).length > 0,
   );
-  const [answer] = fold ? elements(under([fold]), ({ properties }) => properties['id'] !== undefined) : [];
+  const [answer] = fold ? elements(part([fold]), ({ properties }) => properties['id'] !== undefined) : [];
   const id = (own && block && attribute(block, 'id')) ?? (answer && attribute(answer, 'id')) ?? own;
   return id && `#${id}`;
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { typesetLine } from '../../../pipeline/compile/typography/typeset.ts';
-import { DIST } from '../built-site.ts';
+import { readBuilt } from '../built-site.ts';
 import { testimonials } from '../content.ts';
 import { expect, open, test } from '../shared-page.ts';
 import { itemsAt, lines, outline } from './outline.ts';
@@ -91,7 +89,7 @@ test('a place that is kept is no quotation', async ({ page }) => {
 
 test('in texts for machines, a place that is kept is no quotation either', () => {
   for (const file of ['testimonials.md', 'index.md', 'content-export.txt', 'llms-full.txt']) {
-    const text = readFileSync(path.join(DIST, file), 'utf8');
+    const text = readBuilt(file);
     for (const { place, asks } of testimonials.flatMap((one) => ('quote' in one ? [] : [one]))) {
       const saying = text.split('\n').filter((line) => line.includes(place) || line.includes(asks.trim()));
       expect(saying.filter((line) => !line.startsWith('- '))).toEqual([]);

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { DIST } from '../built-site.ts';
+import { readBuilt } from '../built-site.ts';
 import { expect, test } from '../same-tab.ts';
 
 const ADDRESS = '/how-i-help';
@@ -98,7 +96,7 @@ test('the services page is no taller than it may be, and what an entry folds is 
 
 for (const file of ['how-i-help.md', 'content-export.txt']) {
   test(`${file} holds the facts of the table`, () => {
-    const text = readFileSync(path.join(DIST, file), 'utf8')
+    const text = readBuilt(file)
       .replaceAll('–', '-')
       .replaceAll(/\\|\s+/g, ' ');
     expect(text).toContain('For tech transfer offices');
