@@ -26,7 +26,8 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    if (['ESRCH', 'EPERM'].includes(codeOf(error))) return codeOf(error) === 'EPERM';
+    if (codeOf(error) === 'ESRCH') return false;
+    if (codeOf(error) === 'EPERM') return true;
     throw error;
   }
 }
