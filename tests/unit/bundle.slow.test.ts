@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { acquireLock } from '../../pipeline/build/cache/lock.ts';
-import { sampleOf } from '../sampling.ts';
+import { isLong } from '../sampling.ts';
 import { copyProject, folderInProject } from './project-copy.ts';
 import { run, type Ending } from './run-command.ts';
 
@@ -46,7 +46,7 @@ test('a page that cannot be bundled is named', { timeout: BUILDS_MS }, async () 
   expect(await bundles()).toEqual([]);
 });
 
-test.each(sampleOf(['assets.json', 'client', 'server'], 0))(
+test.runIf(isLong).each(['assets.json', 'client', 'server'])(
   'a bundling that is ended when %s is there keeps nothing',
   { timeout: BUILDS_MS },
   async (stage) => {
@@ -71,7 +71,7 @@ const DAMAGES: readonly (readonly [what: string, damage: (bundle: string) => Pro
   ['was left by a program that marked none', (bundle: string) => rm(path.join(bundle, 'whole'))],
 ];
 
-test.each(sampleOf(DAMAGES, 0))('a bundle that %s is made again', { timeout: BUILDS_MS }, async (_what, damage) => {
+test.runIf(isLong).each(DAMAGES)('a bundle that %s is made again', { timeout: BUILDS_MS }, async (_what, damage) => {
   const [bundle = ''] = await bundles();
   await damage(path.join(cache, bundle));
   await expectWhole(await build());
