@@ -122,7 +122,7 @@ for (const [alias, address] of Object.entries(ALIASES))
     expect(shown).toBe(own);
   });
 
-test('no item, term, cell or paragraph of a page is empty', () => {
+test('no item, term or paragraph of a page is empty', () => {
   const isEmpty = (element: Element) =>
     ['li', 'dt', 'dd', 'p'].includes(element.tagName) &&
     element.properties['role'] !== 'status' &&

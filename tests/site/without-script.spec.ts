@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './same-tab.ts';
-import { ARTICLES, NOT_FOUND, TRAILS } from './routes.ts';
+import { ARTICLES, NOT_FOUND, THANK_YOU, TRAILS } from './routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -44,7 +44,7 @@ test('no control that needs script is shown', async ({ page }) => {
 });
 
 test('no heading, link, figure or strong word of a page is hidden, but in what is folded', async ({ page }) => {
-  for (const address of [...Object.keys(TRAILS), NOT_FOUND]) {
+  for (const address of [...Object.keys(TRAILS), THANK_YOU, NOT_FOUND]) {
     await page.goto(address);
     const parts = page.locator('main :is(h1, h2, h3, a, strong, dt, [data-figure])');
     const hidden = await parts.evaluateAll((all) =>

@@ -1,3 +1,4 @@
+import { elements, pageAt, part, tagged } from '../built-site.ts';
 import { test as testAlone } from '../same-tab.ts';
 import { expect, open, test } from '../shared-page.ts';
 import { lines, outline } from './outline.ts';
@@ -62,6 +63,15 @@ test('the services page has its blocks, services and links in order', () => {
         **How AI is used.**
         Privacy policy → /privacy-policy#ai-processing`),
   );
+});
+
+test('every service says in a paragraph what comes of it, and in others how', () => {
+  const entries = elements(
+    pageAt(ADDRESS),
+    ({ tagName, children }) => tagName === 'li' && tagged(part(children), 'h3').length > 0,
+  );
+  const paragraphs = entries.map(({ children }) => tagged(part(children), 'p').length);
+  expect(paragraphs.filter((count) => count >= 2)).toHaveLength(8);
 });
 
 test('the page of the Venture Design Lab has its blocks and links in order', () => {
