@@ -52,8 +52,9 @@ export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): R
     const beside = Object.keys(fields);
     for (const [index, name] of names.entries()) {
       Reflect.deleteProperty(fields, name);
+      note([...above, name]);
       const meant = index < MOST_ALIKE ? meantField(name, known, beside) : undefined;
-      for (const one of [name, ...(meant === undefined ? [] : [meant])]) note([...above, one]);
+      if (meant !== undefined && !beside.includes(meant)) note([...above, meant]);
       unknown.add(name);
     }
     return true;
