@@ -15,11 +15,18 @@ const MOST_KEYWORDS = 8;
 
 /** What all pages of the site have around them. */
 export function surroundings({ chrome, identity, labels, topics, content, fonts, feeds }: PagesSite): Surroundings {
-  return { chrome, identity, labels, topics: topicNames(topics, content.insights.tags), fonts, feed: nameOf(feeds[0]) };
+  return {
+    chrome,
+    identity,
+    labels,
+    topics: topicNames(topics, content.insights.tags),
+    fonts,
+    feed: namedFeed(feeds[0]),
+  };
 }
 
 /** What a head says of a feed. */
-export function nameOf(feed: Feed | undefined): NamedFeed | undefined {
+export function namedFeed(feed: Feed | undefined): NamedFeed | undefined {
   return feed && { base: feed.base, title: feed.title };
 }
 

@@ -12,7 +12,7 @@ import type { Page } from '../../pipeline/content/model/page.ts';
 import type { OwnList } from '../../renderer/islands/insights/InsightsBrowser.tsx';
 import { offeredTopics } from '../../renderer/islands/insights/offered-topics.ts';
 import type { PageData } from '../../renderer/page-data.ts';
-import { metaOfPage, nameOf, pageNamed } from '../page-meta.ts';
+import { metaOfPage, namedFeed, pageNamed } from '../page-meta.ts';
 import { routeAt, type PageRequest } from '../routing.ts';
 
 /** What a page of the list of articles shows. */
@@ -77,7 +77,7 @@ export function data(asked: PageRequest): Data {
       ...(!isFirst && { description: about ?? describeList(title, shown) }),
       canonical,
       breadcrumbs: crumbs,
-      feed: nameOf(feed),
+      feed: namedFeed(feed),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { display, family, size } from '../design/type.ts';
 import { measure, palette, radius, space } from '../design/tokens.ts';
-import { bars, lines, narrow, tables, wide } from './table-styles.ts';
+import { bars, ruledLines, narrow, tables, wide } from './table-styles.ts';
 
 /** What every text has. */
 export const flow = css`
@@ -177,5 +177,5 @@ export const STYLES_BY_SIGN: readonly (readonly [RegExp, SerializedStyles])[] = 
   [/data-exhibit/, bars],
   [/data-table="w/, wide],
   [/data-table="b/, narrow],
-  [/data-head/, lines],
+  [/data-head/, ruledLines],
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from '../../renderer/islands/share/page-address.ts';
+import { addressToShare } from '../../renderer/islands/share/page-address.ts';
 
 test.each([
   ['/faq', '', '/faq'],
@@ -13,5 +13,5 @@ test.each([
   ['/faq?utm_source=a#x', 'guarantee', '/faq#guarantee'],
   ['/faq?a=b', 'prix-à-part', '/faq?a=b#prix-%C3%A0-part'],
 ])('the address of %s with the anchor `%s` is given on as %s', (path, anchor, expected) => {
-  expect(pageAddress(`https://www.example.com${path}`, anchor)).toBe(`https://www.example.com${expected}`);
+  expect(addressToShare(`https://www.example.com${path}`, anchor)).toBe(`https://www.example.com${expected}`);
 });

@@ -13,7 +13,7 @@ import {
 } from '../../../renderer/design/tokens.ts';
 import { size } from '../../../renderer/design/type.ts';
 import { lengthAt } from '../css-length.ts';
-import { Facts } from '../Facts.tsx';
+import { FactList } from '../FactList.tsx';
 import { Specimen } from '../Specimen.tsx';
 
 const bar = css`
@@ -65,7 +65,7 @@ export function Measures() {
   return (
     <>
       <Specimen name="space" note="In px at 360 and at 1280 px of width.">
-        <Facts
+        <FactList
           entries={Object.entries(space).map(([name, length]) => ({
             name: `space[${name}]`,
             value: [360, 1280].map((windowPx) => Number(lengthAt(length, windowPx).toFixed(1))).join(' to '),
@@ -95,7 +95,7 @@ export function Measures() {
         <div css={[box, css({ boxShadow: shadow })]}>shadow</div>
       </Specimen>
       <Specimen name="layer" note="Stacking order, lowest first.">
-        <Facts
+        <FactList
           entries={Object.entries(layer).map(([name, height]) => ({ name: `layer.${name}`, value: `${height}` }))}
         />
       </Specimen>
@@ -106,7 +106,7 @@ export function Measures() {
         </p>
       </Specimen>
       <Specimen name="breakpoints">
-        <Facts
+        <FactList
           entries={[
             { name: 'from.tablet', value: from.tablet, shown: <span css={here.tablet}>Holds in this window.</span> },
             { name: 'from.desktop', value: from.desktop, shown: <span css={here.desktop}>Holds in this window.</span> },

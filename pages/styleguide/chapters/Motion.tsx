@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { wholeIsLink } from '../../../renderer/design/whole-is-link.ts';
 import { forcedColors, motion, palette, space, withoutScript } from '../../../renderer/design/tokens.ts';
 import { quietButton } from '../../../renderer/design/quiet-button.ts';
-import { Facts } from '../Facts.tsx';
+import { FactList } from '../FactList.tsx';
 import { focusImitation } from '../focus-imitation.ts';
 import { Specimen } from '../Specimen.tsx';
 
@@ -47,7 +47,7 @@ export function Motion() {
         </p>
       </Specimen>
       <Specimen name="media">
-        <Facts
+        <FactList
           entries={[
             { name: 'motion', value: motion, shown: 'Everything that moves is inside it.' },
             { name: 'withoutScript', value: withoutScript, shown: 'Hides controls that nothing would answer.' },

@@ -10,7 +10,7 @@ import { measured, measuring, ReadingProgress } from '../../../renderer/componen
 import { readingPage, readingRoom } from '../../../renderer/design/reading-page.ts';
 import { author, openedArticle } from '../samples/articles.ts';
 import { inside } from '../samples/actions.ts';
-import { archivePart, chapters, headings, longText, questions } from '../samples/texts.ts';
+import { entryOfArchive, headings, longText, partsOfText, questions } from '../samples/texts.ts';
 import { Specimen } from '../Specimen.tsx';
 
 /** A long text and what is around it. */
@@ -38,13 +38,13 @@ export function Reading() {
         />
       </Specimen>
       <Specimen name="Chapters" note="Of a policy.">
-        <Chapters chapters={chapters} />
+        <Chapters chapters={partsOfText} />
       </Specimen>
       <Specimen name="Questions" wide>
         <Questions group={questions} />
       </Specimen>
       <Specimen name="PlainTextBlock" wide>
-        <PlainTextBlock part={archivePart} words={120} />
+        <PlainTextBlock part={entryOfArchive} words={120} />
       </Specimen>
       <Specimen
         name="ConsentChoice, variant: setting"

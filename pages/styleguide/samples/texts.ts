@@ -15,7 +15,7 @@ export const headings: readonly Heading[] = [
 ];
 
 /** A text before the first heading, and two chapters. */
-export const chapters: readonly Chapter[] = [
+export const partsOfText: readonly Chapter[] = [
   { prose: paragraph('What stands before the first heading.') },
   ...[1, 2].map((number) => ({
     heading: { id: `sample-chapter-${number}`, text: `${number}. A chapter`, html: `${number}. A <em>chapter</em>` },
@@ -36,7 +36,7 @@ export const questions: QuestionGroup = {
 };
 
 /** A part of the archive with lines that must be broken. */
-export const archivePart: ArchivePart = {
+export const entryOfArchive: ArchivePart = {
   id: 'sample-part',
   title: 'A part of the plain-text archive',
   text: 'A HEADING\n\nText as it is, letter for letter,\n  - with its spaces,\n  - with its line breaks.\n\nhttps://example.com/an/address/that/is/longer/than/a/line/on/a/small/screen/and/has/to/be/broken',

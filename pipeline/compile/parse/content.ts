@@ -17,7 +17,7 @@ import {
   typographyOf,
   valueOf,
   type SiteSettings,
-  targetsOf,
+  linkTargetsOf,
   outsideOf,
 } from './settings.ts';
 import { parseChrome } from './chrome.ts';
@@ -153,7 +153,7 @@ function surroundingsOf(
     targets: {
       addressOfFile: addressesOfFiles(own, shown, hidden),
       downloads: toDownloads(folder.downloads ?? new Map(), language, form),
-      ...targetsOf(settings),
+      ...linkTargetsOf(settings),
     },
     probes,
   };

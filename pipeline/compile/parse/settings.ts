@@ -118,7 +118,7 @@ export function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
 }
 
 /** The destinations by their names, and the origin of the site in lower case, be they placeholders; undefined where they are not certain. */
-export function targetsOf(settings: SiteSettings | undefined): Pick<LinkTargets, 'destinations' | 'origin'> {
+export function linkTargetsOf(settings: SiteSettings | undefined): Pick<LinkTargets, 'destinations' | 'origin'> {
   const { url, destinations } = settings?.fields ?? {};
   const isCertain = (field: string): boolean => settings?.yaml.faults?.isIn([field]) !== true;
   const named = Object.entries(destinations ?? {}).map(([name, value]) => [name, valueOf(value)] as const);

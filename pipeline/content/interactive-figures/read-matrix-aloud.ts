@@ -24,7 +24,7 @@ export function readBelief(matrix: Matrix, belief: number, labels: BeliefWords):
   if (cells.length === 0) return fillNames(labels.matrixNone, names);
   const where = cells.map((cell) => {
     const pays = payOff(game, cell).map((pay) => formatNumber(pay, 1, matrix.decimal));
-    return `${nameOf(matrix, cell)} (${pays.join(matrix.decimal === ',' ? '; ' : ', ')})`;
+    return `${nameOfCell(matrix, cell)} (${pays.join(matrix.decimal === ',' ? '; ' : ', ')})`;
   });
   return fillNames(cells.length === 2 ? labels.matrixTwo : labels.matrixAt, {
     ...names,
@@ -44,7 +44,7 @@ function readSpans(matrix: Matrix, labels: Words): string[] {
       fillNames(labels.matrixSpan, {
         from: String(from),
         to: String(to),
-        cells: cells.map((cell) => nameOf(matrix, cell)).join(andOf(labels)) || '–',
+        cells: cells.map((cell) => nameOfCell(matrix, cell)).join(andOf(labels)) || '–',
       }),
     );
 }
@@ -55,6 +55,6 @@ function andOf({ matrixAnd }: Pick<Labels, 'matrixAnd'>): string {
 }
 
 /** The moves of a cell, as in `License & Build`. */
-export function nameOf({ rows, columns }: Matrix, [row, column]: MatrixCell): string {
+export function nameOfCell({ rows, columns }: Matrix, [row, column]: MatrixCell): string {
   return `${rows[row]} & ${columns[column]}`;
 }

@@ -1,6 +1,6 @@
 import { quoteText } from './quote-text.ts';
 import { rewriting, type Broken, type Suggestion, suspects } from './suggestion.ts';
-import { onOneLine, wholeTextAt } from './whole-text.ts';
+import { quotedOnOneLine, wholeTextAt } from './whole-text.ts';
 import { beforeValue, readLine } from './yaml-line.ts';
 
 /** A mark of quotation, and what follows it. */
@@ -25,7 +25,7 @@ export function* quotationMarks(broken: Broken): Iterable<Suggestion> {
     const whole = wholeTextAt(broken, index);
     if (!whole) continue;
     for (const { text, ...values } of meanings(whole.text)) {
-      const { write, further, ...place } = onOneLine(broken, whole, text);
+      const { write, further, ...place } = quotedOnOneLine(broken, whole, text);
       yield { ...place, rule: 'yaml-quotes', values: { ...values, text, write, further } };
     }
   }

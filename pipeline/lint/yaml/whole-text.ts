@@ -45,7 +45,7 @@ function goesOn(broken: Broken, index: number, column: number): boolean {
 }
 
 /** Such a text on one line, as `text`, in quotes: its place and its fix, the line to write, and how many lines below it go away. */
-export function onOneLine(
+export function quotedOnOneLine(
   { lines }: Broken,
   { index, last }: WholeText,
   text: string,

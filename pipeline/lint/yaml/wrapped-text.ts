@@ -1,6 +1,6 @@
 import { isField } from './missing-colon.ts';
 import { type Broken, type Suggestion, suspects } from './suggestion.ts';
-import { onOneLine, wholeTextAt } from './whole-text.ts';
+import { quotedOnOneLine, wholeTextAt } from './whole-text.ts';
 import { contentColumn, indentOf, isRest, nextBusy, readLine } from './yaml-line.ts';
 
 /** A text that goes on in the next line, which is not indented, or not as far as the text needs it. */
@@ -58,7 +58,7 @@ function indented(lines: readonly string[], run: readonly number[], target: numb
 function* quoted(broken: Broken, index: number): Iterable<Suggestion> {
   const whole = wholeTextAt(broken, index);
   if (!whole || /^["']/.test(whole.text)) return;
-  const { write, further, ...place } = onOneLine(broken, whole, whole.text);
+  const { write, further, ...place } = quotedOnOneLine(broken, whole, whole.text);
   if (whole.isIndented)
     yield { ...place, rule: 'yaml-quotes', values: { reason: 'lines', text: whole.text, write, further } };
   else yield { ...place, rule: 'yaml-wrapped', values: { write, further } };

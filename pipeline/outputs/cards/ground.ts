@@ -3,7 +3,7 @@ import { lightColors } from '../images/light-colors.ts';
 import type { Box, Illustration } from './illustration.ts';
 import { numberColors } from './number-colors.ts';
 import { CARD, createPaper, lay, RGB, toLayer, type Layer } from './pixels.ts';
-import { rowBytesOf, type Color, type NumberedRows } from './png.ts';
+import { rowBytesOf, type Rgb, type NumberedRows } from './png.ts';
 import { POINT_COLORS, TEXT_COLORS } from './text-colors.ts';
 
 /** What cards share that show one picture at one place: all of a card but its texts. */
@@ -11,7 +11,7 @@ export interface Ground {
   /** 0 is paper, and what is below a photograph. */
   readonly rows: NumberedRows;
   /** The colors of paper and texts, those of points, and then the colors of the drawing. */
-  readonly colors: readonly Color[];
+  readonly colors: readonly Rgb[];
   /** Three bytes for each pixel, where the picture has more colors than can be numbered. */
   readonly photograph?: Buffer;
 }

@@ -1,5 +1,5 @@
 import { CARD, RGB } from './pixels.ts';
-import { rowBytesOf, type Color, type NumberedRows } from './png.ts';
+import { rowBytesOf, type Rgb, type NumberedRows } from './png.ts';
 
 /** As many colors as a pixel of four bits can have. */
 const MOST_COLORS = 16;
@@ -21,11 +21,11 @@ interface Histogram {
  */
 export function numberColors(
   image: Buffer,
-  first: readonly Color[],
-): { readonly rows: NumberedRows; readonly colors: readonly Color[] } {
+  first: readonly Rgb[],
+): { readonly rows: NumberedRows; readonly colors: readonly Rgb[] } {
   const { counts, sums } = countColors(image);
   const bins = [...counts.keys()].filter((bin) => counts[bin] !== 0);
-  const colorOf = (bin: number): Color => {
+  const colorOf = (bin: number): Rgb => {
     const mean = (channel: number): number => Math.round((sums[bin * RGB + channel] ?? 0) / (counts[bin] ?? 1));
     return [mean(0), mean(1), mean(2)];
   };
@@ -71,7 +71,7 @@ function binAt(image: Buffer, at: number): number {
   return (red << (2 * BITS)) | (green << BITS) | blue;
 }
 
-function nearest(color: Color, colors: readonly Color[]): number {
+function nearest(color: Rgb, colors: readonly Rgb[]): number {
   let [best, least] = [0, Infinity];
   for (const [number, other] of colors.entries()) {
     const away = distance(color, other);
@@ -81,6 +81,6 @@ function nearest(color: Color, colors: readonly Color[]): number {
 }
 
 /** The difference of the channel that differs most. */
-function distance(one: Color, other: Color): number {
+function distance(one: Rgb, other: Rgb): number {
   return Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]), Math.abs(one[2] - other[2]));
 }

@@ -10,7 +10,7 @@ const LEVEL = 3;
 const BITS = 4;
 
 /** A color: red, green, blue, 0 to 255. */
-export type Color = readonly [number, number, number];
+export type Rgb = readonly [number, number, number];
 
 /** Pixels by the numbers of their colors, two in a byte, the left one above; each row begins with a byte that is 0. */
 export type NumberedRows = Uint8Array;
@@ -27,7 +27,7 @@ export function rowBytesOf(width: number): number {
 export async function encodePng(
   { width, height }: { readonly width: number; readonly height: number },
   rows: NumberedRows,
-  colors: readonly Color[],
+  colors: readonly Rgb[],
 ): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,6 +1,6 @@
 import { lightColors } from '../images/light-colors.ts';
 import { PAPER } from './pixels.ts';
-import type { Color } from './png.ts';
+import type { Rgb } from './png.ts';
 
 /** Steps from paper to the color of a text, for the pixels that it covers in part. */
 export const STEPS = { ink: 5, quiet: 3 } as const;
@@ -8,20 +8,20 @@ export const STEPS = { ink: 5, quiet: 3 } as const;
 export const FIRST = { ink: 1, quiet: 1 + STEPS.ink } as const;
 
 /** Colors by their numbers: paper, and both tones of texts in their steps. */
-export const TEXT_COLORS: readonly Color[] = [
+export const TEXT_COLORS: readonly Rgb[] = [
   ...rampTo(lightColors.paper, 1),
   ...rampTo(lightColors.ink, STEPS.ink),
   ...rampTo(lightColors.quiet, STEPS.quiet),
 ];
 
 /** Colors of the rule, the mark and what a drawing points out; they cover too few pixels to be found among its frequent colors. */
-export const POINT_COLORS: readonly Color[] = [...rampTo(lightColors.action, 1), ...rampTo(lightColors.accent, 1)];
+export const POINT_COLORS: readonly Rgb[] = [...rampTo(lightColors.action, 1), ...rampTo(lightColors.accent, 1)];
 
-function rampTo(color: string, steps: number): Color[] {
+function rampTo(color: string, steps: number): Rgb[] {
   const full = Buffer.from(color.slice(1), 'hex');
   const channel = (at: number, part: number): number =>
     Math.round((PAPER[at] ?? 0) + ((full[at] ?? 0) - (PAPER[at] ?? 0)) * part);
-  return Array.from({ length: steps }, (_, step): Color => {
+  return Array.from({ length: steps }, (_, step): Rgb => {
     const part = (step + 1) / steps;
     return [channel(0, part), channel(1, part), channel(2, part)];
   });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { COPY_ADDRESS_LABELS, copyAddress } from '../share/copy-address.ts';
 import { iconButton } from '../../design/icon-button.ts';
-import { pageAddress } from '../share/page-address.ts';
+import { addressToShare } from '../share/page-address.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 
@@ -27,7 +27,7 @@ interface Props {
 /** Copies the page's address with one anchor. */
 export function CopyLinkButton({ anchor, name, labels, toasts }: Props) {
   function copy() {
-    void copyAddress(pageAddress(location.href, anchor), labels, toasts);
+    void copyAddress(addressToShare(location.href, anchor), labels, toasts);
   }
   return (
     <Tooltip text={labels.copyLink} placement="right">

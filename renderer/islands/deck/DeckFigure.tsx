@@ -6,9 +6,9 @@ import type { InteractiveFigure } from '../../../pipeline/content/model/interact
 import { segment, segments } from '../../design/segments.ts';
 import { space, withoutScript } from '../../design/tokens.ts';
 import { stateInAddress, writeState } from '../interactive-figures/address-state.ts';
-import { Controls } from '../interactive-figures/Controls.tsx';
+import { FigureControls } from '../interactive-figures/FigureControls.tsx';
 import { useWaking } from '../interactive-figures/use-waking.ts';
-import { Reading } from '../interactive-figures/Reading.tsx';
+import { FigureReading } from '../interactive-figures/FigureReading.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import type { DeckLabels } from './deck-labels.ts';
 import { SlideList } from './SlideList.tsx';
@@ -92,9 +92,9 @@ export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
         <SlideList slides={slides} order={order} labels={labels} />
       </div>
       <div css={closing}>
-        <Reading sentences={readDeckAloud(slides, labels)} />
+        <FigureReading sentences={readDeckAloud(slides, labels)} />
       </div>
-      {order !== 'sent' && <Controls id={exhibit.id} labels={labels} toasts={toasts} onReset={reset} />}
+      {order !== 'sent' && <FigureControls id={exhibit.id} labels={labels} toasts={toasts} onReset={reset} />}
     </>
   );
 

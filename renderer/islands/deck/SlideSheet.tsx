@@ -3,7 +3,7 @@ import type { SlideForm } from '../../../pipeline/content/model/interactive-figu
 import { palette, radius, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 import { SlideFoot } from './SlideFoot.tsx';
-import { SlidePicture } from './SlidePicture.tsx';
+import { SlideDrawing } from './SlideDrawing.tsx';
 
 /** Title, picture and foot are on the lines of all slides beside it. */
 const sheet = css`
@@ -47,7 +47,7 @@ export function SlideSheet({ form, drawing, place, score, isOrdered }: Props) {
     <>
       <div css={isOrdered ? [sheet, inOrder] : sheet}>
         <p css={title}>{form.title}</p>
-        <SlidePicture drawing={drawing} />
+        <SlideDrawing drawing={drawing} />
         <SlideFoot place={place} form={form} score={score} />
       </div>
       <p css={note}>{form.thought}</p>

@@ -1,6 +1,6 @@
 import { DECK_READING_LABELS } from '../../../pipeline/content/interactive-figures/read-deck-aloud.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
-import { CONTROL_LABELS } from '../interactive-figures/Controls.tsx';
+import { CONTROL_LABELS } from '../interactive-figures/FigureControls.tsx';
 
 /** The words that a deck shows and says. */
 export const DECK_LABELS = [

@@ -1,6 +1,6 @@
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { quietButton } from '../../design/quiet-button.ts';
-import { say } from '../toasts/say.ts';
+import { toast } from '../toasts/toast.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 
 /** The words that the control shows and says. */
@@ -18,7 +18,7 @@ export function GoBackButton({ labels, toasts }: Props) {
       history.back();
       return;
     }
-    await say(labels.noPageBefore, 'default', toasts);
+    await toast(labels.noPageBefore, 'default', toasts);
   }
   return (
     <button type="button" css={quietButton} onClick={() => void goBack()}>

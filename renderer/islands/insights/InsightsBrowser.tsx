@@ -4,7 +4,7 @@ import type { ArticleSummary, TagCount } from '../../../pipeline/content/model/a
 import { ArticleList } from '../../components/ArticleList.tsx';
 import { TopicNamesContext, type TopicNames } from '../../components/topic-names.ts';
 import { from, space } from '../../design/tokens.ts';
-import { Found } from './Found.tsx';
+import { FoundCount } from './FoundCount.tsx';
 import type { InsightsLabels } from './insights-labels.ts';
 import { withoutFeatured, withTags, withText } from './filter-articles.ts';
 import { writeListState, type ListState } from './list-state.ts';
@@ -152,7 +152,7 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
           onClear={() => clear({})}
           labels={labels}
         />
-        <Found
+        <FoundCount
           count={isOwn && count > 0 ? undefined : count}
           onClear={isFiltered && !isOwn ? () => clear({ tags: [] }) : undefined}
           labels={labels}

@@ -1,5 +1,5 @@
 import { Lack } from '../runtime/parts.ts';
-import { say } from '../toasts/say.ts';
+import { toast } from '../toasts/toast.ts';
 import { fetchIndex } from './fetch-index.ts';
 import { InsightsBrowser, type InsightsOptions, type OwnList } from './InsightsBrowser.tsx';
 import type { InsightsIndex } from './read-index.ts';
@@ -15,13 +15,13 @@ async function findIndex({ labels, toasts }: InsightsOptions): Promise<{ index: 
   let waiting: Promise<() => void> | undefined;
   try {
     const index = await fetchIndex(() => {
-      waiting ??= say(labels.listLoading, 'loading', toasts);
+      waiting ??= toast(labels.listLoading, 'loading', toasts);
     });
     return { index };
   } catch (error) {
     if (error instanceof Lack) throw error;
     console.warn('The index of insights could not be fetched', error);
-    void say(labels.listFailed, 'error', toasts);
+    void toast(labels.listFailed, 'error', toasts);
     return undefined;
   } finally {
     void waiting?.then((stop) => stop());

@@ -1,4 +1,4 @@
-import { pageAddress } from '../share/page-address.ts';
+import { addressToShare } from '../share/page-address.ts';
 
 /** Browsers admit few changes of the address a second: it is written after a pause, in milliseconds. */
 const PAUSE_MS = 250;
@@ -25,7 +25,7 @@ export function writeState(id: string, text: string | undefined): void {
 /** The whole address of a figure as it is set. */
 export function figureAddress(id: string): string {
   settleState();
-  return pageAddress(location.href, id);
+  return addressToShare(location.href, id);
 }
 
 function settleState(): void {

@@ -1,8 +1,8 @@
 import { palette } from '../../design/tokens.ts';
-import type { Step } from './steps.ts';
+import type { Tread } from './steps.ts';
 
 /** A gate whose right post stands at (x, y): its leaf is swung open, or bars are in it. */
-export function Doorway({ x, y, scale, isOpen }: Pick<Step, 'x' | 'y' | 'scale' | 'isOpen'>) {
+export function Doorway({ x, y, scale, isOpen }: Pick<Tread, 'x' | 'y' | 'scale' | 'isOpen'>) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
       <path fill={palette('surface')} d="M-30 0V-44H-4V0Z" />

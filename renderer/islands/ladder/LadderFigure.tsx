@@ -10,7 +10,7 @@ import { stateInAddress, writeState } from '../interactive-figures/address-state
 import { useWaking } from '../interactive-figures/use-waking.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { Gauge } from './Gauge.tsx';
-import { readLadder, writeLadder, type LadderNumbers } from './ladder-address.ts';
+import { ladderFromAddress, writeLadder, type LadderNumbers } from './ladder-address.ts';
 import type { LadderLabels } from './ladder-labels.ts';
 import { LadderForm } from './LadderForm.tsx';
 import { Stairs } from './Stairs.tsx';
@@ -48,7 +48,7 @@ export function LadderFigure({ exhibit, labels, toasts }: Props) {
 
   useWaking(() => {
     setCaption(root.current?.closest('figure')?.querySelector('figcaption'));
-    setOwn(readLadder(stateInAddress(exhibit.id) ?? '', exhibit));
+    setOwn(ladderFromAddress(stateInAddress(exhibit.id) ?? '', exhibit));
   });
 
   function change(next: LadderNumbers | undefined) {

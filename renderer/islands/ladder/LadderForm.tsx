@@ -3,8 +3,8 @@ import type { LadderSum } from '../../../pipeline/content/interactive-figures/la
 import { readLadderAloud } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
 import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { space } from '../../design/tokens.ts';
-import { Controls } from '../interactive-figures/Controls.tsx';
-import { Reading } from '../interactive-figures/Reading.tsx';
+import { FigureControls } from '../interactive-figures/FigureControls.tsx';
+import { FigureReading } from '../interactive-figures/FigureReading.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { GatePanel } from './GatePanel.tsx';
 import { LIMITS } from '../../../pipeline/content/interactive-figures/ladder-limits.ts';
@@ -57,8 +57,8 @@ export function LadderForm({ id, ladder, sum, labels, toasts, onChange, onReset 
           ))}
         </div>
       </form>
-      <Reading sentences={readLadderAloud(ladder, labels)} />
-      <Controls id={id} print={labels.ladderPrint} labels={labels} toasts={toasts} onReset={onReset} />
+      <FigureReading sentences={readLadderAloud(ladder, labels)} />
+      <FigureControls id={id} print={labels.ladderPrint} labels={labels} toasts={toasts} onReset={onReset} />
     </>
   );
 }

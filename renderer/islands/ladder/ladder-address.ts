@@ -17,7 +17,7 @@ export function writeLadder({ start, gates }: LadderNumbers): string {
 }
 
 /** The same read; undefined where it has not as many numbers as `own`, or one of them is none or beyond its limits. */
-export function readLadder(text: string, own: LadderNumbers): LadderNumbers | undefined {
+export function ladderFromAddress(text: string, own: LadderNumbers): LadderNumbers | undefined {
   const [start = NaN, ...others] = text.split(BETWEEN).map(Number);
   const gates = own.gates.map(({ name }, index) => {
     const [cost = NaN, after = NaN, value = NaN] = others.slice(3 * index);

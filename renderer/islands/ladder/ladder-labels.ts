@@ -1,6 +1,6 @@
 import { LADDER_READING_LABELS } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
-import { CONTROL_LABELS } from '../interactive-figures/Controls.tsx';
+import { CONTROL_LABELS } from '../interactive-figures/FigureControls.tsx';
 
 /** The words that a ladder shows and says. */
 export const LADDER_LABELS = [

@@ -6,7 +6,7 @@ const [LEFT, BOTTOM, LONG, HIGH, ABOVE] = [6, 200, 318, 130, 30];
 const [GATE_HIGH, GATE_LONG] = [44, 45];
 
 /** A step: its gate stands on it, with the right post at (x, y). */
-export interface Step {
+export interface Tread {
   readonly x: number;
   readonly y: number;
   /** How large its gate is drawn, 1 at most: it has room on its step. */
@@ -19,7 +19,7 @@ export interface Step {
 
 /** A ladder as a drawing. */
 export interface DrawnLadder {
-  readonly steps: readonly Step[];
+  readonly steps: readonly Tread[];
   /** The line over all steps, as a path. */
   readonly outline: string;
   /** The level that as much risk as money would reach. */

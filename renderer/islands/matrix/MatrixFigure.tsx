@@ -5,9 +5,9 @@ import { BELIEF_LABELS, readBelief } from '../../../pipeline/content/interactive
 import type { InteractiveFigure, Matrix } from '../../../pipeline/content/model/interactive-figure.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { stateInAddress, writeState } from '../interactive-figures/address-state.ts';
-import { CONTROL_LABELS, Controls } from '../interactive-figures/Controls.tsx';
+import { CONTROL_LABELS, FigureControls } from '../interactive-figures/FigureControls.tsx';
 import { useWaking } from '../interactive-figures/use-waking.ts';
-import { Reading } from '../interactive-figures/Reading.tsx';
+import { FigureReading } from '../interactive-figures/FigureReading.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { BeliefSlider } from './BeliefSlider.tsx';
 import { PayOffs } from './PayOffs.tsx';
@@ -70,10 +70,10 @@ export function MatrixFigure({ exhibit, labels, toasts }: Props) {
         onChange={change}
       />
       <PayOffs matrix={exhibit} game={game} resting={equilibria(game)} rest={labels.matrixRest} />
-      <Reading sentences={isPublished ? [] : [readBelief(exhibit, belief, labels)]} />
+      <FigureReading sentences={isPublished ? [] : [readBelief(exhibit, belief, labels)]} />
       {!isPublished && (
         <div css={instead}>
-          <Controls id={exhibit.id} labels={labels} toasts={toasts} onReset={reset} />
+          <FigureControls id={exhibit.id} labels={labels} toasts={toasts} onReset={reset} />
         </div>
       )}
     </>

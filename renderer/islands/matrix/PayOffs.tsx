@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { payOff, type MatrixCell } from '../../../pipeline/content/interactive-figures/matrix.ts';
 import { formatNumber } from '../../../pipeline/content/interactive-figures/numbers.ts';
-import { nameOf } from '../../../pipeline/content/interactive-figures/read-matrix-aloud.ts';
+import { nameOfCell } from '../../../pipeline/content/interactive-figures/read-matrix-aloud.ts';
 import type { Game, Matrix } from '../../../pipeline/content/model/interactive-figure.ts';
 import { forcedColors, motion, palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
@@ -161,7 +161,7 @@ export function PayOffs({ matrix, game, resting, rest: word }: Props) {
                 const isResting = resting.some(([a, b]) => a === row && b === column);
                 const pay = payOff(game, [row, column]);
                 return (
-                  <td key={column} {...(isResting && { css: rest })} data-moves={nameOf(matrix, [row, column])}>
+                  <td key={column} {...(isResting && { css: rest })} data-moves={nameOfCell(matrix, [row, column])}>
                     {isResting && <div css={mark}>{word}</div>}
                     <div css={pays}>
                       {BOTH.map((side) => (

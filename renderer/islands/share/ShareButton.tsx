@@ -1,6 +1,6 @@
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { COPY_ADDRESS_LABELS, copyAddress } from './copy-address.ts';
-import { pageAddress } from './page-address.ts';
+import { addressToShare } from './page-address.ts';
 import { quietButton } from '../../design/quiet-button.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 /** Shares the page by the device's own means; where it has none or refuses, copies the address and says so. */
 export function ShareButton({ title, labels, toasts }: Props) {
   async function share() {
-    const url = pageAddress(location.href);
+    const url = addressToShare(location.href);
     if (!(await isShared(title, url))) await copyAddress(url, labels, toasts);
   }
   return (

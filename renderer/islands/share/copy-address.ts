@@ -1,5 +1,5 @@
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
-import { say } from '../toasts/say.ts';
+import { toast } from '../toasts/toast.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 
 /** The words that a control says after it has copied an address. */
@@ -9,8 +9,8 @@ type CopyAddressLabels = Pick<Labels, (typeof COPY_ADDRESS_LABELS)[number]>;
 
 /** Copies an address to the clipboard and says whether that worked; where it did not, shows the address, selected. */
 export async function copyAddress(url: string, labels: CopyAddressLabels, toasts: ToastOptions): Promise<void> {
-  if (await copy(url)) await say(labels.linkCopied, 'success', toasts);
-  else await say(labels.linkNotCopied, 'error', toasts, url);
+  if (await copy(url)) await toast(labels.linkCopied, 'success', toasts);
+  else await toast(labels.linkNotCopied, 'error', toasts, url);
 }
 
 async function copy(text: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { sumLadder } from '../../../pipeline/content/interactive-figures/ladder.
 import { formatMoney, formatQuality, formatShare } from '../../../pipeline/content/interactive-figures/numbers.ts';
 import type { Gate } from '../../../pipeline/content/model/interactive-figure.ts';
 import { readLadderAloud } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
-import { readLadder, writeLadder } from '../../../renderer/islands/ladder/ladder-address.ts';
+import { ladderFromAddress, writeLadder } from '../../../renderer/islands/ladder/ladder-address.ts';
 import { gateTitle } from '../../../renderer/islands/ladder/gate-title.ts';
 import { layOut } from '../../../renderer/islands/ladder/steps.ts';
 import { spread } from '../../../renderer/islands/interactive-figures/spread.ts';
@@ -156,7 +156,7 @@ describe('labels along a line', () => {
 
 describe('the address of a ladder', () => {
   test('is read as it was written', () => {
-    expect(readLadder(writeLadder(PLANNED), PLANNED)).toEqual(PLANNED);
+    expect(ladderFromAddress(writeLadder(PLANNED), PLANNED)).toEqual(PLANNED);
     expect(writeLadder(PLANNED)).toBe('10-0.7_16_18-0.9_18_20-1.1_26_22');
   });
 
@@ -172,6 +172,6 @@ describe('the address of a ladder', () => {
     '10-0.7_16_<b>-0.9_18_20-1.1_26_22',
     '10-0.7_16_Infinity-0.9_18_20-1.1_26_22',
   ])('is refused as %j', (text) => {
-    expect(readLadder(text, PLANNED)).toBeUndefined();
+    expect(ladderFromAddress(text, PLANNED)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { FIRST_FIGURE, heading, textLine, linkLines, picture } from '../../../compile/derive/blocks.ts';
+import { FIRST_FIGURE, heading, textLine, linkLines, pictureBlock } from '../../../compile/derive/blocks.ts';
 import { nameOfTopic } from '../../../compile/derive/topics.ts';
 import { countLabel, fillLabel } from '../../fill-label.ts';
 import type { Article, ArticleSummary } from '../../model/article.ts';
@@ -15,7 +15,7 @@ export function articleBlocks(article: Article, site: SiteFrame): Block[] {
     ...textLine(article.updated && fillLabel(labels.updated, article.updated.text)),
     ...textLine(site.identity.author.byline),
     ...textLine(article.summary),
-    ...picture(article.hero),
+    ...pictureBlock(article.hero),
     ...textLine(article.hero && captionOf(article, labels)),
   ];
 }

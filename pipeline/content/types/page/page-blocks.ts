@@ -1,4 +1,4 @@
-import { figureLines, heading, textLine, linkLines, picture, prose } from '../../../compile/derive/blocks.ts';
+import { figureLines, heading, textLine, linkLines, pictureBlock, prose } from '../../../compile/derive/blocks.ts';
 import { ABOUT_PAGE } from '../../addresses.ts';
 import type { Block } from '../../model/block.ts';
 import type { Page } from '../../model/page.ts';
@@ -15,7 +15,7 @@ export function pageBlocks({ name, hero, updated, body, questions, sections }: P
     ...textLine(hero.kicker),
     ...textLine(hero.lead),
     ...textLine(hero.line),
-    ...picture(hero.picture),
+    ...pictureBlock(hero.picture),
     ...(name === ABOUT_PAGE ? textLine(signatureOf(site)) : []),
     ...textLine(hero.caption),
     ...figureLines(hero.figures, site.labels),
@@ -41,7 +41,7 @@ function sectionBlocks(section: Section, site: SiteFrame): Block[] {
     ...textLine(section.kicker),
     ...heading(2, section.title),
     ...prose(section.text),
-    ...picture(section.picture),
+    ...pictureBlock(section.picture),
     ...itemBlocks(section, site),
     ...linkLines(section.actions),
     ...prose(section.note),

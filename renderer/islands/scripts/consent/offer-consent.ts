@@ -1,5 +1,5 @@
 import { giveConsent, readConsent, watchConsent, type Consent } from './consent.ts';
-import { say } from '../../toasts/say.ts';
+import { toast } from '../../toasts/toast.ts';
 import type { ToastOptions } from '../../toasts/settings.ts';
 
 /** What a choice says in each state, and after an answer. */
@@ -34,5 +34,5 @@ function showState(choice: HTMLElement, words: ConsentWords): void {
 
 async function answer(choice: 'accepted' | 'rejected', { kept, notKept, toasts }: ConsentWords): Promise<void> {
   const isKept = giveConsent(choice);
-  await say(isKept ? kept : notKept, isKept ? 'info' : 'warning', toasts);
+  await toast(isKept ? kept : notKept, isKept ? 'info' : 'warning', toasts);
 }

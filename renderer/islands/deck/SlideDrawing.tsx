@@ -10,7 +10,7 @@ const picture = css`
 `;
 
 /** What is on a slide besides words, as the data of a path. */
-export function SlidePicture({ drawing }: { drawing: string }) {
+export function SlideDrawing({ drawing }: { drawing: string }) {
   return (
     <svg css={picture} aria-hidden="true">
       <path d={drawing} />

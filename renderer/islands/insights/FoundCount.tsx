@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** How many articles were found, which is also heard, and the way back to all of them. */
-export function Found({ count, onClear, labels }: Props) {
+export function FoundCount({ count, onClear, labels }: Props) {
   return (
     <div css={line}>
       <p css={status} role="status">

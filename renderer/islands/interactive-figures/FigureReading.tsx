@@ -19,7 +19,7 @@ const text = css`
 `;
 
 /** What a figure says as it is set, in sentences, each once; a change is heard. */
-export function Reading({ sentences }: { sentences: readonly string[] }) {
+export function FigureReading({ sentences }: { sentences: readonly string[] }) {
   return (
     <div css={text} aria-live="polite">
       {[...new Set(sentences)].map((sentence) => (

@@ -4,7 +4,7 @@ import type { ToastKind } from './toast-kind.ts';
 import type { ToastOptions } from './settings.ts';
 
 /** Shows a short message; what shows it is fetched with the first. Resolves with what takes it away again. */
-export async function say(
+export async function toast(
   message: string,
   kind: ToastKind,
   options: ToastOptions,

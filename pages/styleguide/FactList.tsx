@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Names with their values, and what they look like. */
-export function Facts({ entries }: Props) {
+export function FactList({ entries }: Props) {
   return (
     <dl css={list}>
       {entries.map(({ name, value, shown }) => (

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** What can be done with a figure as it is set: printed, given on by its address, and put back. */
-export function Controls({ id, labels, toasts, onReset, print }: Props) {
+export function FigureControls({ id, labels, toasts, onReset, print }: Props) {
   return (
     <div css={row} className="screen-only">
       {print !== undefined && (
