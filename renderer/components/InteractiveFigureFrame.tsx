@@ -49,7 +49,7 @@ const last = css`
 `;
 
 interface Props {
-  exhibit: Pick<InteractiveFigure, 'id' | 'kind'>;
+  figure: Pick<InteractiveFigure, 'id' | 'kind'>;
   /** Undefined where it has none. */
   caption: ReactNode;
   children: ReactNode;
@@ -59,9 +59,9 @@ interface Props {
  * A figure that can be worked with: its caption, what is operated, and the table that it is made of with what that says, unless
  * other numbers are in its place. An island may put other words behind those of the caption, which are then shown alone.
  */
-export function InteractiveFigureFrame({ exhibit: { id, kind }, caption, children }: Props) {
+export function InteractiveFigureFrame({ figure: { id, kind }, caption, children }: Props) {
   return (
-    <figure id={id} css={[frame, kind === 'deck' && last, kind === 'ladder' && ladder]} data-exhibit={kind}>
+    <figure id={id} css={[frame, kind === 'deck' && last, kind === 'ladder' && ladder]} data-figure-kind={kind}>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
       {children}
     </figure>

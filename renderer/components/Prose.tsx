@@ -19,15 +19,15 @@ export function Prose({ prose }: Props) {
   const ends = [0, ...prose.interactiveFigures.map(({ end }) => end)];
   return (
     <div>
-      {prose.interactiveFigures.map(({ start, rest, interactiveFigure: exhibit }, index) => (
-        <Fragment key={exhibit.id}>
+      {prose.interactiveFigures.map(({ start, rest, interactiveFigure: figure }, index) => (
+        <Fragment key={figure.id}>
           <Part html={prose.html.slice(ends[index], start)} />
           <InteractiveFigureFrame
-            exhibit={exhibit}
-            caption={exhibit.caption === '' ? undefined : <InlineProse html={exhibit.caption} />}
+            figure={figure}
+            caption={figure.caption === '' ? undefined : <InlineProse html={figure.caption} />}
           >
-            <InteractiveFigure exhibit={exhibit} />
-            {exhibit.kind !== 'deck' && <Part html={rest} />}
+            <InteractiveFigure figure={figure} />
+            {figure.kind !== 'deck' && <Part html={rest} />}
           </InteractiveFigureFrame>
         </Fragment>
       ))}

@@ -174,7 +174,7 @@ export const STYLES_BY_SIGN: readonly (readonly [RegExp, SerializedStyles])[] = 
   [/<(?:code|pre)/, code],
   [/class="note"/, notes],
   [/<table/, tables],
-  [/data-exhibit/, bars],
+  [/data-figure-kind/, bars],
   [/data-table="w/, wide],
   [/data-table="b/, narrow],
   [/data-head/, ruledLines],

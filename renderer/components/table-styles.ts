@@ -7,7 +7,7 @@ const COLUMN_GAP = '0.875rem';
 
 /** Around a text with tables. Wide ones scroll by themselves. */
 export const tables = css`
-  div :is([data-table], [data-exhibit]) {
+  div :is([data-table], [data-figure-kind]) {
     max-width: none;
   }
   div [data-table] {
@@ -142,7 +142,7 @@ export const ruledLines = css`
  * of one width, so that they have one scale whatever the widths of their columns.
  */
 export const bars = css`
-  [data-exhibit] {
+  [data-figure-kind] {
     margin-block: ${space[6]};
     container-type: inline-size;
   }

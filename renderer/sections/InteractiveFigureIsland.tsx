@@ -9,39 +9,35 @@ import { Island } from '../islands/runtime/Island.tsx';
 import { useToastOptions } from '../islands/toasts/toast-options.ts';
 
 /** What can be operated of a figure; its caption is around it. */
-export function InteractiveFigureIsland({
-  exhibit: { caption: _caption, ...exhibit },
-}: {
-  exhibit: InteractiveFigure;
-}) {
-  switch (exhibit.kind) {
+export function InteractiveFigureIsland({ figure: { caption: _caption, ...figure } }: { figure: InteractiveFigure }) {
+  switch (figure.kind) {
     case 'ladder':
-      return <LadderIsland exhibit={exhibit} />;
+      return <LadderIsland figure={figure} />;
     case 'matrix':
-      return <MatrixIsland exhibit={exhibit} />;
+      return <MatrixIsland figure={figure} />;
     case 'deck':
-      return <DeckIsland exhibit={exhibit} />;
+      return <DeckIsland figure={figure} />;
   }
 }
 
 type Shown<ContentType extends InteractiveFigure['kind']> = {
-  exhibit: Omit<Extract<InteractiveFigure, { kind: ContentType }>, 'caption'>;
+  figure: Omit<Extract<InteractiveFigure, { kind: ContentType }>, 'caption'>;
 };
 
-function LadderIsland({ exhibit }: Shown<'ladder'>) {
+function LadderIsland({ figure }: Shown<'ladder'>) {
   const [labels, toasts] = [usePickedLabels(LADDER_LABELS), useToastOptions()];
-  return <Island name="ladder" wake="address" props={{ exhibit, labels, toasts }} />;
+  return <Island name="ladder" wake="address" props={{ figure, labels, toasts }} />;
 }
 
-function MatrixIsland({ exhibit }: Shown<'matrix'>) {
+function MatrixIsland({ figure }: Shown<'matrix'>) {
   const [labels, toasts] = [usePickedLabels(MATRIX_LABELS), useToastOptions()];
-  const question = fillLabel(useLabels()('matrixBelief'), exhibit.worlds[0]);
-  return <Island name="matrix" wake="address" props={{ exhibit: { question, ...exhibit }, labels, toasts }} />;
+  const question = fillLabel(useLabels()('matrixBelief'), figure.worlds[0]);
+  return <Island name="matrix" wake="address" props={{ figure: { question, ...figure }, labels, toasts }} />;
 }
 
-function DeckIsland({ exhibit: { slides, ...exhibit } }: Shown<'deck'>) {
+function DeckIsland({ figure: { slides, ...figure } }: Shown<'deck'>) {
   const [labels, toasts] = [usePickedLabels(DECK_LABELS), useToastOptions()];
   return (
-    <Island name="deck" wake="address" props={{ exhibit, labels, toasts }} found={{ slides: drawSlides(slides) }} />
+    <Island name="deck" wake="address" props={{ figure, labels, toasts }} found={{ slides: drawSlides(slides) }} />
   );
 }

@@ -128,10 +128,10 @@ const essay = css(
         margin: 0;
         padding-inline-end: ${space[6]};
       }
-      > :not(:has(~ picture)) [data-exhibit] {
+      > :not(:has(~ picture)) [data-figure-kind] {
         ${allColumns}
       }
-      [data-exhibit='ladder']:not(:has([data-editing])) {
+      [data-figure-kind='ladder']:not(:has([data-editing])) {
         display: grid;
         grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
         column-gap: ${space[7]};
@@ -204,7 +204,7 @@ const beside = css(
       > [data-part='head'] + * {
         margin-top: 0;
       }
-      [data-exhibit] {
+      [data-figure-kind] {
         ${allColumns}
       }
     }

@@ -100,12 +100,12 @@ function measure() {
     /** How much of each table is out of sight. */
     tables: all('[data-table]').map((table) => table.scrollWidth - table.clientWidth),
     /** Widths of the bars of each figure. */
-    bars: all('[data-exhibit="table"]').map((figure) =>
+    bars: all('[data-figure-kind="table"]').map((figure) =>
       [...figure.querySelectorAll('td > svg')].map((svg) => svg.getBoundingClientRect().width),
     ),
     gaps: all('[data-table] tr').flatMap(gapsIn),
     line: boxOf(document.querySelector('article footer')?.closest('article')?.lastElementChild ?? null)?.right ?? 0,
-    ends: all('figure[data-exhibit]').map((figure) => figure.getBoundingClientRect().right),
+    ends: all('figure[data-figure-kind]').map((figure) => figure.getBoundingClientRect().right),
     notes: all('.note').map((note) => {
       const box = note.getBoundingClientRect();
       const reference = boxOf(document.querySelector(`p > * > [href="#${note.id}"], p > [href="#${note.id}"]`));

@@ -16,8 +16,8 @@ export function figureFaults(): string[] {
   const clipped = new Map<Element, boolean>();
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} px wide`);
-  for (const figure of document.querySelectorAll('figure[data-exhibit]')) {
-    const name = `${figure.getAttribute('data-exhibit')} #${figure.id}`;
+  for (const figure of document.querySelectorAll('figure[data-figure-kind]')) {
+    const name = `${figure.getAttribute('data-figure-kind')} #${figure.id}`;
     const words = wordsIn(figure);
     const marks = marksIn(figure);
     const frame = figure.getBoundingClientRect();

@@ -27,8 +27,8 @@ const PRINTED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(box).toBeVisible();
     expect(await box.evaluate((input) => Number.parseFloat(getComputedStyle(input).borderTopWidth))).toBeGreaterThan(0);
     // A figure may be parted behind what is drawn.
-    expect(await styleOf(page, 'figure[data-exhibit="ladder"]', 'breakInside')).toBe('auto');
-    expect(await styleOf(page, '[data-exhibit="ladder"] [data-island] > div', 'breakInside')).toBe('avoid');
+    expect(await styleOf(page, 'figure[data-figure-kind="ladder"]', 'breakInside')).toBe('auto');
+    expect(await styleOf(page, '[data-figure-kind="ladder"] [data-island] > div', 'breakInside')).toBe('avoid');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const picture = page.locator('article picture').first();
@@ -110,7 +110,7 @@ test('the scale of a game is whole on paper, strikes through no word, and keeps 
 }) => {
   await onPaper(page, GAME);
   await expectWholeScale(page);
-  const cell = page.locator('[data-exhibit="matrix"] tbody td > div', { hasText: 'equilibrium' }).first();
+  const cell = page.locator('[data-figure-kind="matrix"] tbody td > div', { hasText: 'equilibrium' }).first();
   expect(await cell.evaluate((mark) => getComputedStyle(mark).printColorAdjust)).toBe('exact');
 });
 
@@ -136,7 +136,7 @@ test('no picture is higher on paper than leaves room beside it', async ({ page }
 
 /** Where its slider is not shown, the scale of a game has its line and its marks, below the words and the number. */
 async function expectWholeScale(page: Page): Promise<void> {
-  const figure = page.locator('[data-exhibit="matrix"]');
+  const figure = page.locator('[data-figure-kind="matrix"]');
   await expect(figure.locator('input')).toBeHidden();
   const words = await Promise.all(['label', 'output'].map((part) => figure.locator(part).boundingBox()));
   const lines = await figure.locator('svg:has(circle), svg:has(circle) line').all();

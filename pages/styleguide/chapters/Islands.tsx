@@ -56,8 +56,8 @@ export function Islands({ data: { meta, articles, tags } }: { data: Data }) {
         <Island name="go-back" props={{ labels: goBackLabels, toasts }} />
       </Specimen>
       <Specimen name="LadderFigure, MatrixFigure, DeckFigure" note="The address keeps their state.">
-        {interactiveFigures.map((exhibit) => (
-          <InteractiveFigureIsland key={exhibit.id} exhibit={exhibit} />
+        {interactiveFigures.map((figure) => (
+          <InteractiveFigureIsland key={figure.id} figure={figure} />
         ))}
       </Specimen>
       <Specimen

@@ -63,7 +63,7 @@ export function looksOf(tree: Root): Looks {
   let [cells, pictures] = [0, 0];
   visitElements(tree, (element) => {
     const { tagName, properties } = element;
-    const { dataExhibit: figure = 'none' } = properties;
+    const { dataFigureKind: figure = 'none' } = properties;
     // A table with bars in it is looked at as a table, cell by cell.
     if (tagName === 'img' || (figure !== 'none' && figure !== 'table')) pictures++;
     if ((tagName === 'td' || tagName === 'th') && typedText(element).trim() !== '') cells++;

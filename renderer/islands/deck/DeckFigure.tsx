@@ -33,7 +33,7 @@ const closing = css`
 `;
 
 interface Props {
-  exhibit: { readonly kind: 'deck' } & Pick<InteractiveFigure, 'id'>;
+  figure: { readonly kind: 'deck' } & Pick<InteractiveFigure, 'id'>;
   slides: readonly DrawnSlide[];
   labels: DeckLabels;
   toasts: ToastOptions;
@@ -43,7 +43,7 @@ interface Props {
  * Ten slides or so, as they were sent or after the audit; the slides move, and the address keeps the choice. Each tells in short what
  * it is in the other order, so that both can be compared on paper and without script.
  */
-export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
+export function DeckFigure({ figure, slides, labels, toasts }: Props) {
   const [order, setOrder] = useState<DeckOrder>('sent');
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
   /** A choice that was made before this ran counts; else the address may know one. */
   useWaking(() => {
     if (radio('ordered')?.checked) change('ordered');
-    else if (stateInAddress(exhibit.id) === 'ordered') radio('ordered')?.click();
+    else if (stateInAddress(figure.id) === 'ordered') radio('ordered')?.click();
   });
 
   function radio(one: DeckOrder) {
@@ -62,7 +62,7 @@ export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
   function change(next: DeckOrder) {
     keepPlaces();
     setOrder(next);
-    writeState(exhibit.id, next === 'sent' ? undefined : next);
+    writeState(figure.id, next === 'sent' ? undefined : next);
   }
 
   /** The button goes, and the focus must not go with it. */
@@ -94,7 +94,7 @@ export function DeckFigure({ exhibit, slides, labels, toasts }: Props) {
       <div css={closing}>
         <FigureReading sentences={readDeckAloud(slides, labels)} />
       </div>
-      {order !== 'sent' && <FigureControls id={exhibit.id} labels={labels} toasts={toasts} onReset={reset} />}
+      {order !== 'sent' && <FigureControls id={figure.id} labels={labels} toasts={toasts} onReset={reset} />}
     </>
   );
 

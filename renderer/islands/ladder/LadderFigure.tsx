@@ -26,7 +26,7 @@ const pictures = css`
 `;
 
 interface Props {
-  exhibit: Ladder & Pick<InteractiveFigure, 'id'>;
+  figure: Ladder & Pick<InteractiveFigure, 'id'>;
   labels: LadderLabels;
   toasts: ToastOptions;
 }
@@ -35,26 +35,26 @@ interface Props {
  * A ladder of gates as stairs and a needle. Other numbers can be put in the place of the published ones: then steps, gates, needle and
  * sentences follow, and the address keeps them.
  */
-export function LadderFigure({ exhibit, labels, toasts }: Props) {
+export function LadderFigure({ figure, labels, toasts }: Props) {
   const [own, setOwn] = useState<LadderNumbers>();
   const [caption, setCaption] = useState<Element | null>();
   const root = useRef<HTMLDivElement>(null);
-  const ladder: Ladder = { ...exhibit, ...own };
+  const ladder: Ladder = { ...figure, ...own };
   const sum = sumLadder(ladder);
 
-  const published = writeLadder(exhibit);
+  const published = writeLadder(figure);
   const number = caption?.querySelector('b')?.textContent;
   const isPublished = !own || writeLadder(own) === published;
 
   useWaking(() => {
     setCaption(root.current?.closest('figure')?.querySelector('figcaption'));
-    setOwn(ladderFromAddress(stateInAddress(exhibit.id) ?? '', exhibit));
+    setOwn(ladderFromAddress(stateInAddress(figure.id) ?? '', figure));
   });
 
   function change(next: LadderNumbers | undefined) {
     setOwn(next);
     const text = next && writeLadder(next);
-    writeState(exhibit.id, text === published ? undefined : text);
+    writeState(figure.id, text === published ? undefined : text);
   }
 
   /** Shows the fields, or takes them away; the focus stays with what can be done next. */
@@ -75,16 +75,16 @@ export function LadderFigure({ exhibit, labels, toasts }: Props) {
           caption,
         )}
       <div css={pictures}>
-        <Stairs sum={sum} money={exhibit.money} labels={labels} />
+        <Stairs sum={sum} money={figure.money} labels={labels} />
         <Gauge
           quality={sum.quality}
-          text={formatQuality(sum.quality, exhibit.money.decimal)}
+          text={formatQuality(sum.quality, figure.money.decimal)}
           label={labels.ladderQuality}
         />
       </div>
       {own ? (
         <LadderForm
-          id={exhibit.id}
+          id={figure.id}
           ladder={ladder}
           sum={sum}
           labels={labels}
@@ -96,7 +96,7 @@ export function LadderFigure({ exhibit, labels, toasts }: Props) {
         <button
           type="button"
           css={quietAccentButton}
-          onClick={() => turn({ start: exhibit.start, gates: exhibit.gates })}
+          onClick={() => turn({ start: figure.start, gates: figure.gates })}
         >
           {labels.ladderEdit}
         </button>

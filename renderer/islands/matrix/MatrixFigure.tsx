@@ -27,53 +27,53 @@ const instead = css`
 `;
 
 interface Props {
-  exhibit: Required<Matrix> & Pick<InteractiveFigure, 'id'>;
+  figure: Required<Matrix> & Pick<InteractiveFigure, 'id'>;
   labels: Pick<Labels, (typeof MATRIX_LABELS)[number]>;
   toasts: ToastOptions;
 }
 
 /** A game that may be one of two: with the belief in the first one, pay-offs and equilibria move; the address keeps it. */
-export function MatrixFigure({ exhibit, labels, toasts }: Props) {
-  const [belief, setBelief] = useState(exhibit.belief);
+export function MatrixFigure({ figure, labels, toasts }: Props) {
+  const [belief, setBelief] = useState(figure.belief);
   const slider = useRef<HTMLInputElement>(null);
-  const game = averageGame(exhibit.games, belief);
-  const isPublished = belief === exhibit.belief;
+  const game = averageGame(figure.games, belief);
+  const isPublished = belief === figure.belief;
 
   /** A slider that was moved before this ran counts; else the address may know a belief. */
   useWaking(() => {
     const moved = slider.current?.valueAsNumber ?? belief;
-    const kept = Number(stateInAddress(exhibit.id) ?? NaN);
+    const kept = Number(stateInAddress(figure.id) ?? NaN);
     if (moved !== belief) change(moved);
     else if (Number.isInteger(kept) && kept >= 0 && kept <= 100) setBelief(kept);
   });
 
   function change(next: number) {
     setBelief(next);
-    writeState(exhibit.id, next === exhibit.belief ? undefined : String(next));
+    writeState(figure.id, next === figure.belief ? undefined : String(next));
   }
 
   /** The button goes, and the focus must not go with it. */
   function reset() {
     slider.current?.focus();
-    change(exhibit.belief);
+    change(figure.belief);
   }
 
   return (
     <>
       <BeliefSlider
         field={slider}
-        label={exhibit.question}
+        label={figure.question}
         belief={belief}
-        turns={columnSpansOf(exhibit.games)
+        turns={columnSpansOf(figure.games)
           .slice(1)
           .map(({ from }) => from)}
         onChange={change}
       />
-      <PayOffs matrix={exhibit} game={game} resting={equilibria(game)} rest={labels.matrixRest} />
-      <FigureReading sentences={isPublished ? [] : [readBelief(exhibit, belief, labels)]} />
+      <PayOffs matrix={figure} game={game} resting={equilibria(game)} rest={labels.matrixRest} />
+      <FigureReading sentences={isPublished ? [] : [readBelief(figure, belief, labels)]} />
       {!isPublished && (
         <div css={instead}>
-          <FigureControls id={exhibit.id} labels={labels} toasts={toasts} onReset={reset} />
+          <FigureControls id={figure.id} labels={labels} toasts={toasts} onReset={reset} />
         </div>
       )}
     </>

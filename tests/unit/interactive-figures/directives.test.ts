@@ -12,7 +12,7 @@ describe('a directive', () => {
   test('makes a figure of the table below it, with its caption, its anchor and what it says', () => {
     const { html } = compileText(`Before.\n\n${LADDER}\n\nAfter.`);
     expect(html).toMatch(
-      /^<p>Before\.<\/p>\s*<figure id="plan" data-exhibit="ladder"><figcaption>A <em>plan<\/em>\.<\/figcaption><div data-table[^>]*><table>[\s\S]*<\/table><\/div><p>Every gate is open[\s\S]*<\/p><\/figure>\s*<p>After\.<\/p>$/,
+      /^<p>Before\.<\/p>\s*<figure id="plan" data-figure-kind="ladder"><figcaption>A <em>plan<\/em>\.<\/figcaption><div data-table[^>]*><table>[\s\S]*<\/table><\/div><p>Every gate is open[\s\S]*<\/p><\/figure>\s*<p>After\.<\/p>$/,
     );
   });
 
@@ -52,7 +52,7 @@ describe('a directive', () => {
       `::ladder\n\n${HEAD}| 1 | free | 10% to 16% | €18M |\n| 2 | €1M | 16% to 20% | €1M |`,
     );
     expect(html).toContain('<table>');
-    expect(html).toContain('data-exhibit="table"');
+    expect(html).toContain('data-figure-kind="table"');
     expect(findings).toEqual([expect.stringMatching(/^5:7 error directive-cell Unexpected `free`/)]);
   });
 
@@ -87,7 +87,7 @@ describe('a directive', () => {
     const { html } = compileText(
       `::ladder[<img src=x onerror=alert(1)><script>alert(1)</script>]{#plan}\n\n${HEAD}${GATES}`,
     );
-    expect(html).toContain('data-exhibit');
+    expect(html).toContain('data-figure-kind');
     expect(html).not.toMatch(/onerror|script/);
   });
 });

@@ -87,7 +87,7 @@ function figureOf(
   const reading = read ? readInteractiveFigure(read, labels) : [];
   const paragraphs = reading.map((text) => element('p', {}, [textNode(text)]));
   const children = [...(caption.children.length > 0 ? [caption] : []), box, ...paragraphs];
-  const figure = element('figure', { id, dataExhibit: read?.kind ?? 'table' }, children);
+  const figure = element('figure', { id, dataFigureKind: read?.kind ?? 'table' }, children);
   const words = serializer.stringify({ type: 'root', children: caption.children });
   if (read) figure.data = { interactiveFigure: { ...read, id, caption: words } } as ElementData;
   return figure;
