@@ -3,7 +3,7 @@ import type { Edit } from './edit.ts';
 const NUMBER = String.raw`\d{1,2}:\d{2}|\d{1,3}(?:[.,]\d{3}){1,4}(?:[.,]\d{1,6})?|\d{1,9}(?:[.,]\d{1,6})?`;
 const CURRENCY = '[€$£¥]';
 const UNIT = '%|°C?|[KMBkmx]|bn|mn|am|pm|st|nd|rd|th';
-const NOT_BEFORE = String.raw`(?<![\p{L}\p{N}_.,:;/\\#@=+*^\-–—−\uFFFC])`;
+const NOT_BEFORE = String.raw`(?<![\p{L}\p{N}_.,:;/\\#@=+*×^\-–—−\uFFFC])`;
 const NOT_AFTER = String.raw`(?![\p{L}\p{N}_/\\@#=\uFFFC]|[.,:]\p{N}|\.[a-z]|[-–—−](?:\p{N}|\p{Lu}))`;
 const RANGE = new RegExp(
   `${NOT_BEFORE}${CURRENCY}?(?<from>${NUMBER})(?<unit>${UNIT})?-${CURRENCY}?(?<to>${NUMBER})(?:%|\\p{L}{1,3})?${NOT_AFTER}`,

@@ -78,6 +78,7 @@ const ENGLISH: readonly Case[] = [
   ['3 x 4 = 12', '3\u00A0×\u00A04 =\u00A012'],
   ['1920x1080 and 2x2', '1920×1080 and 2×2'],
   ['2.5x budget growth', '2.5× budget growth'],
+  ['0.5×0.5-12', '0.5×0.5-12'],
   ['2.5x Budget growth, (3x), 10x.', '2.5× Budget growth, (3×), 10×.'],
   ['a 2x-3x return, 1.5x–2x', 'a 2×–3× return, 1.5×–2×'],
   ['20 - 5 = 15', '20 −\u00A05 =\u00A015'],
