@@ -40,6 +40,7 @@ export default defineConfig({
     /** Enough for a busy machine; nothing waits for it. */
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['tests/unit/seed.ts'],
     sequence: { sequencer: LongFirst },
     /** Fewer collections of garbage: texts are parsed all the time. */
     execArgv: ['--max-semi-space-size=32'],
