@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name: string): string => path.join(root, 'node_modules', '.bin', name);
 
 test.each([
-  ['types are right', 'tsc', ['-p', '.']],
+  ['types are right', 'tsc', ['-p', '.', '--singleThreaded']],
   ['the linter finds nothing', 'oxlint', []],
   ['every file is formatted', 'oxfmt', ['--check']],
   ['no file, export or package is unused', 'knip', ['--no-progress']],
