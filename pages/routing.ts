@@ -1,6 +1,25 @@
+import type { PageContextServer } from 'vike/types';
 import { ABOUT_PAGE, ARCHIVE_PAGE, FAQ_PAGE, HOME_PAGE } from '../pipeline/content/addresses.ts';
 import type { Route } from '../pipeline/content/model/site.ts';
+import type { DescribedPage } from '../pipeline/outputs/pages/page-bundle.ts';
 import type { PagesSite } from '../pipeline/site.ts';
+import type { PageData, Surroundings } from '../renderer/page-data.ts';
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** What is at an address; undefined where nothing is. */
+      readonly describe: (address: string) => Described | undefined;
+      /** What all pages have around them: the same object for all pages of a site. */
+      readonly surroundings: Surroundings;
+    }
+  }
+}
+
+/** A page as plain data: the folder that shows it, and everything that it shows. */
+export interface Described extends DescribedPage {
+  readonly data: PageData;
+}
 
 /** Names of the pages in `content/pages/` that have a folder of their own here. */
 const OWN_FOLDER = new Map([
@@ -12,14 +31,23 @@ const OWN_FOLDER = new Map([
   [ARCHIVE_PAGE, 'content-export'],
 ]);
 
+/** The style guide, which only a development server is asked for. Its query may say how it shows messages. */
+export const STYLE_GUIDE = '/styleguide';
+
 /** An address that is asked for, and the site that it is of. */
 export interface PageRequest {
   readonly address: string;
   readonly site: PagesSite;
 }
 
+/** The route of the page of a folder: it shows what is said to be shown by it. */
+export function shows(folder: string): (page: PageContextServer) => boolean {
+  return ({ urlPathname, describe }) => describe(urlPathname)?.folder === folder;
+}
+
 /** The folder that shows what is at an address; undefined where nothing is. */
 export function folderAt(asked: PageRequest): string | undefined {
+  if (/^\/styleguide(?:\?|$)/.test(asked.address)) return 'styleguide';
   const route = routeAt(asked);
   return route && folderOf(route);
 }

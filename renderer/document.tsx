@@ -15,6 +15,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { SiteContexts } from './SiteContexts.tsx';
 import { speculationRules } from './speculation.ts';
 import { renderStyled } from './styled-markup.tsx';
+import { breakBeforeScript, withoutPlaces, withoutPlacesInJson, withoutPlacesInStyle } from './vike-places.ts';
 
 /** A development server's pages are never the same twice. */
 const SPECULATION = `<script type="speculationrules">${speculationRules}</script>`;
@@ -28,9 +29,10 @@ export interface ShownPage {
   readonly data: PageData;
 }
 
+/** Renders a whole document, but for the first script. */
+export type RenderDocument = (page: ShownPage) => string;
+
 interface DocumentOptions {
-  /** Path of the first script; without it, scripts are left to a development server. */
-  readonly script?: string;
   /** Whether the document closes itself by a policy; a development server needs it open. */
   readonly isClosed: boolean;
 }
@@ -38,15 +40,14 @@ interface DocumentOptions {
 /** A renderer of whole documents: their head, the styles that they use and no others, their body. */
 export async function createDocuments(
   surroundings: Surroundings,
-  { script, isClosed }: DocumentOptions,
-): Promise<(page: ShownPage) => string> {
+  { isClosed }: DocumentOptions,
+): Promise<RenderDocument> {
   const { chrome, fonts, identity } = surroundings;
   const islands = await loadIslandComponents();
   const layoutOf = createLayouts(surroundings, islands);
   const faces = facesOf(fonts);
   const printed = { name: chrome.name, author: identity.author.byline, origin: identity.url };
   const direction = isRightToLeft(chrome.language) ? ' dir="rtl"' : '';
-  const scripts = script === undefined ? '' : `<script src="${script}" type="module" async></script>`;
   return ({ Page, data }) => {
     const { meta } = data;
     const layout = layoutOf(meta);
@@ -57,17 +58,20 @@ export async function createDocuments(
       </SiteContexts>,
     );
     const rules = new Map([...layout.rules, ...page.rules]);
-    const css =
-      faces + [...rules.values()].join('') + printedWords({ ...printed, address: identity.url + meta.canonical });
+    const words = withoutPlacesInStyle(printedWords({ ...printed, address: identity.url + meta.canonical }));
+    const css = faces + [...rules.values()].join('') + words;
     const inline = { style: css, scripts: [schemeScript, speculationRules], advertises: meta.advertises };
     const policy = isClosed ? contentSecurityPolicy(inline) : '';
-    const head = shorten(renderToStaticMarkup(<Head meta={meta} surroundings={surroundings} policy={policy} />));
+    const head = withoutPlaces(
+      shorten(renderToStaticMarkup(<Head meta={meta} surroundings={surroundings} policy={policy} />)),
+    );
+    const body = withoutPlaces(quoteSingly(layout.html.replace(PAGE_PLACE, () => page.html)));
     const style = `<style ${STYLES_MARK}>${css}</style>`;
     const machines = toScript(meta.graph);
     return `<!doctype html>
 <html lang="${chrome.language}"${direction}>
 <head>${head}${style}<script>${schemeScript}</script>${isClosed ? SPECULATION : ''}${machines}${PRINT_SHEET}</head>
-<body>${quoteSingly(layout.html.replace(PAGE_PLACE, () => page.html))}${scripts}</body>
+<body>${body}${breakBeforeScript(body)}</body>
 </html>`;
   };
 }
@@ -87,5 +91,5 @@ function quoteSingly(markup: string): string {
 
 /** Data for machines. `<` is written as an escape, so that no text can end the element. */
 function toScript(value: object): string {
-  return `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/ld+json">${withoutPlacesInJson(JSON.stringify(value).replaceAll('<', '\\u003c'))}</script>`;
 }

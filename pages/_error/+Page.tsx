@@ -6,7 +6,7 @@ import { space } from '../../renderer/design/tokens.ts';
 import { GO_BACK_LABELS } from '../../renderer/islands/go-back/GoBackButton.tsx';
 import { Island } from '../../renderer/islands/runtime/Island.tsx';
 import { useToastOptions } from '../../renderer/islands/toasts/toast-options.ts';
-import type { Data } from './+data.ts';
+import type { Data } from './describe.ts';
 
 const back = css`
   margin-top: ${space[5]};

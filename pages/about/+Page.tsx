@@ -11,7 +11,7 @@ import { from, headerHeight, palette, space } from '../../renderer/design/tokens
 import { display, kicker, size } from '../../renderer/design/type.ts';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { SectionBlock } from '../../renderer/sections/SectionBlock.tsx';
-import type { Data } from './+data.ts';
+import type { Data } from './describe.ts';
 
 const opening = css`
   padding-block: ${space[6]} ${space[8]};

@@ -15,7 +15,7 @@ import { SHARE_LABELS } from '../../renderer/islands/share/ShareButton.tsx';
 import { useToastOptions } from '../../renderer/islands/toasts/toast-options.ts';
 import { band } from '../../renderer/design/grid.ts';
 import { readingPage, readingRoom } from '../../renderer/design/reading-page.ts';
-import type { Data } from './+data.ts';
+import type { Data } from './describe.ts';
 
 const back = css`
   display: inline-block;

@@ -8,7 +8,7 @@ import { PlainTextBlock } from '../../renderer/components/PlainTextBlock.tsx';
 import { band } from '../../renderer/design/grid.ts';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { palette, space } from '../../renderer/design/tokens.ts';
-import type { Data } from './+data.ts';
+import type { Data } from './describe.ts';
 
 const files = css`
   display: flex;

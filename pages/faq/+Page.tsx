@@ -2,7 +2,7 @@ import { Hero } from '../../renderer/components/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { Questions } from '../../renderer/sections/Questions.tsx';
 import { Updated } from '../../renderer/components/Updated.tsx';
-import type { Data } from './+data.ts';
+import type { Data } from './describe.ts';
 
 /** The questions, group by group; an answer opens by a press, or by an address that names it. */
 export function Page({ data: { page } }: { data: Data }) {

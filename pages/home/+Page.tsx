@@ -1,6 +1,6 @@
 import { Hero } from '../../renderer/components/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
-import type { Data } from './+data.ts';
+import type { Data } from './describe.ts';
 
 /** The home page: its opening is larger than that of any other page. */
 export function Page({ data: { page } }: { data: Data }) {

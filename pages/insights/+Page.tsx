@@ -11,7 +11,7 @@ import { INSIGHTS_LABELS } from '../../renderer/islands/insights/insights-labels
 import { Island } from '../../renderer/islands/runtime/Island.tsx';
 import { useToastOptions } from '../../renderer/islands/toasts/toast-options.ts';
 import { band } from '../../renderer/design/grid.ts';
-import type { Data } from './+data.ts';
+import type { Data } from './describe.ts';
 
 const list = css`
   padding-top: ${space[6]};

@@ -1,6 +1,6 @@
 import { Hero } from '../../renderer/components/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
-import type { Data } from './+data.ts';
+import type { Data } from './describe.ts';
 
 /** A page of content that needs nothing of its own: its opening, its text, its sections. */
 export function Page({ data: { page } }: { data: Data }) {

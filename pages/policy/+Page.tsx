@@ -8,7 +8,7 @@ import { Updated } from '../../renderer/components/Updated.tsx';
 import { space } from '../../renderer/design/tokens.ts';
 import { Island } from '../../renderer/islands/runtime/Island.tsx';
 import { band, margined } from '../../renderer/design/grid.ts';
-import type { Data } from './+data.ts';
+import type { Data } from './describe.ts';
 
 const tools = css`
   margin-top: ${space[4]};

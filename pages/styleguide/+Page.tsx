@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Hero } from '../../renderer/components/Hero.tsx';
-import type { Data } from './+data.ts';
+import type { Data } from './describe.ts';
 import { Chapter } from './Chapter.tsx';
 import { ChapterList } from './ChapterList.tsx';
 import { chapters } from './chapters.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Data } from './+data.ts';
+import type { Data } from './describe.ts';
 import { AroundPage } from './chapters/AroundPage.tsx';
 import { Articles } from './chapters/Articles.tsx';
 import { Colors } from './chapters/Colors.tsx';

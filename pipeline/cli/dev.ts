@@ -13,10 +13,13 @@ import type { Options } from './arguments/arguments.ts';
 import { createLiveContent, type LiveState } from './dev/live-content.ts';
 import { renderedPages, type Live } from './dev/rendered-pages.ts';
 import { watchSaves, type Saves } from './dev/watch-saves.ts';
-import { say } from '../shared/terminal.ts';
+import { leaveOut, say } from '../shared/terminal.ts';
 
-/** A page for those who work on the program: Vike renders it. */
+/** A page for those who work on the program; no content is its. */
 const STYLE_GUIDE = '/styleguide';
+
+/** The lines in which Vike tells of each visit: the writer's terminal tells of the content. */
+const VISIT = /\bHTTP re(?:quest|sponse) /;
 
 /** What islands import; prepared beforehand, so that the first gesture does not wait for it. */
 const BROWSER_PACKAGES = [
@@ -66,6 +69,7 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   if (!first) return 1;
   let state: LiveState = first;
   const live = { version: () => version, state: () => state };
+  leaveOut(VISIT);
   const { viteServer } = await dev({ viteConfig: devConfig(options, files, live) });
   tellPages = (words) => viteServer.ws.send(CONTENT_WORK, words);
   // A page that was made before a change, and could not hear of it yet, says so.

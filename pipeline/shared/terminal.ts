@@ -14,6 +14,14 @@ export function say(lines: string | readonly Line[]): void {
   console.log(fitTo(process.stdout, paint(lines, showsColors(process.stdout))));
 }
 
+/** Leaves out the lines of libraries that hold a pattern, from now on. */
+export function leaveOut(pattern: RegExp): void {
+  const { log } = console;
+  console.log = (...words: unknown[]) => {
+    if (!pattern.test(String(words[0]))) log(...words);
+  };
+}
+
 /** Prints what programs read: no line is broken, on a terminal either. */
 export function sayForPrograms(lines: readonly string[]): void {
   console.log(paint(lines, false));

@@ -12,23 +12,21 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const scratch = temporaryFolder();
 
-/** Pages that show their address, their surroundings and their first script; `/broken` fails, `/end` ends its program, `/none` is not there. */
+/** Pages that show their address and their surroundings; `/broken` fails, `/end` ends its program, `/none` is not there. */
 const PAGES = `
 export const surroundings = () => 'around';
 export const describePage = (address) => {
   if (address === '/none') throw new Error('No folder of pages/ shows what is at /none');
   return { folder: 'plain', data: { address } };
 };
-export const createRenderer = async (around, script) => ({ data: { address } }) => {
+export const renderDescribed = async ({ data: { address } }, around) => {
   if (address === '/end') process.exit(3);
   if (address === '/broken') throw new Error('a part is missing');
-  return [address, around, script].join(' ');
+  return [address, around].join(' ');
 };`;
 
 /** A pool that takes no page. */
 const NO_ROOM: RenderPool = { take: () => undefined, close: () => Promise.resolve() };
-
-const MANIFEST = { 'renderer/+client.ts': { file: 'assets/entry.js' } };
 
 describe('pages', () => {
   test('are written one file each, and the one that is not found beside them', async () => {
@@ -40,7 +38,7 @@ describe('pages', () => {
     );
     expect([counts, done]).toEqual([{ pages: 4, rendered: 4 }, [1, 2, 3, 4]]);
     expect([...output.files.keys()]).toEqual(['index.html', 'faq.html', 'insights/é.html', '404.html']);
-    expect(output.files.get('faq.html')?.size).toBe('/faq around /assets/entry.js'.length);
+    expect(output.files.get('faq.html')?.size).toBe('/faq around'.length);
   });
 
   test('that show what they showed are not rendered again', async () => {
@@ -99,10 +97,6 @@ describe('pages', () => {
       await pool.close();
     }
   });
-
-  test('without a first script stop the rendering', async () => {
-    await expect(render('/faq', bundle('without-script', {}))).rejects.toThrow('does not name renderer/+client.ts');
-  });
 });
 
 function render(address: string, folder: string): Promise<PageCounts> {
@@ -140,10 +134,10 @@ function emptyStore(): Store {
 }
 
 /** The folder of a bundle, as Vike leaves it. */
-function bundle(name: string, manifest: object = MANIFEST): string {
+function bundle(name: string): string {
   const folder = path.join(scratch, name);
   mkdirSync(path.join(folder, 'server'), { recursive: true });
   writeFileSync(path.join(folder, 'server', 'pages.mjs'), PAGES);
-  writeFileSync(path.join(folder, 'assets.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(folder, 'server', 'entry.mjs'), '');
   return folder;
 }

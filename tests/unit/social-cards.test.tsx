@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { data } from '../../pages/article/+data.ts';
+import { describe as describeArticle } from '../../pages/article/describe.ts';
 import { surroundings } from '../../pages/page-meta.ts';
 import type { CardsFor } from '../../pipeline/content/model/assets.ts';
 import { Head } from '../../renderer/Head.tsx';
@@ -67,7 +67,7 @@ async function headOfArticle(cardsFor: CardsFor): Promise<Record<string, string>
   const { site: model } = await load(cardsFor);
   const cards = new Map(model.socialCards.map(({ address }) => [address, `${address}.png`]));
   const site = { ...model, cards, fonts: [], structuredData: new Map() };
-  const { meta } = data({ address: '/insights/felt', site });
+  const { meta } = describeArticle({ address: '/insights/felt', site });
   const html = renderToStaticMarkup(<Head meta={meta} surroundings={surroundings(site)} policy="" />);
   const metas = html.matchAll(/(?:name|property)="(og:image|og:image:alt|twitter:card)" content="([^"]*)"/g);
   return Object.fromEntries([...metas].map(([, name = '', content = '']) => [name, content]));

@@ -2,7 +2,7 @@
 /* oxlint-disable react/iframe-missing-sandbox */
 import { css } from '@emotion/react';
 import { palette, space } from '../../../renderer/design/tokens.ts';
-import type { Data } from '../+data.ts';
+import type { Data } from '../describe.ts';
 import { Specimen } from '../Specimen.tsx';
 
 const window = css`

@@ -8,7 +8,7 @@ import { Island } from '../../../renderer/islands/runtime/Island.tsx';
 import { SHARE_LABELS } from '../../../renderer/islands/share/ShareButton.tsx';
 import { useToastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
 import { InteractiveFigureIsland } from '../../../renderer/sections/InteractiveFigureIsland.tsx';
-import type { Data } from '../+data.ts';
+import type { Data } from '../describe.ts';
 import { interactiveFigures } from '../samples/interactive-figures.ts';
 import { Specimen } from '../Specimen.tsx';
 

@@ -4,7 +4,7 @@ import { segment, segments } from '../../../renderer/design/segments.ts';
 import type { NoticeKind } from '../../../renderer/islands/scripts/notices/notices.ts';
 import { quietButton } from '../../../renderer/design/quiet-button.ts';
 import { useToastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
-import type { Data } from '../+data.ts';
+import type { Data } from '../describe.ts';
 import { MESSAGES } from '../samples/messages.ts';
 import { Specimen } from '../Specimen.tsx';
 

@@ -9,7 +9,7 @@ import { Updated } from '../../../renderer/components/Updated.tsx';
 import { ToastSign } from '../../../renderer/islands/toasts/ToastSign.tsx';
 import { Breadcrumbs } from '../../../renderer/layout/Breadcrumbs.tsx';
 import { space } from '../../../renderer/design/tokens.ts';
-import type { Data } from '../+data.ts';
+import type { Data } from '../describe.ts';
 import { MESSAGES } from '../samples/messages.ts';
 import { articlesFor } from '../samples/articles.ts';
 import { picture, thumbnail } from '../samples/picture.ts';

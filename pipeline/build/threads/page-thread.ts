@@ -1,3 +1,4 @@
+import { on } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import { openPageBundle, type DescribedPage } from '../../outputs/pages/page-bundle.ts';
 import { renderedPage } from '../../outputs/pages/rendered-page.ts';
@@ -12,11 +13,13 @@ export interface PageSetting {
 if (!parentPort) throw new Error('This program runs in a thread of its own');
 const port = parentPort;
 port.once('message', async ({ folder, surroundings }: PageSetting) => {
-  const { bundle, script } = await openPageBundle(folder);
-  const render = await bundle.createRenderer(surroundings, script);
-  port.on('message', (page: DescribedPage) => {
-    const rendered = renderedPage(render(page));
-    port.postMessage(rendered, [rendered.html.buffer, rendered.kept.buffer]);
-  });
+  const bundle = await openPageBundle(folder);
+  // Vike keeps its process alive whatever fails; what fails here ends the thread, which its owner hears of.
+  for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event);
+  const pages = on(port, 'message') as AsyncIterable<[DescribedPage]>;
   port.postMessage(undefined);
+  for await (const [page] of pages) {
+    const rendered = renderedPage(await bundle.renderDescribed(page, surroundings));
+    port.postMessage(rendered, [rendered.html.buffer, rendered.kept.buffer]);
+  }
 });

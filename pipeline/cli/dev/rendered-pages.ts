@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { renderPage } from 'vike/server';
 import type { ViteDevServer } from 'vite';
 import { NOT_FOUND_ADDRESS } from '../../content/addresses.ts';
 import type { PagesSite } from '../../site.ts';
-import type { DescribedPage, PageBundle } from '../../outputs/pages/page-bundle.ts';
+import type { PageBundle } from '../../outputs/pages/page-bundle.ts';
 import { readAddress } from '../../server/address.ts';
 import type { LiveState } from './live-content.ts';
 import { FINDINGS_MARK, VERSION_META } from '../../shared/content-version.ts';
@@ -11,7 +10,6 @@ import { FINDINGS_MARK, VERSION_META } from '../../shared/content-version.ts';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 const RENDERER = '/pages/render.ts';
-const CLIENT = '/renderer/+client.ts';
 export interface Live {
   version(): number;
   state(): LiveState;
@@ -22,43 +20,41 @@ const STYLES = '<style>vite-error-overlay::part(tip) { display: none }</style>';
 
 /**
  * Answers with the page at an address as a build would make it, with the scripts as they are in the project, the
- * version of the content, and what was found in it. Vike renders the page at `vikeAddress`.
+ * version of the content, and what was found in it. At `ownAddress` is a page that is in no folder of content.
  */
-export function renderedPages(server: ViteDevServer, live: Live, vikeAddress: string): Middleware {
-  let head: Promise<string> | undefined;
-  let known: { site: PagesSite; pages: PageBundle; render: (page: DescribedPage) => string } | undefined;
+export function renderedPages(server: ViteDevServer, live: Live, ownAddress: string): Middleware {
+  let known: { site: PagesSite; pages: PageBundle; around: unknown } | undefined;
   return (request, response, next) => void pass(request, response, next);
 
   async function pass(...[request, response, next]: Parameters<Middleware>): Promise<void> {
     try {
-      const [pathname = '/'] = (request.url ?? '/').split(/[?#]/);
-      const { names, elsewhere } = readAddress(request.url ?? '/');
+      const url = request.url ?? '/';
+      const [pathname = '/'] = url.split(/[?#]/);
+      const { names, elsewhere } = readAddress(url);
       if (elsewhere !== undefined) response.writeHead(308, { location: elsewhere }).end();
-      else if (pathname === vikeAddress) await answerByVike(request, response, live.state().site);
-      else await answer(addressOf(names), response);
+      else await answer(pathname === ownAddress ? url : addressOf(names), response, pathname === ownAddress);
     } catch (error) {
       next(error);
     }
   }
 
-  async function answer(address: string | undefined, response: ServerResponse): Promise<void> {
+  async function answer(address: string | undefined, response: ServerResponse, isOwn: boolean): Promise<void> {
     // Read before the content: the page would only be made once more if that is newer.
     const made = live.version();
     const { site, findingsOn } = live.state();
     const findings = findingsOn(address ?? NOT_FOUND_ADDRESS);
     const pages = (await server.ssrLoadModule(RENDERER)) as unknown as PageBundle;
-    if (known?.site !== site || known.pages !== pages) {
-      const render = await pages.createRenderer(pages.surroundings(site), CLIENT, { isClosed: false });
-      known = { site, pages, render };
-    }
+    if (known?.site !== site || known.pages !== pages) known = { site, pages, around: pages.surroundings(site) };
     const to = address === undefined ? undefined : site.redirects.get(address);
     if (to !== undefined) {
       response.writeHead(302, { location: encodeURI(to), 'cache-control': 'no-store' }).end();
       return;
     }
-    const isThere = address !== undefined && site.routes.has(address);
-    const html = known.render(pages.describePage(isThere ? address : NOT_FOUND_ADDRESS, site));
-    const start = await (head ??= headOf(server));
+    const isThere = address !== undefined && (isOwn || site.routes.has(address));
+    const html = await pages.renderDescribed(
+      pages.describePage(isThere ? address : NOT_FOUND_ADDRESS, site),
+      known.around,
+    );
     const status = address !== undefined && site.gone.includes(address) ? 410 : 404;
     response.writeHead(isThere ? 200 : status, {
       'content-type': 'text/html; charset=utf-8',
@@ -66,15 +62,8 @@ export function renderedPages(server: ViteDevServer, live: Live, vikeAddress: st
     });
     const found = `<script type="application/json" ${FINDINGS_MARK}>${inScript(findings)}</script>`;
     const meta = `<meta name="${VERSION_META}" content="${made}">`;
-    response.end(html.replace('<head>', () => `${start}${STYLES}${meta}${found}`));
+    response.end(html.replace('<head>', () => `<head>${STYLES}${meta}${found}`));
   }
-}
-
-async function answerByVike(request: IncomingMessage, response: ServerResponse, site: PagesSite): Promise<void> {
-  const asked = { urlOriginal: request.url ?? '/', headersOriginal: request.headers, site };
-  const { httpResponse } = await renderPage(asked);
-  response.writeHead(httpResponse.statusCode, httpResponse.headers.flat());
-  httpResponse.pipe(response);
 }
 
 /** Plain data as JSON that ends no element. */
@@ -85,10 +74,4 @@ function inScript(data: unknown): string {
 /** The address of the page whose file is asked for; undefined where no file can have such a name. */
 function addressOf([name]: readonly string[]): string | undefined {
   return name === undefined ? undefined : name === 'index.html' ? '/' : `/${name}`;
-}
-
-/** The beginning of a head with the scripts that the server needs in every page: it reads a small one faster than a whole. */
-async function headOf(server: ViteDevServer): Promise<string> {
-  const transformed = await server.transformIndexHtml('/', '<head></head>');
-  return transformed.slice(transformed.indexOf('<head>'), transformed.indexOf('</head>'));
 }

@@ -15,19 +15,13 @@ export interface PageBundle<Site = unknown, Surroundings = unknown, Page extends
   surroundings(site: Site): Surroundings;
   /** What the page at an address shows. Throws where nothing is there. */
   describePage(address: string, site: Site): Page;
-  /**
-   * A renderer of described pages; `script` is the path of the first script of every page. A page closes itself by a
-   * policy, unless a development server needs it open.
-   */
-  createRenderer(
-    surroundings: Surroundings,
-    script: string,
-    options?: { readonly isClosed?: boolean },
-  ): Promise<(page: Page) => string>;
+  /** A described page as HTML. */
+  renderDescribed(page: Page, surroundings: Surroundings): Promise<string>;
 }
 
 /** Name of the bundled pages, and the file that they are bundled from. */
-export const PAGES_ENTRY = { pages: 'pages/render.ts' } as const;
+const PAGES_NAME = 'pages';
+export const PAGES_ENTRY = { [PAGES_NAME]: 'pages/render.ts' };
 
 interface Chunk {
   readonly file: string;
@@ -38,12 +32,13 @@ interface Chunk {
 /** The browser's own entry; the bundle holds others, which no page asks for. */
 const ENTRY = 'renderer/+client.ts';
 
-/** The pages that are bundled in a folder, and the path of their first script. */
-export async function openPageBundle(folder: string): Promise<{ bundle: PageBundle; script: string }> {
-  const file = path.join(folder, 'server', `${Object.keys(PAGES_ENTRY)[0]}.mjs`);
-  const bundle = (await import(pathToFileURL(file).href)) as PageBundle;
-  const chunkOf = await readManifest(folder);
-  return { bundle, script: `/${chunkOf(ENTRY).file}` };
+/** The pages that are bundled in a folder. */
+export async function openPageBundle(folder: string): Promise<PageBundle> {
+  const load = (name: string): Promise<unknown> =>
+    import(pathToFileURL(path.join(folder, 'server', `${name}.mjs`)).href);
+  // What Vike makes its own of the pages, from which it renders them.
+  await load('entry');
+  return (await load(PAGES_NAME)) as PageBundle;
 }
 
 /** Copies the scripts that pages can ask for from a bundle into `output`. */

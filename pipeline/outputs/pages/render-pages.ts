@@ -40,16 +40,15 @@ export async function renderPages(
   startPool: StartPool,
   onPage: (done: number) => void,
 ): Promise<PageCounts> {
-  const { bundle, script } = await openPageBundle(folder);
+  const bundle = await openPageBundle(folder);
   const surroundings = bundle.surroundings(site);
-  const render = await bundle.createRenderer(surroundings, script);
   const base = hashOfPlain([path.basename(folder), surroundings]);
   const away: Promise<void>[] = [];
   let pool: RenderPool | undefined;
   let [pages, rendered] = [0, 0];
   try {
     for (const address of [...site.routes.keys(), NOT_FOUND_ADDRESS]) {
-      makePage(fileOf(address), bundle.describePage(address, site));
+      await makePage(fileOf(address), bundle.describePage(address, site));
       // What has been rendered elsewhere arrives between two pages.
       if (pool) await setImmediate();
     }
@@ -59,12 +58,12 @@ export async function renderPages(
   }
   return { pages, rendered };
 
-  function makePage(file: string, page: DescribedPage): void {
+  async function makePage(file: string, page: DescribedPage): Promise<void> {
     const key = hashOfPlain(['page', base, page]);
     if (takeOver(file, key)) return onPage(++pages);
     if (++rendered === WORTH_A_POOL) pool = startPool({ folder, surroundings });
     const coming = pool?.take(page);
-    if (!coming) return write(file, key, renderedPage(render(page)));
+    if (!coming) return write(file, key, renderedPage(await bundle.renderDescribed(page, surroundings)));
     const written = coming.then((made) => write(file, key, made));
     // A failure is thrown where all of them are awaited; this prevents an unhandled rejection before.
     written.catch(() => undefined);

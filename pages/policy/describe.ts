@@ -9,7 +9,7 @@ export interface Data extends PageData {
 }
 
 /** The policy at the address that is asked for. Throws if there is none: its route has found one. */
-export function data(asked: PageRequest): Data {
+export function describe(asked: PageRequest): Data {
   const page = pageAt(asked);
   return { page, meta: metaOfPage(page, asked) };
 }

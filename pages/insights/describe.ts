@@ -39,7 +39,7 @@ export interface Data extends PageData {
  * `content/pages/insights.md`; every other one has a title of its own. Throws if no list is there: its route has found
  * one.
  */
-export function data(asked: PageRequest): Data {
+export function describe(asked: PageRequest): Data {
   const route = routeAt(asked);
   if (route?.view !== 'insights') throw new Error(`No list of articles is at ${asked.address}`);
   const { page: number = 1, key: topic } = route;

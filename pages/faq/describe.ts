@@ -1,19 +1,19 @@
-import { HOME_PAGE } from '../../pipeline/content/addresses.ts';
+import { FAQ_PAGE } from '../../pipeline/content/addresses.ts';
 import type { Page } from '../../pipeline/content/model/page.ts';
 import type { PageData } from '../../renderer/page-data.ts';
 import { metaOfPage, pageNamed } from '../page-meta.ts';
 import type { PageRequest } from '../routing.ts';
 
-/** What the home page shows. */
+/** What the FAQ's page shows. */
 export interface Data extends PageData {
   readonly page: Page;
 }
 
 /**
- * The home page.
+ * The FAQ, with its questions read from its text.
  * Throws if the checks have let the site pass without that page.
  */
-export function data({ site }: PageRequest): Data {
-  const page = pageNamed(HOME_PAGE, site);
+export function describe({ site }: PageRequest): Data {
+  const page = pageNamed(FAQ_PAGE, site);
   return { page, meta: metaOfPage(page, { address: page.canonical, site }) };
 }

@@ -1,18 +1,8 @@
-import type { PageContextServer } from 'vike/types';
 import type { ArticleSummary, TagCount } from '../../pipeline/content/model/article.ts';
 import type { Chrome } from '../../pipeline/content/model/chrome.ts';
-import type { PagesSite } from '../../pipeline/site.ts';
 import type { PageData } from '../../renderer/page-data.ts';
 import { metaOf } from '../page-meta.ts';
-
-declare global {
-  namespace Vike {
-    interface PageContext {
-      /** The development server gives it to Vike. */
-      readonly site: PagesSite;
-    }
-  }
-}
+import { STYLE_GUIDE, type PageRequest } from '../routing.ts';
 
 /** What the style guide shows besides its samples. */
 export interface Data extends PageData {
@@ -24,7 +14,7 @@ export interface Data extends PageData {
 }
 
 /** The site's own articles for the list that is alive, and a frame for a page that is in no folder of content. */
-export function data({ urlParsed, site }: PageContextServer): Data {
+export function describe({ address, site }: PageRequest): Data {
   const { chrome, labels, content } = site;
   const { summaries, tags } = content.insights;
   return {
@@ -33,16 +23,16 @@ export function data({ urlParsed, site }: PageContextServer): Data {
     example: chrome.navigation[0]?.href ?? '/',
     meta: metaOf(
       {
-        address: '/styleguide',
-        canonical: '/styleguide',
+        address: STYLE_GUIDE,
+        canonical: STYLE_GUIDE,
         title: 'Style guide',
         description: 'Every token and every component of the site, in every state.',
         hidden: true,
         breadcrumbs: [
           { label: labels.home, href: '/' },
-          { label: 'Style guide', href: '/styleguide' },
+          { label: 'Style guide', href: STYLE_GUIDE },
         ],
-        notifications: messagesAsked(urlParsed.search['messages'], chrome),
+        notifications: messagesAsked(address, chrome),
       },
       site,
     ),
@@ -50,6 +40,7 @@ export function data({ urlParsed, site }: PageContextServer): Data {
 }
 
 /** `?messages=accessible` shows messages in another variant than `site.yaml` asks for. */
-function messagesAsked(asked: string | undefined, { notifications }: Chrome): Chrome['notifications'] {
+function messagesAsked(address: string, { notifications }: Chrome): Chrome['notifications'] {
+  const asked = new URLSearchParams(address.slice(STYLE_GUIDE.length)).get('messages');
   return asked === 'standard' || asked === 'accessible' ? asked : notifications;
 }

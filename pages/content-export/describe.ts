@@ -32,7 +32,7 @@ export interface Data extends PageData {
  * The archive's page, with the newest articles.
  * Throws if the checks have let the site pass without that page.
  */
-export function data({ site }: PageRequest): Data {
+export function describe({ site }: PageRequest): Data {
   const page = pageNamed(ARCHIVE_PAGE, site);
   return {
     page,

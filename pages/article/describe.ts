@@ -32,7 +32,7 @@ const finders = new WeakMap<readonly ArticleSummary[], FindRelated>();
  * The article at the address that is asked for, with its neighbors by day and those on the same topics, closest first.
  * Throws if no article is there: its route has found one.
  */
-export function data(asked: PageRequest): Data {
+export function describe(asked: PageRequest): Data {
   const { address, site } = asked;
   const route = routeAt(asked);
   const { content, cards, identity, topics } = site;

@@ -13,7 +13,7 @@ export interface Data extends PageData {
  * The not-found page, hidden from search engines and without breadcrumbs.
  * Throws if the checks have let the site pass without that page.
  */
-export function data({ site }: PageRequest): Data {
+export function describe({ site }: PageRequest): Data {
   const page = pageNamed(NOT_FOUND_PAGE, site);
   return { page, meta: metaOfPage(page, { address: NOT_FOUND_ADDRESS, site }, { hidden: true, breadcrumbs: [] }) };
 }

@@ -1,0 +1,4 @@
+import { shows } from '../routing.ts';
+
+/** Where an article is. */
+export const route = shows('article');

@@ -1,0 +1,4 @@
+import { shows } from '../routing.ts';
+
+/** Where the archive's page is. */
+export const route = shows('content-export');

@@ -1,0 +1,4 @@
+import { shows } from '../routing.ts';
+
+/** Where a policy is. */
+export const route = shows('policy');
