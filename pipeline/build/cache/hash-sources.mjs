@@ -5,6 +5,9 @@ import path from 'node:path';
 /** The packages that are installed, each with its version. */
 const PACKAGES = ['package.json', 'package-lock.json'];
 
+/** What Vike puts beside its settings while it reads them. */
+const TEMPORARY = /\.build-[^/\\]*\.mjs$/;
+
 /** See `hash-sources.d.mts`; this file is plain JavaScript, since commands ask before anything is compiled. */
 export function hashSources(project, parts) {
   const hash = createHash('sha256').update(process.version);
@@ -30,7 +33,7 @@ export function hashFolder(folder, except) {
 function filesOf(project, part) {
   if (path.extname(part) !== '') return existsSync(path.join(project, part)) ? [part] : [];
   return readdirSync(path.join(project, part), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !TEMPORARY.test(entry.name))
     .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)))
     .toSorted();
 }
