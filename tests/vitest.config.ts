@@ -5,25 +5,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isQuick } from './sampling.ts';
 
 const ALL = 'tests/unit/**/*.test.{ts,tsx}';
-/** Tests that start programs or try texts at random, for many seconds each. */
+/** Tests that start programs, load many sites or try texts at random, for many seconds each. */
 const SLOW = 'tests/unit/**/*.slow.test.{ts,tsx}';
 /** Tests that put other things in the place of modules or globals. */
 const ALONE = 'tests/unit/**/*.alone.test.{ts,tsx}';
 
-/** In the names of files that begin first, so that no worker is alone with one at the end: slow ones, then the longest of the others. */
-const EARLY = ['.slow.', '.first.'];
-
-class LongFirst extends BaseSequencer {
+/** Slow tests begin first, so that no worker is alone with one at the end. */
+class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- it is a method of Vitest
     const sorted = await super.sort(files);
-    return [...EARLY.keys(), EARLY.length].flatMap((rank) => sorted.filter((file) => rankOf(file) === rank));
+    const isSlow = ({ moduleId }: TestSpecification): boolean => moduleId.includes('.slow.');
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }
-}
-
-function rankOf({ moduleId }: TestSpecification): number {
-  const rank = EARLY.findIndex((word) => moduleId.includes(word));
-  return rank < 0 ? EARLY.length : rank;
 }
 
 // Packages as a build takes them: for development some check all that they do, and take twice the time.
@@ -41,7 +35,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['tests/unit/seed.ts'],
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: SlowFirst },
     /** Fewer collections of garbage: texts are parsed all the time. */
     execArgv: ['--max-semi-space-size=32'],
     /** The tests of a worker share its modules: reading them anew for each file took a third of the time. */
