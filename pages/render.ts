@@ -31,9 +31,11 @@ export async function renderDescribed(page: Described, around: Surroundings): Pr
     describe: () => page,
     surroundings: around,
   });
-  // Vike writes hints for those who use it below the first line.
-  const [why = ''] = String(error).split('\n');
-  if (error) throw new Error(`The page at ${address} cannot be rendered: ${why}`, { cause: error });
+  if (error) {
+    // Vike writes hints for those who use it below the first line.
+    const [why = ''] = String(error).split('\n');
+    throw new Error(`The page at ${address} cannot be rendered: ${why}`, { cause: error });
+  }
   const expected = address === NOT_FOUND_ADDRESS ? 404 : 200;
   if (httpResponse.statusCode !== expected) throw new Error(`Vike answers ${address} with ${httpResponse.statusCode}`);
   return httpResponse.body;

@@ -31,7 +31,7 @@ const OWN_FOLDER = new Map([
   [ARCHIVE_PAGE, 'content-export'],
 ]);
 
-/** The style guide, which only a development server is asked for. Its query may say how it shows messages. */
+/** The style guide, where no content is: only a development server is asked for it. Its query may say how it shows messages. */
 export const STYLE_GUIDE = '/styleguide';
 
 /** An address that is asked for, and the site that it is of. */
@@ -47,9 +47,9 @@ export function shows(folder: string): (page: PageContextServer) => boolean {
 
 /** The folder that shows what is at an address; undefined where nothing is. */
 export function folderAt(asked: PageRequest): string | undefined {
-  if (/^\/styleguide(?:\?|$)/.test(asked.address)) return 'styleguide';
   const route = routeAt(asked);
-  return route && folderOf(route);
+  if (route) return folderOf(route);
+  return asked.address.split('?', 1)[0] === STYLE_GUIDE ? 'styleguide' : undefined;
 }
 
 /** What is at an address, whether it is written with or without percent-encoding. */

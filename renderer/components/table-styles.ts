@@ -74,7 +74,7 @@ export const wide = css`
 
 const COLUMNS = [2, 3, 4, 5];
 
-/** Tables whose first cells, on a phone, are ruledLines above the others, which stand in so many columns. */
+/** Tables whose first cells, on a phone, are lines above the others, which stand in so many columns. */
 export const narrow = css`
   ${upTo.tablet} {
     [data-table*='-'] {
@@ -108,7 +108,7 @@ export const narrow = css`
   }
 `;
 
-/** Cells that are ruledLines there, each behind the head of its column. */
+/** Cells that are lines there, each behind the head of its column. */
 export const ruledLines = css`
   ${upTo.tablet} {
     thead:has(+ * [data-head]) tr {

@@ -66,6 +66,15 @@ test('an address in other letters is rendered as any other', async () => {
   expect(await pages.renderDescribed(elsewhere, around)).toBe(await pages.renderDescribed(page, around));
 });
 
+test('a page of content may stand where the style guide is while developing', async () => {
+  const content = copySmallSite();
+  writeTexts(content, {
+    'pages/styleguide.md': '---\ntitle: Our style\ndescription: How we write.\n---\n\nPlainly.\n',
+  });
+  expect(pages.describePage('/styleguide', await bareSiteOf(content)).folder).toBe('plain');
+  expect(pages.describePage('/styleguide', site).folder).toBe('styleguide');
+});
+
 test('what fails in a page is thrown with its address', async () => {
   const around = pages.surroundings(site);
   const page = pages.describePage('/insights', site) as DescribedPage & { readonly data: { readonly meta: object } };

@@ -32,13 +32,13 @@ export function renderedPages(server: ViteDevServer, live: Live, ownAddress: str
       const [pathname = '/'] = url.split(/[?#]/);
       const { names, elsewhere } = readAddress(url);
       if (elsewhere !== undefined) response.writeHead(308, { location: elsewhere }).end();
-      else await answer(pathname === ownAddress ? url : addressOf(names), response, pathname === ownAddress);
+      else await answer(pathname === ownAddress ? url : addressOf(names), response);
     } catch (error) {
       next(error);
     }
   }
 
-  async function answer(address: string | undefined, response: ServerResponse, isOwn: boolean): Promise<void> {
+  async function answer(address: string | undefined, response: ServerResponse): Promise<void> {
     // Read before the content: the page would only be made once more if that is newer.
     const made = live.version();
     const { site, findingsOn } = live.state();
@@ -50,7 +50,7 @@ export function renderedPages(server: ViteDevServer, live: Live, ownAddress: str
       response.writeHead(302, { location: encodeURI(to), 'cache-control': 'no-store' }).end();
       return;
     }
-    const isThere = address !== undefined && (isOwn || site.routes.has(address));
+    const isThere = address !== undefined && (site.routes.has(address) || address.split('?', 1)[0] === ownAddress);
     const html = await pages.renderDescribed(
       pages.describePage(isThere ? address : NOT_FOUND_ADDRESS, site),
       known.around,

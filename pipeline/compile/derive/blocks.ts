@@ -6,7 +6,7 @@ import type { Action, Prose } from '../../content/model/text.ts';
 
 // Blocks are the parts of a page's text from which its Markdown page and the archive are made.
 
-/** The number of an article's hero pictureBlock; without one, of the first pictureBlock in its text. */
+/** The number of an article's hero picture; without one, of the first picture in its text. */
 export const FIRST_FIGURE = 1;
 
 /** A heading, or no block if it is absent or empty. */
@@ -24,7 +24,7 @@ export function prose(text: Prose | undefined): Block[] {
   return text === undefined ? [] : [{ kind: 'prose', prose: text }];
 }
 
-/** A pictureBlock, or no block if it is absent. */
+/** A picture, or no block if it is absent. */
 export function pictureBlock(shown: Picture | undefined): Block[] {
   return shown === undefined ? [] : [{ kind: 'picture', picture: { alt: shown.alt, src: shown.src } }];
 }
