@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { acquireLock } from '../../pipeline/build/cache/lock.ts';
 import { isLong } from '../sampling.ts';
+import { SMALL_SITE } from './load-folder.ts';
 import { copyProject, folderInProject } from './project-copy.ts';
 import { run, type Ending } from './run-command.ts';
 
@@ -21,7 +22,10 @@ beforeAll(() => copyProject(project));
 /** A build that has something to do: where nothing has changed, no bundle is needed. */
 async function build(env: Readonly<Record<string, string>> = {}): Promise<Ending> {
   const out = await mkdtemp(path.join(project, 'out-'));
-  return run(['build', '--out', out, '--cache', path.join(project, 'cache')], { project, env });
+  return run(['build', '--content', SMALL_SITE, '--out', out, '--cache', path.join(project, 'cache')], {
+    project,
+    env,
+  });
 }
 
 /** Folders of bundles, whole or being made. */

@@ -9,29 +9,32 @@ const AT_ONCE = 2;
 /** Packages that a preview has no use for, and a check of content without pictures neither. */
 const HEAVY = /from ?["'](?:sharp|vike|vite|harfbuzzjs|subset-font|react)[/"']/;
 
+/** A command that does next to nothing, once the program is there. */
+const EXPLAIN = ['explain', 'odd-day'];
+
 const project = folderInProject();
 beforeAll(() => copyProject(project));
 
 describe('the program', { timeout: COMMAND_MS }, () => {
   test('is compiled once by commands that begin together', async () => {
-    const endings = await Promise.all(Array.from({ length: AT_ONCE }, check));
+    const endings = await Promise.all(Array.from({ length: AT_ONCE }, explain));
     expect(endings.map(({ code, stderr }) => [code, stderr])).toEqual(endings.map(() => [0, '']));
     expect(programs()).toHaveLength(1);
   });
 
   test('is not compiled again while its sources are the same', async () => {
-    await check();
+    await explain();
     const [program = ''] = programs();
     const before = statSync(program).ino;
-    expect((await check()).code).toBe(0);
+    expect((await explain()).code).toBe(0);
     expect(programs().map((folder) => statSync(folder).ino)).toEqual([before]);
   });
 
   test('is compiled again when a source has changed', async () => {
-    await check();
+    await explain();
     const known = programs();
     change('pipeline/shared/terminal.ts', "say(['changed']);");
-    expect((await check()).stdout).toContain('changed');
+    expect((await explain()).stdout).toContain('changed');
     expect(programs()).toHaveLength(known.length + 1);
   });
 
@@ -46,13 +49,13 @@ describe('the program', { timeout: COMMAND_MS }, () => {
   });
 
   test('loads no package that a command has no use for', async () => {
-    await check();
+    await explain();
     for (const command of ['runPreview', 'runCheck'])
       expect(modulesOf(command).filter((file) => HEAVY.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   test('is made for one command where it may not be kept', async () => {
-    await check();
+    await explain();
     const known = programs();
     change('pipeline/shared/terminal.ts', '// Another state of the sources.');
     const readOnly = `import fs from 'node:fs';
@@ -64,7 +67,7 @@ describe('the program', { timeout: COMMAND_MS }, () => {
       };
       syncBuiltinESMExports();`;
     const preload = `data:text/javascript,${encodeURIComponent(readOnly)}`;
-    expect((await run(['check'], { project, preload, env: { TMPDIR: project } })).code).toBe(0);
+    expect((await run(EXPLAIN, { project, preload, env: { TMPDIR: project } })).code).toBe(0);
     expect(programs()).toEqual(known);
     expect(readdirSync(project).filter((name) => name.startsWith('site-program-'))).toEqual([]);
   });
@@ -85,8 +88,8 @@ describe('the program', { timeout: COMMAND_MS }, () => {
   });
 });
 
-function check(): Promise<Ending> {
-  return run(['check'], { project });
+function explain(): Promise<Ending> {
+  return run(EXPLAIN, { project });
 }
 
 function change(file: string, line: string): void {
