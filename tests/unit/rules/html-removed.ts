@@ -28,6 +28,11 @@ export const cases = casesOf('html-removed', [
     says: '`align`, `class` and `style` of `<p>`',
     fixed: 'Words.',
   }),
+  // Names of what every object of the program has.
+  atEnd('‸<p constructor="a" __proto__="b" toString="c">Words.</p>', {
+    says: '`toString`, `constructor` and `__proto__` of `<p>`',
+    fixed: 'Words.',
+  }),
   atEnd('A bold‸</b> word.', { says: '`</b>`, which closes nothing', fixed: 'A bold word.' }),
   atEnd('‸<center>Words.</center>', { says: '`<center>`: it is not published; its text stays', fixed: 'Words.' }),
   inArticle('‸<script>alert(1)</script>', { says: 'nor is what stands in it', fixed: 'Words.' }),

@@ -67,8 +67,13 @@ export function reportRemoved(
   }
 
   function reportAttributes(tag: SettledTag, typed: Element | undefined, kept: Element): void {
-    const lost = Object.keys(typed?.properties ?? {}).filter((name) => !(name in kept.properties));
-    const names = [...lost.map((name) => asTyped(tag, name)), ...tag.ofProgram].map((name) => `\`${name}\``);
+    const lost = Object.keys(typed?.properties ?? {}).filter((name) => !Object.hasOwn(kept.properties, name));
+    const unknown = attributesOf(tag)
+      .map(({ name }) => name)
+      .filter(isOfObjects);
+    const names = [...lost.map((name) => asTyped(tag, name)), ...unknown, ...tag.ofProgram].map(
+      (name) => `\`${name}\``,
+    );
     if (names.length === 0) return;
     const what = `${names.length === 1 ? 'attribute' : 'attributes'} ${new Intl.ListFormat('en-GB').format(names)} of \`<${writtenName(tag)}>\``;
     report('html-removed', locate(tag.line, tag.column), { what, ...(names.length > 1 && { many: 'many' }) });
@@ -82,7 +87,13 @@ function isClosedBy(tag: PlacedTag | undefined, parent: Parents | undefined): bo
 /** The name of an attribute, from what a program calls it. */
 function asTyped(tag: RawTag, property: string): string {
   const { attribute } = find(html, property);
-  return attributesOf(tag).find(({ name }) => find(html, name).property === property)?.name ?? attribute;
+  const typed = attributesOf(tag).filter(({ name }) => !isOfObjects(name));
+  return typed.find(({ name }) => find(html, name.toLowerCase()).property === property)?.name ?? attribute;
+}
+
+/** Whether an attribute is named as something that every object has, such as `constructor`: neither `find` nor the tree knows it. */
+function isOfObjects(name: string): boolean {
+  return name.toLowerCase() in Object.prototype;
 }
 
 function elementsByKey(tree: Root): Map<string, Element> {
