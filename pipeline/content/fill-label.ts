@@ -39,5 +39,7 @@ function rulesOf(language: string): Intl.PluralRules {
 
 /** A label with several values: each goes where its name stands in braces, as in `{cost}`. */
 export function fillNames(label: string, values: Readonly<Record<string, string>>): string {
-  return label.replace(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return label.replace(/\{([a-z]+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
 }

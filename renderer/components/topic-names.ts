@@ -13,7 +13,8 @@ export function useTopicNames(): (tag: string) => string {
   return (tag) => nameIn(names, tag);
 }
 
-/** The name of a topic. */
+/** The name of a topic, which may be called like something that every object has, such as `constructor`. */
 export function nameIn(names: TopicNames, tag: string): string {
-  return names[tag] ?? wordsOfTag(tag);
+  const name = Object.hasOwn(names, tag) ? names[tag] : undefined;
+  return name ?? wordsOfTag(tag);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countLabel, fillLabel, wordsFor } from '../../pipeline/content/fill-label.ts';
+import { countLabel, fillLabel, fillNames, wordsFor } from '../../pipeline/content/fill-label.ts';
 
 const FOUND = {
   it: { one: 'risultato', other: 'risultati' },
@@ -57,4 +57,8 @@ describe('a label with a name', () => {
   ])('%s, filled with %j, is %s', (label, value, text) => {
     expect(fillLabel(label, value)).toBe(text);
   });
+});
+
+test('a label with several names leaves braces that name no value', () => {
+  expect(fillNames('{cost}{none} of {constructor}', { cost: '5', none: '' })).toBe('5 of {constructor}');
 });
