@@ -20,12 +20,5 @@ export function readFields<T>(source: FieldsText<T>, report: Report): FieldsRead
   const read = readYaml(source, report);
   if (!read || 'errors' in read) return read;
   const { data, error } = source.fields.safeParse(read.value ?? {}, { error: schemaWordsOf });
-  return error ? { ...read, issues: error.issues.filter(isLastOfItsKind) } : { ...read, fields: data };
-}
-
-/** Whether no issue behind says the same of a value: of a very large number zod says that it is beyond what numbers hold, then beyond its bound. */
-function isLastOfItsKind(issue: z.core.$ZodIssue, index: number, all: readonly z.core.$ZodIssue[]): boolean {
-  const isSame = ({ code, path }: z.core.$ZodIssue): boolean =>
-    code === issue.code && path.length === issue.path.length && path.every((key, at) => key === issue.path[at]);
-  return all.findLastIndex(isSame) === index;
+  return error ? { ...read, issues: error.issues } : { ...read, fields: data };
 }

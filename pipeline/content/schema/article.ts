@@ -15,10 +15,12 @@ export const articleSchema = z
       'The day of publication; while it is still to come, in universal time (UTC), the article waits for it',
     ),
     updated: day.optional().describe('The day of the last real change'),
+    // A number beyond a bound may be beyond what numbers hold too: it is told of the bound alone.
     reading_time: z
+      .number()
+      .min(1, { abort: true })
+      .max(600, { abort: true })
       .int()
-      .min(1)
-      .max(600)
       .optional()
       .describe('Minutes; without it, counted')
       .meta({ examples: [5] }),

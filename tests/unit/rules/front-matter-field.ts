@@ -19,6 +19,7 @@ export const cases = casesOf('front-matter-field', [
   inFields('reading_time: ‸five\n', { says: 'expected a number', fixed: '' }),
   inFields('reading_time: ‸0\n', { says: 'expected at least 1', fixed: '' }),
   inFields('reading_time: ‸1e32\n', { says: 'expected at most 600', fixed: '' }),
+  inFields('reading_time: ‸-1e32\n', { says: 'expected at least 1', fixed: '' }),
   inFields('reading_time: ‸4.5\n', { says: 'expected a whole number', fixed: '' }),
   inField('type: ‸2025', { says: 'in double quotes', fixed: 'type: "2025"' }),
   inField('type: ‸true', { says: 'in double quotes', fixed: 'type: "true"' }),
