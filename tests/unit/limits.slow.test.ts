@@ -91,7 +91,7 @@ describe('a fault a thousand times', () => {
   });
 });
 
-describe('work that once grew with the square of a text', () => {
+describe('work that does not grow with the square of a text', () => {
   test.each([
     ['25,000 open paragraphs', () => compileText('<p>a\n'.repeat(25_000)).html.length],
     [
@@ -100,8 +100,8 @@ describe('work that once grew with the square of a text', () => {
     ],
     ['5,000 headings without letters', () => compileText('## …\n\n'.repeat(5000)).anchors.size],
     [
-      'a heading with 100,000 spaces',
-      () => compileText(`# a${'\u00a0'.repeat(3)}${'&#32;'.repeat(50_000)}b`).html.length,
+      'a heading with 200,000 spaces',
+      () => compileText(`# a${'\u00a0'.repeat(3)}${'&#32;'.repeat(100_000)}b`).html.length,
     ],
   ])('is done on %s', (_what, work) => {
     expect(work()).toBeGreaterThan(0);

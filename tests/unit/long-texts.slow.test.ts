@@ -96,9 +96,9 @@ describe('the typography', () => {
     for (const language of ['en', 'fr']) expect(typesetLine(text, language).length).toBeGreaterThan(40_000);
   });
 
-  test('of 5,000 expressions in one paragraph is set in one go', () => {
-    const { html } = compileText('*"12-24"* it\'s 10^9 '.repeat(5000), { typography: 'en' });
-    expect(html.match(/<em>“<span class="whole">12–24<\/span>”<\/em> it’s 10<sup>9<\/sup>/g)).toHaveLength(5000);
+  test('of a megabyte in one paragraph is set in one go', () => {
+    const { html } = compileText('*"12-24"* it\'s 10^9 '.repeat(10_000), { typography: 'en' });
+    expect(html.match(/<em>“<span class="whole">12–24<\/span>”<\/em> it’s 10<sup>9<\/sup>/g)).toHaveLength(10_000);
   });
 });
 
