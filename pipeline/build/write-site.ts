@@ -17,6 +17,8 @@ import { createParseWorkerPool } from './threads/parse-worker-pool.ts';
 import { startRenderPool } from './threads/render-pool.ts';
 import { copyAssets } from '../outputs/pages/page-bundle.ts';
 import { bundlePages } from '../outputs/pages/bundle.ts';
+import { writeCompressedCopies } from '../outputs/hosts/write-compressed.ts';
+import { writeHostFiles } from '../outputs/hosts/write-host-files.ts';
 import type { ImageCounts } from '../outputs/images/images.ts';
 import type { Output } from '../outputs/output.ts';
 import { copyPublicFiles } from '../outputs/public-files.ts';
@@ -94,6 +96,8 @@ export async function writeSite(
   const counts = await renderPages({ ...site, ...assets }, bundle, output, store, startRenderPool, (done) =>
     onProgress('pages', done, site.routes.size + 1),
   );
+  writeHostFiles(site, output);
+  if (site.compressedFiles) await writeCompressedCopies(output);
   const days = countDays(site, (await history).refusal);
   return {
     ...counts,

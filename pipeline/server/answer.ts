@@ -3,6 +3,7 @@ import { readAddress } from './address.ts';
 import { createCopies } from './compressed-copies.ts';
 import { isOwnHost } from './host-names.ts';
 import { createFates } from './old-addresses.ts';
+import { HEADER_TABLE, headersOf } from '../shared/header-table.ts';
 import { sendFile, sendNotFound } from './send-file.ts';
 import { findFile, onceSettled, UnsettledFolder } from './site-file.ts';
 import { codeOf } from '../shared/system-error.ts';
@@ -25,8 +26,7 @@ export function answerFrom(folder: string, opened?: string): RequestListener {
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    for (const [name, value] of Object.entries(HEADER_TABLE.everything)) response.setHeader(name, value);
     const { names, elsewhere, host = request.headers.host } = readAddress(request.url ?? '/');
     if (!isOwnHost(host, opened)) {
       sendSentence(response, 403, 'This preview answers to `localhost` only; `--host` opens it.');
@@ -47,17 +47,12 @@ export function answerFrom(folder: string, opened?: string): RequestListener {
       return;
     }
     const page = fate === 'gone' ? undefined : await findFile(folder, names);
-    if (page) return sendFile(page, { request, response, copyOf, caching: cachingOf(page.name) });
+    if (page) return sendFile(page, { request, response, copyOf, headers: headersOf(page.name) });
     const notFound = await findFile(folder, [NOT_FOUND]);
     const status = fate === 'gone' ? 410 : 404;
-    if (notFound) return sendNotFound(notFound, status, { request, response, copyOf, caching: cachingOf(NOT_FOUND) });
+    if (notFound) return sendNotFound(notFound, status, { request, response, copyOf, headers: headersOf(NOT_FOUND) });
     return sendSentence(response, status, 'There is no such page.');
   }
-}
-
-/** A file with a hash in its name never changes; for every other the browser asks whether it has. */
-function cachingOf(name: string): string {
-  return /^(?:assets|images|files\/[\da-f]{10})\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 const TOO_MANY_FILES = new Set(['EMFILE', 'ENFILE']);

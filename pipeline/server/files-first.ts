@@ -25,7 +25,7 @@ export function filesFirst(folder: string): Middleware {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const { names, elsewhere } = readAddress(request.url ?? '/');
     const file = elsewhere === undefined ? await findFile(folder, names.slice(0, 1)) : undefined;
-    if (file) await sendFile(file, { request, response, copyOf, caching: 'no-cache' });
+    if (file) await sendFile(file, { request, response, copyOf, headers: { 'Cache-Control': 'no-cache' } });
     return file !== undefined;
   }
 }

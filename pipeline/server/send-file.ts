@@ -2,7 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse, IncomingHttp
 import { readRange, type ByteRange, sendPieces } from './send-pieces.ts';
 import { type CopyOf, chooseEncoding, type Encoding } from './compressed-copies.ts';
 import { PREVIEW_LIMITS } from './limits.ts';
-import { isCompressible, mediaTypeOf } from './media-types.ts';
+import type { Headers } from '../shared/header-table.ts';
+import { isCompressible, mediaTypeOf } from '../shared/media-types.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** What an answer needs beside the file. */
@@ -10,8 +11,8 @@ interface Sending {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly copyOf: CopyOf;
-  /** `Cache-Control` of the answer. */
-  readonly caching: string;
+  /** Headers of the file beside those of its form. */
+  readonly headers: Headers;
 }
 
 interface Answer {
@@ -26,12 +27,12 @@ interface Answer {
  * `UnsettledFolder`, before anything is sent, if another file stands there by now.
  */
 export async function sendFile(file: SiteFile, sending: Sending): Promise<void> {
-  const { request, response, caching } = sending;
+  const { request, response } = sending;
   const range = rangeFor(request, file);
   const encoding = range === undefined ? encodingFor(request, file) : 'identity';
   const validators = validatorsOf(file, encoding);
   const { etag, lastModified } = validators;
-  const headers = { ...headersOf(file, caching), ETag: etag, 'Last-Modified': lastModified };
+  const headers = { ...headersFor(file, sending), ETag: etag, 'Last-Modified': lastModified };
   if (isCurrent(request.headers, validators)) {
     response.writeHead(304, headers).end();
   } else if (range === 'impossible') {
@@ -43,7 +44,7 @@ export async function sendFile(file: SiteFile, sending: Sending): Promise<void> 
 
 /** Answers a request with the page that says that nothing is there, or not any more. */
 export async function sendNotFound(page: SiteFile, status: 404 | 410, sending: Sending): Promise<void> {
-  const headers = headersOf(page, sending.caching);
+  const headers = headersFor(page, sending);
   await sendBody(page, sending, { status, headers, encoding: encodingFor(sending.request, page) });
 }
 
@@ -85,16 +86,8 @@ function encodingFor({ headers }: IncomingMessage, file: SiteFile): Encoding {
   return isWorth && isText ? chooseEncoding(headers['accept-encoding']?.toString()) : 'identity';
 }
 
-function headersOf({ name }: SiteFile, caching: string): OutgoingHttpHeaders {
-  const vary = isCompressible(mediaTypeOf(name)) && { Vary: 'Accept-Encoding' };
-  return { 'Cache-Control': caching, ...vary, ...linkOf(name) };
-}
-
-/** A text as Markdown says which page it is of. */
-function linkOf(name: string): OutgoingHttpHeaders {
-  if (!name.endsWith('.md')) return {};
-  const address = name.replace(/^index\.md$|\.md$/, '');
-  return { Link: `</${encodeURI(address)}>; rel="canonical"` };
+function headersFor({ name }: SiteFile, { headers }: Sending): OutgoingHttpHeaders {
+  return { ...headers, ...(isCompressible(mediaTypeOf(name)) && { Vary: 'Accept-Encoding' }) };
 }
 
 /** By what a visitor's browser recognizes the copy that it has kept. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { redirectPage, redirectRules, writeRedirects } from '../../pipeline/outputs/data/redirect-files.ts';
+import { redirectPage, writeRedirects } from '../../pipeline/outputs/data/redirect-files.ts';
 import type { LoadedSite } from '../../pipeline/build/load-site.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
 import { loadFolder } from './load-folder.ts';
@@ -61,41 +61,13 @@ describe('an old address', () => {
   });
 });
 
-describe('the rules of hosts', () => {
-  test('are such that each host that reads them takes every line', () => {
-    expect(redirectRules(site)).toBe(
-      '/insights/citt%C3%A0 /insights/winter-air 301\n/insights/dry-air /insights/winter-air 301\n/insights/topics/no-more /insights 301\n',
-    );
-  });
-
-  test('for Netlify go before files, and say what is gone', () => {
-    expect(
-      redirectRules({ ...site, host: 'netlify' })
-        .split('\n')
-        .slice(-3),
-    ).toEqual(['/insights/topics/no-more /insights 301!', '/gone /404.html 410!', '']);
-  });
-
-  test.each([
-    ['rules', 2001, '/old'],
-    ['bytes', 1500, `/${'old-'.repeat(20)}`],
-  ])('are no more than hosts read: so many %s', (_, count, name) => {
-    const redirects = new Map(Array.from({ length: count }, (__, at) => [`${name}${at}`, '/']));
-    const rules = redirectRules({ redirects, gone: [], host: 'any' });
-    expect(rules.length).toBeLessThanOrEqual(100_000);
-    expect(rules.split('\n').length - 1).toBeLessThanOrEqual(2000);
-    expect(rules.split('\n').length - 1).toBeGreaterThan(1000);
-  });
-});
-
-test('old addresses have pages, rules for hosts, and a list', () => {
+test('old addresses have pages and a list', () => {
   const output = createOutput(path.join(content, '../out'));
   writeRedirects(site, { output, typedCache: createMemory() });
   expect([...output.files.keys()]).toEqual([
     'insights/città.html',
     'insights/dry-air.html',
     'insights/topics/no-more.html',
-    '_redirects',
     'redirects.json',
   ]);
 });

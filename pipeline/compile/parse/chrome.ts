@@ -11,7 +11,10 @@ import type { Path } from '../yaml/spans.ts';
 export function parseChrome(
   { fields, yaml }: SiteSettings,
   context: ParseContext,
-): Pick<SiteFrame, 'chrome' | 'identity' | 'cardsFor' | 'host' | 'contentSignal' | 'topics' | 'indexNowKey' | 'motif'> {
+): Pick<
+  SiteFrame,
+  'chrome' | 'identity' | 'cardsFor' | 'host' | 'compressedFiles' | 'contentSignal' | 'topics' | 'indexNowKey' | 'motif'
+> {
   const reader = createFieldReader({ file: 'site.yaml', address: '/' }, yaml, context);
   const { identity, legal, footer, advertising, social_image: image } = { ...fields, ...fields.identity };
   const { content_signal: signal, call_to_action_in_menu: inMenu } = fields;
@@ -56,6 +59,7 @@ export function parseChrome(
     },
     cardsFor: fields.social_cards,
     host: fields.host,
+    compressedFiles: fields.compressed_files,
     contentSignal: { search: signal.search, aiInput: signal.ai_input, aiTrain: signal.ai_train },
     topics: new Map(
       Object.entries(fields.topics).map(([tag, topic]) => [

@@ -3,6 +3,7 @@ import type { Body } from './body.ts';
 import type { Labels } from './labels.ts';
 import type { CardImage, CardsFor, SocialCard } from './assets.ts';
 import type { Chrome, ContentSignal, Identity } from './chrome.ts';
+import type { Host } from '../schema/hosts.ts';
 import type { FactGroups, SiteField } from '../schema/published.ts';
 import type { Fact, RemovedPage } from './fact.ts';
 import type { Feed } from './feed.ts';
@@ -39,8 +40,10 @@ export interface SiteFrame {
   readonly chrome: Chrome;
   readonly labels: Labels;
   readonly cardsFor: CardsFor;
-  /** The host whose form the rules for old addresses have. */
-  readonly host: 'any' | 'netlify';
+  /** The host whose own files are written. */
+  readonly host: Host;
+  /** Whether each text has compressed copies beside it. */
+  readonly compressedFiles: boolean;
   readonly contentSignal: ContentSignal;
   readonly topics: Topics;
   /** By which search engines know who announces changed pages. */

@@ -1,3 +1,4 @@
+import { HOSTS } from './hosts.ts';
 import * as z from 'zod';
 import { isUrl } from '../../shared/is-url.ts';
 import { action, invitation, kebab, line, orPlaceholder, picturePath, replaceable } from './common.ts';
@@ -147,9 +148,15 @@ export const siteSchema = z
         'Addresses of what is in `files/`: by its `name`, which stays when a file is exchanged; with a `hash` of what is in it, so that an old one is never shown',
       ),
     host: z
-      .enum(['any', 'netlify'])
+      .enum(HOSTS)
       .default('any')
-      .describe('`netlify` writes the rules for old addresses as that host reads them; without it, as others do'),
+      .describe(
+        'Where the site is served: writes headers and old addresses as that host reads them; without it, for all that mind no other files',
+      ),
+    compressed_files: z
+      .boolean()
+      .default(false)
+      .describe('`true` writes a compressed copy beside each text (`.br`, `.gz`), for `apache`, `nginx` and `caddy`'),
     notifications: z
       .enum(['standard', 'accessible'])
       .default('standard')

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types by the endings of names; texts are in UTF-8, as everything that the build writes. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.htm': 'text/html',
   '.css': 'text/css',
@@ -45,9 +46,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The `Content-Type` of a file by its name; texts are in UTF-8, as everything that the build writes. */
+/** Endings of texts, whose type says that they are in UTF-8. */
+export const UTF8_ENDINGS = Object.keys(MEDIA_TYPES).filter((ending) => MEDIA_TYPES[ending]?.startsWith('text/'));
+
+/** Endings of what becomes smaller by compression; their types, each once. */
+export const COMPRESSIBLE_ENDINGS = Object.keys(MEDIA_TYPES).filter((ending) =>
+  isCompressible(MEDIA_TYPES[ending] ?? ''),
+);
+export const COMPRESSIBLE_TYPES = [...new Set(Object.values(MEDIA_TYPES))].filter(isCompressible);
+
+/** The `Content-Type` of a file by its name. */
 export function mediaTypeOf(name: string): string {
-  const type = TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
+  const type = MEDIA_TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 

@@ -1,0 +1,125 @@
+import { HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
+import type { HostedSite } from './hosted-site.ts';
+import {
+  COMPRESSIBLE_TYPES,
+  COMPRESSIBLE_ENDINGS,
+  MEDIA_TYPES,
+  mediaTypeOf,
+  UTF8_ENDINGS,
+} from '../../shared/media-types.ts';
+
+/** How the name of a compressed copy ends, as the source of a regular expression. */
+const COPY = String.raw`(?:\.(?:br|gz))?$`;
+
+/**
+ * `.htaccess` for Apache 2.4. A module that a host has left out is not asked for anything, so that the site is served without it. Rules
+ * of addresses see them below the folder that the file is in, without percent-encoding.
+ */
+export function htaccess({ base, moved, gone, isCompressed }: HostedSite): string {
+  return `Options -Indexes -MultiViews
+DirectoryIndex index.html
+FileETag MTime Size
+ErrorDocument 404 ${base}/404.html
+ErrorDocument 410 ${base}/404.html
+
+<IfModule mod_dir.c>
+  DirectorySlash Off
+</IfModule>
+
+<IfModule mod_mime.c>
+${typeLines()}${isCompressed ? copyTypes() : ''}</IfModule>
+
+<IfModule mod_headers.c>
+${headerLines('Header always set', HEADER_TABLE.everything)}  <FilesMatch "\\.html${COPY}">
+${headerLines('Header set', HEADER_TABLE.pages)}  </FilesMatch>
+  <If "%{REQUEST_URI} =~ m#^${base}/${HASHED_FOLDERS}#">
+${headerLines('Header set', HEADER_TABLE.hashed)}  </If>
+  <Else>
+${headerLines('Header always set', HEADER_TABLE.unhashed)}  </Else>
+  <IfModule mod_setenvif.c>
+    SetEnvIf Request_URI "^(.*/)index\\.md${COPY}" CANONICAL=$1
+    SetEnvIf Request_URI "^(.*/(?!index\\.md)[^/]*)\\.md${COPY}" CANONICAL=$1
+    Header set Link "<%{CANONICAL}e>; rel=\\"canonical\\"" env=CANONICAL
+  </IfModule>
+  # A compressed answer has a tag of its own; Apache knows the file by the tag without that ending.
+  RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteOptions AllowNoSlash
+  RewriteBase ${base}/
+  RewriteCond "%{REQUEST_METHOD}" "!^(?:GET|HEAD)$"
+  RewriteRule "^" - [R=405,L]
+  RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]
+${[...moved].map(([from, to]) => `  RewriteRule "^${patternOf(from, base)}/?$" "${to}" [R=301,NE,L]\n`).join('')}${gone
+    .map((address) => `  RewriteRule "^${patternOf(address, base)}/?$" - [G]\n`)
+    .join('')}  RewriteRule "^(.+?)/+$" "${base}/$1" [R=301,L]
+  RewriteCond "%{REQUEST_FILENAME}" !-f
+  RewriteCond "%{REQUEST_FILENAME}.html" -f
+  RewriteRule "^(.+)$" "$1.html"
+  RewriteCond "%{REQUEST_FILENAME}" -d
+  RewriteRule "^.+$" - [R=404,L]
+${isCompressed ? copyRules() : ''}</IfModule>
+${isCompressed ? '' : filters()}`;
+}
+
+function typeLines(): string {
+  const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `  AddType ${type} ${ending}\n`);
+  return `${types.join('')}  AddCharset utf-8 ${UTF8_ENDINGS.join(' ')}\n`;
+}
+
+function headerLines(directive: string, headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${directive} ${name} "${value}"\n`)
+    .join('');
+}
+
+/** Old addresses hold letters, digits, hyphens and slashes, so that a pattern needs no escapes. */
+function patternOf(address: string, base: string): string {
+  return decodeURI(address).slice(base.length + 1);
+}
+
+/** Compresses what is asked for while it is sent. */
+function filters(): string {
+  const types = COMPRESSIBLE_TYPES.join(' ');
+  return `
+<IfModule mod_filter.c>
+  <IfModule mod_brotli.c>
+    AddOutputFilterByType BROTLI_COMPRESS ${types}
+  </IfModule>
+  <IfModule mod_deflate.c>
+    AddOutputFilterByType DEFLATE ${types}
+  </IfModule>
+</IfModule>
+`;
+}
+
+/** Answers with the compressed copy that stands beside a file. */
+function copyRules(): string {
+  return ['br', 'gz']
+    .map(
+      (ending) => `  RewriteCond "%{HTTP:Accept-Encoding}" "\\b${ending === 'gz' ? 'gzip' : ending}\\b"
+  RewriteCond "%{REQUEST_FILENAME}.${ending}" -f
+  RewriteRule "^(.+)$" "$1.${ending}" [L]
+`,
+    )
+    .join('');
+}
+
+/** The type of a copy is that of its file. */
+function copyTypes(): string {
+  const types = COMPRESSIBLE_ENDINGS.map(
+    (ending) => `  <FilesMatch "\\${ending}\\.(?:br|gz)$">
+    ForceType "${mediaTypeOf(`x${ending}`)}"
+  </FilesMatch>\n`,
+  );
+  return `  AddEncoding br .br
+  AddEncoding gzip .gz
+${types.join('')}  <IfModule mod_headers.c>
+    <FilesMatch "(?:${COMPRESSIBLE_ENDINGS.map((ending) => `\\${ending}`).join('|')})${COPY}">
+      Header append Vary Accept-Encoding
+    </FilesMatch>
+  </IfModule>
+`;
+}

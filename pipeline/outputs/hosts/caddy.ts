@@ -1,0 +1,78 @@
+import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
+import type { HostedSite } from './hosted-site.ts';
+import { MEDIA_TYPES, mediaTypeOf } from '../../shared/media-types.ts';
+
+/** The file, which is for Caddy alone. */
+export const CADDY_FILE = 'Caddyfile';
+
+/**
+ * What stands inside `www.example.com { root * …; import …/Caddyfile }` for Caddy 2.6 and newer. Its addresses are decoded where it
+ * compares them, and encoded anew in `{uri}`.
+ */
+export function caddyfile({ base, moved, gone, isCompressed }: HostedSite): string {
+  const { everything, pages, hashed, unhashed } = HEADER_TABLE;
+  return `header {
+${headerLines({ ...everything, ...unhashed })}}
+header -Server
+route {
+  @unsafe not method GET HEAD
+  error @unsafe 405
+  @hidden {
+    path */.* ${base}/${CADDY_FILE}
+    not path /.well-known/*
+  }
+  error @hidden 404
+${moved.size === 0 ? '' : movedLines(moved)}${gone.length === 0 ? '' : `  @gone path ${gone.map(decodeURI).join(' ')}\n  error @gone 410\n`}  @slash path_regexp ^${base}/.*[^/]/+$
+  route @slash {
+    uri path_regexp ^/+ /
+    uri path_regexp /+$ ""
+    redir {uri} 301
+  }
+  try_files {path} {path}.html
+  map {path} {media_type} {
+${Object.keys(MEDIA_TYPES)
+  .map((ending) => `    ~\\${ending}$ "${mediaTypeOf(`x${ending}`)}"\n`)
+  .join('')}    default ""
+  }
+  @typed expression \`{media_type} != ""\`
+  header @typed Content-Type {media_type}
+  @pages path *.html ${base}/
+  header @pages {
+${headerLines(pages)}  }
+  @hashed path_regexp ^${base}/${HASHED_FOLDERS}
+  header @hashed {
+${headerLines(hashed)}  }
+  @markdown path_regexp markdown ^(.*)\\.md$
+  header @markdown {
+${headerLines({ Link: canonicalLink('{re.markdown.1}') })}  }
+  @index path ${base}/index.md
+  header @index {
+${headerLines({ Link: canonicalLink(`${base}/`) })}  }
+${isCompressed ? '  file_server {\n    precompressed br gzip\n  }\n' : '  encode zstd gzip\n  file_server\n'}}
+handle_errors {
+  rewrite * ${base}/404.html
+  header {
+${headerLines({ ...everything, ...unhashed, ...pages, 'Content-Type': mediaTypeOf('404.html') })}  }
+  header -Link
+  file_server
+}
+`;
+}
+
+function movedLines(moved: HostedSite['moved']): string {
+  return `  map {path} {moved} {
+${[...moved].map(([from, to]) => `    ${decodeURI(from)} ${to}\n`).join('')}    default ""
+  }
+  @moved expression \`{moved} != ""\`
+  route @moved {
+    rewrite * {moved}
+    redir {uri} 301
+  }
+`;
+}
+
+function headerLines(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `    ${name} \`${value}\`\n`)
+    .join('');
+}

@@ -1,0 +1,29 @@
+import type { Site } from '../../content/model/site.ts';
+
+/** What the files of hosts are made from. All addresses are as a browser asks for them, with the path of the site, in percent-encoding. */
+export interface HostedSite {
+  /** The path that the folder is served below, as `/repo`; empty for a site of its own. */
+  readonly base: string;
+  /** Addresses of pages. */
+  readonly pages: readonly string[];
+  /** Old addresses, and where they lead. */
+  readonly moved: ReadonlyMap<string, string>;
+  readonly gone: readonly string[];
+  /** Whether the folder holds a compressed copy beside each text. */
+  readonly isCompressed: boolean;
+}
+
+/** What hosts are told of a site. */
+export function describeToHosts(
+  site: Pick<Site<object>, 'identity' | 'routes' | 'redirects' | 'gone' | 'compressedFiles'>,
+): HostedSite {
+  const base = new URL(site.identity.url).pathname.replace(/\/$/, '');
+  const asAsked = (address: string): string => base + encodeURI(address);
+  return {
+    base,
+    pages: [...site.routes.keys()].map(asAsked),
+    moved: new Map([...site.redirects].map(([from, to]) => [asAsked(from), asAsked(to)])),
+    gone: site.gone.map(asAsked),
+    isCompressed: site.compressedFiles,
+  };
+}

@@ -1,0 +1,72 @@
+import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
+import type { HostedSite } from './hosted-site.ts';
+import { COMPRESSIBLE_TYPES, MEDIA_TYPES } from '../../shared/media-types.ts';
+
+/** The file, which is for nginx alone. */
+export const NGINX_FILE = 'nginx.conf';
+
+/**
+ * What stands inside `server { root …; include …/nginx.conf; }` for nginx 1.18 and newer. A block that adds a header inherits none, so
+ * that each of them names all of its own.
+ */
+export function nginxConfig({ base, moved, gone, isCompressed }: HostedSite): string {
+  const { everything, pages, hashed, unhashed } = HEADER_TABLE;
+  const others = { ...everything, ...unhashed };
+  return `server_tokens off;
+absolute_redirect off;
+charset utf-8;
+charset_types ${texts().join(' ')};
+types {
+${typeLines()}}
+default_type application/octet-stream;
+gzip on;
+gzip_vary on;
+gzip_types ${COMPRESSIBLE_TYPES.filter((type) => type !== 'text/html').join(' ')};
+${isCompressed ? 'gzip_static on;\n# brotli_static on;   where nginx has its module for Brotli\n' : ''}error_page 404 410 ${base}/404.html;
+# No backslash comes first: a browser would read another host.
+rewrite ^(${base}/[^\\x5c].*)/$ $1 permanent;
+
+location ~ /\\.(?!well-known/) { return 404; }
+location = ${base}/${NGINX_FILE} { return 404; }
+location = ${base}/404.html {
+  internal;
+${headerLines({ ...others, ...pages })}}
+${[...moved].map(([from, to]) => `location = ${decodeURI(from)} { return 301 ${to}$is_args$args; }\n`).join('')}${gone
+    .map((address) => `location = ${decodeURI(address)} { return 410; }\n`)
+    .join('')}
+location = ${base}/ {
+${headerLines({ ...others, ...pages })}  try_files ${base}/index.html =404;
+}
+location ~ ^${base}/${HASHED_FOLDERS} {
+${headerLines({ ...everything, ...hashed })}}
+location = ${base}/index.md {
+${headerLines({ ...others, Link: canonicalLink(`${base}/`) })}}
+location ~ ^(?<page>.+)\\.md$ {
+${headerLines({ ...others, Link: canonicalLink('$page') })}}
+location ~ \\.html$ {
+${headerLines({ ...others, ...pages })}}
+location ${base}/ {
+${headerLines(others)}  try_files $uri @page;
+}
+location @page {
+${headerLines({ ...others, ...pages })}  try_files $uri.html =404;
+}
+`;
+}
+
+/** Texts but for HTML, whose character set nginx names anyway. */
+function texts(): string[] {
+  return [...new Set(Object.values(MEDIA_TYPES))].filter((type) => type.startsWith('text/') && type !== 'text/html');
+}
+
+function typeLines(): string {
+  return Object.entries(MEDIA_TYPES)
+    .map(([ending, type]) => `  ${type} ${ending.slice(1)};\n`)
+    .join('');
+}
+
+function headerLines(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always;\n`)
+    .join('');
+}

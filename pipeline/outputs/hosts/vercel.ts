@@ -1,0 +1,29 @@
+import { canonicalLink, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
+import type { HostedSite } from './hosted-site.ts';
+
+/** Most redirects that Vercel reads; beyond them, the pages at the old addresses lead on. https://vercel.com/docs/redirects/configuration-redirects */
+const MOST_REDIRECTS = 2048;
+
+/** `vercel.json`. Types are Vercel's own, and so is that a browser asks again for what has no hash. It has no answer 410. */
+export function vercelJson({ base, moved, pages }: HostedSite): string {
+  const folders = new Set(pages.map((page) => page.slice(base.length).replace(/^(\/[^/]+\/).*/, '$1:rest*')));
+  const rules = [
+    [`${base}/(.*)`, HEADER_TABLE.everything],
+    ...['assets', 'images'].map((folder) => [`${base}/${folder}/(.*)`, HEADER_TABLE.hashed] as const),
+    [`${base}/:page(.*).md`, { Link: canonicalLink(`${base}/:page`) }],
+    ...[...folders].map((pattern) => [base + pattern, HEADER_TABLE.pages] as const),
+  ] as const satisfies readonly (readonly [string, Headers])[];
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: rules.map(([source, headers]) => ({
+      source,
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: [...moved]
+      .slice(0, MOST_REDIRECTS)
+      .map(([source, destination]) => ({ source, destination, statusCode: 301 })),
+  };
+  return `${JSON.stringify(settings, undefined, 1)}\n`;
+}

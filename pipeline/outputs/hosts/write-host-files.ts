@@ -1,0 +1,43 @@
+import { REDIRECTS_FILE } from '../../content/addresses.ts';
+import type { Host } from '../../content/schema/hosts.ts';
+import type { Site } from '../../content/model/site.ts';
+import type { Output } from '../output.ts';
+import { htaccess } from './apache.ts';
+import { CADDY_FILE, caddyfile } from './caddy.ts';
+import { describeToHosts, type HostedSite } from './hosted-site.ts';
+import { NGINX_FILE, nginxConfig } from './nginx.ts';
+import { headerRules, redirectRules, type UnderscoreHost } from './underscore-files.ts';
+import { vercelJson } from './vercel.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+/** Without it, GitHub Pages leaves out pages as Markdown, and every name with an underscore, of a folder that comes from a branch. */
+const NO_JEKYLL: Files = { '.nojekyll': '' };
+
+/** What each host reads. `any` is for a host that nobody has named: files that no other one minds. */
+const FILES_OF: Readonly<Record<Host, (site: HostedSite) => Files>> = {
+  any: (site) => ({ ...underscoreFiles(site, 'any'), '.htaccess': htaccess(site), ...NO_JEKYLL }),
+  netlify: (site) => underscoreFiles(site, 'netlify'),
+  cloudflare: (site) => underscoreFiles(site, 'cloudflare'),
+  apache: (site) => ({ '.htaccess': htaccess(site) }),
+  nginx: (site) => ({ [NGINX_FILE]: nginxConfig(site) }),
+  caddy: (site) => ({ [CADDY_FILE]: caddyfile(site) }),
+  vercel: (site) => ({ 'vercel.json': vercelJson(site) }),
+  'github-pages': () => NO_JEKYLL,
+};
+
+/** Writes what the site's host reads: headers, old addresses, types. A file of that name in `public/` stands in place of it. */
+export function writeHostFiles(site: Site<object>, output: Output): void {
+  const files = hostFiles(site.host, describeToHosts(site));
+  for (const [name, text] of Object.entries(files)) if (!output.files.has(name)) output.write(name, text);
+}
+
+/** What a host reads, by its path in the published folder. */
+export function hostFiles(host: Host, site: HostedSite): Files {
+  return FILES_OF[host](site);
+}
+
+function underscoreFiles(site: HostedSite, host: UnderscoreHost): Files {
+  const rules = redirectRules(site, host);
+  return { _headers: headerRules(site, host), ...(rules !== '' && { [REDIRECTS_FILE]: rules }) };
+}

@@ -1,0 +1,26 @@
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SMALL_SITE } from '../load-folder.ts';
+import { runHere } from '../run-command.ts';
+
+/** A site with old addresses of two scripts, an address that is gone, and a file to download. */
+export function layContent(content: string, settings: string): void {
+  cpSync(SMALL_SITE, content, { recursive: true });
+  appendFileSync(path.join(content, 'site.yaml'), `\n${settings}\n`);
+  const article = path.join(content, 'insights/winter-air.md');
+  const text = readFileSync(article, 'utf8').replace(
+    '---\n',
+    '---\naliases: [/insights/dry-air, /insights/città, /old/a]\n',
+  );
+  writeFileSync(article, `${text}\n[Prices](/files/prices.csv) and [strings](/files/strings.pdf)\n`);
+  mkdirSync(path.join(content, 'files'));
+  writeFileSync(path.join(content, 'files/prices.csv'), 'what,€\nstimmen,90\n');
+  writeFileSync(path.join(content, 'files/strings.pdf'), `%PDF-1.7\n${'0123456789'.repeat(500)}\n`);
+  writeFileSync(path.join(content, 'addresses.yaml'), '/: live\n/given/up: gone\n');
+}
+
+/** Builds a content folder as a person would. Throws where it has errors. */
+export async function buildInto(content: string, out: string): Promise<void> {
+  const { code, stdout, stderr } = await runHere(['build', '--content', content, '--out', out], { env: { CI: '' } });
+  if (code !== 0) throw new Error(stdout + stderr);
+}
