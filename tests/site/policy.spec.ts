@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { attribute, breaking, elements, pageAt, tagged, type BuiltPage } from './built-site.ts';
+import { attribute, breaking, DIST, elements, pageAt, tagged, type BuiltPage } from './built-site.ts';
 import { expect, test } from './same-tab.ts';
 import { THANK_YOU } from './routes.ts';
 
@@ -22,6 +24,10 @@ const PROMISES: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
       attribute(speculation, 'type') === 'speculationrules' &&
       others.length === 0
     );
+  },
+  'runs its script only with the bytes that were built': (page) => {
+    const files = tagged(page, 'script').filter((script) => attribute(script, 'src') !== undefined);
+    return files.length === 1 && files.every((script) => hasItsHash(script));
   },
   'has no style attribute and no event attribute': (page) =>
     elements(page, ({ properties }) => Object.keys(properties).some((name) => /^(?:style$|on[A-Z])/.test(name)))
@@ -81,6 +87,11 @@ function knowsHashes(page: BuiltPage, directive: string, inline: readonly Elemen
       .get(directive)
       ?.includes(`'sha256-${digest(toString(element))}'`),
   );
+}
+
+function hasItsHash(script: Element): boolean {
+  const bytes = readFileSync(path.join(DIST, attribute(script, 'src') ?? ''), 'utf8');
+  return attribute(script, 'integrity') === `sha256-${digest(bytes)}`;
 }
 
 function policies(page: BuiltPage): string[] {

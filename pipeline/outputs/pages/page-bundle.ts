@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,7 +39,22 @@ export async function openPageBundle(folder: string): Promise<PageBundle> {
     import(pathToFileURL(path.join(folder, 'server', `${name}.mjs`)).href);
   // What Vike makes its own of the pages, from which it renders them.
   await load('entry');
-  return (await load(PAGES_NAME)) as PageBundle;
+  const pages = (await load(PAGES_NAME)) as PageBundle;
+  const { file } = (await readManifest(folder))(ENTRY);
+  const integrity = `sha256-${createHash('sha256')
+    .update(await readFile(path.join(folder, 'client', file)))
+    .digest('base64')}`;
+  return {
+    ...pages,
+    renderDescribed: async (page, surroundings) =>
+      withIntegrity(await pages.renderDescribed(page, surroundings), file, integrity),
+  };
+}
+
+/** A page whose first script runs only with the bytes that it had here (https://www.w3.org/TR/sri-2/). Vike puts it at the end, without that. */
+function withIntegrity(html: string, file: string, integrity: string): string {
+  const end = html.lastIndexOf(`${file}"`) + file.length + 1;
+  return `${html.slice(0, end)} integrity="${integrity}"${html.slice(end)}`;
 }
 
 /** Copies the scripts that pages can ask for from a bundle into `output`. */
