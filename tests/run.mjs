@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from './run/free-port.mjs';
+import { installPrograms } from './run/programs.mjs';
 import { failures, readSiteReport, readUnitReport, slowest } from './run/results.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -21,6 +22,7 @@ const failedSteps = await (modes[mode] ?? wholly)();
 report(failedSteps);
 
 async function wholly() {
+  if (mode === '--long') installPrograms(root);
   if (!(await build())) return 1;
   const ran = [await unit(['run']), await site()];
   if (mode === '--long') ran.push(await run(['--import', 'tsx', 'tests/lighthouse/lighthouse.ts']));

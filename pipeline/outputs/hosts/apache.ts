@@ -15,7 +15,7 @@ const COPY = String.raw`(?:\.(?:br|gz))?$`;
  * `.htaccess` for Apache 2.4. A module that a host has left out is not asked for anything, so that the site is served without it. Rules
  * of addresses see them below the folder that the file is in, without percent-encoding.
  */
-export function htaccess({ base, moved, gone, isCompressed }: HostedSite): string {
+export function htaccess({ origin, base, moved, gone, isCompressed }: HostedSite): string {
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html
 FileETag MTime Size
@@ -49,7 +49,7 @@ ${headerLines('Header always set', HEADER_TABLE.unhashed)}  </Else>
   RewriteEngine On
   RewriteOptions AllowNoSlash
   RewriteBase ${base}/
-  RewriteCond "%{REQUEST_METHOD}" "!^(?:GET|HEAD)$"
+${origin.startsWith('https:') ? secureLines(origin) : ''}  RewriteCond "%{REQUEST_METHOD}" "!^(?:GET|HEAD)$"
   RewriteRule "^" - [R=405,L]
   RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]
 ${[...moved].map(([from, to]) => `  RewriteRule "^${patternOf(from, base)}/?$" "${to}" [R=301,NE,L]\n`).join('')}${gone
@@ -62,6 +62,15 @@ ${[...moved].map(([from, to]) => `  RewriteRule "^${patternOf(from, base)}/?$" "
   RewriteRule "^.+$" - [R=404,L]
 ${isCompressed ? copyRules() : ''}</IfModule>
 ${isCompressed ? '' : filters()}`;
+}
+
+/** Leads to the site by TLS, at its own address only: elsewhere, and behind a proxy that has it already, it may not be there. */
+function secureLines(origin: string): string {
+  return `  RewriteCond "%{HTTPS}" !=on
+  RewriteCond "%{HTTP:X-Forwarded-Proto}" !=https
+  RewriteCond "%{HTTP_HOST}" "^${new URL(origin).hostname.replaceAll('.', String.raw`\.`)}(?::|$)" [NC]
+  RewriteRule "^" "${origin}%{REQUEST_URI}" [R=301,L]
+`;
 }
 
 function typeLines(): string {

@@ -2,6 +2,8 @@ import type { Site } from '../../content/model/site.ts';
 
 /** What the files of hosts are made from. All addresses are as a browser asks for them, with the path of the site, in percent-encoding. */
 export interface HostedSite {
+  /** Scheme, host and port of the site, as `https://www.example.com`. */
+  readonly origin: string;
   /** The path that the folder is served below, as `/repo`; empty for a site of its own. */
   readonly base: string;
   /** Addresses of pages. */
@@ -17,9 +19,11 @@ export interface HostedSite {
 export function describeToHosts(
   site: Pick<Site<object>, 'identity' | 'routes' | 'redirects' | 'gone' | 'compressedFiles'>,
 ): HostedSite {
-  const base = new URL(site.identity.url).pathname.replace(/\/$/, '');
+  const { origin, pathname } = new URL(site.identity.url);
+  const base = pathname.replace(/\/$/, '');
   const asAsked = (address: string): string => base + encodeURI(address);
   return {
+    origin,
     base,
     pages: [...site.routes.keys()].map(asAsked),
     moved: new Map([...site.redirects].map(([from, to]) => [asAsked(from), asAsked(to)])),

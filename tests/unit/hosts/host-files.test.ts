@@ -7,6 +7,7 @@ import { vercelJson } from '../../../pipeline/outputs/hosts/vercel.ts';
 import { hostFiles } from '../../../pipeline/outputs/hosts/write-host-files.ts';
 
 const SITE: HostedSite = {
+  origin: 'https://name.example',
   base: '',
   pages: ['/', '/about', '/insights', '/insights/a', '/insights/b'],
   moved: new Map([
@@ -32,7 +33,7 @@ describe('the files of a host', () => {
   });
 
   test('have addresses below the path of the site, in percent-encoding', () => {
-    const { base, pages, moved, gone } = describeToHosts({
+    const { origin, base, pages, moved, gone } = describeToHosts({
       identity: { url: 'https://name.example/re%20po' } as never,
       routes: new Map([
         ['/', {} as never],
@@ -42,7 +43,8 @@ describe('the files of a host', () => {
       gone: ['/weg'],
       compressedFiles: false,
     });
-    expect([base, pages, [...moved], gone]).toEqual([
+    expect([origin, base, pages, [...moved], gone]).toEqual([
+      'https://name.example',
       '/re%20po',
       ['/re%20po/', '/re%20po/insights/citt%C3%A0'],
       [['/re%20po/old/%C3%B2', '/re%20po/']],

@@ -1,12 +1,13 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SMALL_SITE } from '../load-folder.ts';
 import { runHere } from '../run-command.ts';
 
 /** A site with old addresses of two scripts, an address that is gone, and a file to download. */
-export function layContent(content: string, settings: string): void {
+export function layContent(content: string, settings: string, url = 'https://pianos.example.org'): void {
   cpSync(SMALL_SITE, content, { recursive: true });
-  appendFileSync(path.join(content, 'site.yaml'), `\n${settings}\n`);
+  const site = path.join(content, 'site.yaml');
+  writeFileSync(site, `${readFileSync(site, 'utf8').replace(/^url: .*/, `url: ${url}`)}\n${settings}\n`);
   const article = path.join(content, 'insights/winter-air.md');
   const text = readFileSync(article, 'utf8').replace(
     '---\n',

@@ -1,15 +1,17 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../../sampling.ts';
 import { ask, type Answer } from '../ask.ts';
 import { buildInto, layContent } from './hosted-site.ts';
-import { hasProgram, SERVERS, type Server } from './servers.ts';
+import { freePorts, hasProgram, SERVERS, type Server } from './servers.ts';
 
 // The same questions to the preview and to web servers, each with the file that the build has written for it.
 
@@ -53,6 +55,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
+const WRK = 'wrk';
+const hasWrk = isLong && hasProgram(WRK);
+
 /** What only hosts read; whoever asks for it gets it from some of them. */
 const FOR_HOSTS = /^(?:_headers|_redirects|nginx\.conf|Caddyfile)$/;
 
@@ -82,7 +87,7 @@ describe.each(tried)('%s', (_, [kind, settings]) => {
     mkdirSync(path.join(site, '.well-known'));
     writeFileSync(path.join(site, '.git/config'), 'hidden');
     writeFileSync(path.join(site, '.well-known/some.txt'), 'shown');
-    server = await SERVERS[kind].start({ work, root: site, site });
+    server = await SERVERS[kind].start({ work, root: site, site, ports: await freePorts() });
     ({ origin } = server);
   }, 120_000);
   afterAll(async () => {
@@ -215,6 +220,16 @@ describe.each(tried)('%s', (_, [kind, settings]) => {
     expect(pick(headers, expected)).toEqual(expected);
     expect(body).toBe(readFileSync(path.join(site, 'insights.html'), 'utf8'));
   });
+
+  test.runIf(hasWrk && !settings.includes('compressed'))(
+    'answers everyone for half a minute',
+    async () => {
+      const { stdout } = await promisify(execFile)(WRK, ['-t2', '-c50', '-d30s', `${origin}/insights`]);
+      expect(stdout).toMatch(/\d{3,} requests in/);
+      expect(stdout).not.toMatch(/Socket errors|Non-2xx/);
+    },
+    60_000,
+  );
 
   test('shows a page as it is after a new publication to who has the old one', async () => {
     const before = await ask(origin, '/insights/winter-air');

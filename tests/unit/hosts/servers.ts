@@ -26,12 +26,22 @@ export const SERVERS = {
 } as const;
 
 const TLS = fileURLToPath(new URL('../../fixtures/tls', import.meta.url));
+/** The certificate of the servers, for `localhost`. */
+export const CERTIFICATE = path.join(TLS, 'certificate.pem');
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 50;
 
 /** Whether this machine has a program. */
 export function hasProgram(program: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+}
+
+/** Without TLS, and with it. */
+type Ports = readonly [number, number];
+
+/** Two ports that are free. */
+export async function freePorts(): Promise<Ports> {
+  return [await freePort(), await freePort()];
 }
 
 /** Where a server keeps what it needs while it runs, and what it serves: the folder `served` inside of `root`, at `base`. */
@@ -42,6 +52,9 @@ interface Place {
   readonly root: string;
   /** The site's own folder, with the file that its host reads. */
   readonly site: string;
+  readonly ports: Ports;
+  /** Whether who asks without TLS is led to it, as on a server of one's own; the file for Apache does so by itself. */
+  readonly leadsToTls?: boolean;
 }
 
 async function servePreview({ site }: Place): Promise<Server> {
@@ -49,8 +62,8 @@ async function servePreview({ site }: Place): Promise<Server> {
   return { origin, stop: close };
 }
 
-async function serveNginx({ work, root, site }: Place): Promise<Server> {
-  const [port, securePort] = [await freePort(), await freePort()];
+async function serveNginx({ work, root, site, ports, leadsToTls }: Place): Promise<Server> {
+  const [port, securePort] = ports;
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${work}/${name};`,
   );
@@ -58,10 +71,11 @@ async function serveNginx({ work, root, site }: Place): Promise<Server> {
 events {}
 http {
   ${folders.join(' ')} access_log off;
+  ${leadsToTls ? `server { listen 127.0.0.1:${port}; return 301 https://localhost:${securePort}$request_uri; }` : ''}
   server {
-    listen 127.0.0.1:${port};
+    ${leadsToTls ? '' : `listen 127.0.0.1:${port};`}
     listen 127.0.0.1:${securePort} ssl http2;
-    ssl_certificate ${TLS}/certificate.pem; ssl_certificate_key ${TLS}/key.pem;
+    ssl_certificate ${CERTIFICATE}; ssl_certificate_key ${TLS}/key.pem;
     root ${root};
     include ${site}/nginx.conf;
   }
@@ -75,8 +89,8 @@ http {
   );
 }
 
-async function serveApache({ work, root }: Place): Promise<Server> {
-  const [port, securePort] = [await freePort(), await freePort()];
+async function serveApache({ work, root, ports }: Place): Promise<Server> {
+  const [port, securePort] = ports;
   const modules = `authz_core autoindex brotli deflate dir filter headers http2 mime mpm_event negotiation rewrite setenvif
     socache_shmcb ssl`;
   const config = `${modules
@@ -90,6 +104,9 @@ Mutex file:${work}
 Listen 127.0.0.1:${port}
 Listen 127.0.0.1:${securePort} https
 Protocols h2 http/1.1
+# Ends no process, and with it no open connection, while the server is busy.
+MaxKeepAliveRequests 0
+MaxSpareThreads 400
 TypesConfig /etc/mime.types
 DocumentRoot ${root}
 <Directory ${root}>
@@ -98,16 +115,16 @@ DocumentRoot ${root}
 </Directory>
 <VirtualHost 127.0.0.1:${securePort}>
   SSLEngine on
-  SSLCertificateFile ${TLS}/certificate.pem
+  SSLCertificateFile ${CERTIFICATE}
   SSLCertificateKeyFile ${TLS}/key.pem
 </VirtualHost>
 `;
   writeFileSync(path.join(work, 'server.conf'), config);
-  return listening(spawn(APACHE, ['-X', '-f', path.join(work, 'server.conf')]), port, securePort);
+  return listening(spawn(APACHE, ['-DFOREGROUND', '-f', path.join(work, 'server.conf')]), port, securePort);
 }
 
-async function serveCaddy({ work, root, site }: Place): Promise<Server> {
-  const [port, securePort] = [await freePort(), await freePort()];
+async function serveCaddy({ work, root, site, ports, leadsToTls }: Place): Promise<Server> {
+  const [port, securePort] = ports;
   const own = `  root * ${root}\n  import ${site}/Caddyfile\n`;
   const config = `{
   admin off
@@ -115,9 +132,9 @@ async function serveCaddy({ work, root, site }: Place): Promise<Server> {
   storage file_system ${work}
 }
 http://127.0.0.1:${port}, http://localhost:${port} {
-${own}}
+${leadsToTls ? `  redir https://localhost:${securePort}{uri} 301\n` : own}}
 https://localhost:${securePort} {
-  tls ${TLS}/certificate.pem ${TLS}/key.pem
+  tls ${CERTIFICATE} ${TLS}/key.pem
 ${own}}
 `;
   writeFileSync(path.join(work, 'server.conf'), config);
