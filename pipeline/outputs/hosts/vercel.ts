@@ -11,6 +11,7 @@ export function vercelJson({ base, moved, pages }: HostedSite): string {
     [`${base}/(.*)`, HEADER_TABLE.everything],
     ...['assets', 'images'].map((folder) => [`${base}/${folder}/(.*)`, HEADER_TABLE.hashed] as const),
     [`${base}/:page(.*).md`, { Link: canonicalLink(`${base}/:page`) }],
+    [`${base}/index.md`, { Link: canonicalLink(`${base}/`) }],
     ...[...folders].map((pattern) => [base + pattern, HEADER_TABLE.pages] as const),
   ] as const satisfies readonly (readonly [string, Headers])[];
   const settings = {
