@@ -10,12 +10,12 @@ import { freePorts, hasProgram, SERVERS } from './servers.ts';
 /** The most that a site without cookies can have whose host is not in the list that browsers come with: 5 more for each of both. */
 const MOST = 135;
 
-const tried = (['nginx', 'apache', 'caddy'] as const).filter((name) => isLong && hasProgram(SERVERS[name].program));
 if (isLong && !hasObservatory) console.warn('NOT TRIED: HTTP Observatory, since it is not installed');
 
-test.runIf(tried.length > 0 && hasObservatory).each(tried)(
+test.for(['nginx', 'apache', 'caddy'] as const)(
   'HTTP Observatory finds nothing to better in %s',
-  async (name) => {
+  async (name, { skip }) => {
+    skip(!isLong || !hasObservatory || !hasProgram(SERVERS[name].program));
     const folder = mkdtempSync(path.join(tmpdir(), 'observed-'));
     chmodSync(folder, 0o755);
     onTestFinished(() => rmSync(folder, { recursive: true }));
