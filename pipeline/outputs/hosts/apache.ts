@@ -16,7 +16,9 @@ const COPY = String.raw`(?:\.(?:br|gz))?$`;
  * of addresses see them below the folder that the file is in, without percent-encoding.
  */
 export function htaccess({ origin, base, moved, gone, isCompressed }: HostedSite): string {
-  return `Options -Indexes -MultiViews
+  return `<IfModule mod_negotiation.c>
+  Options -MultiViews
+</IfModule>
 DirectoryIndex index.html
 FileETag MTime Size
 ErrorDocument 404 ${base}/404.html

@@ -104,9 +104,13 @@ Mutex file:${work}
 Listen 127.0.0.1:${port}
 Listen 127.0.0.1:${securePort} https
 Protocols h2 http/1.1
-# Ends no process, and with it no open connection, while the server is busy.
+# Ends no open connection while the server is busy.
 MaxKeepAliveRequests 0
-MaxSpareThreads 400
+StartServers 4
+ThreadsPerChild 64
+MaxRequestWorkers 256
+MinSpareThreads 64
+MaxSpareThreads 256
 TypesConfig /etc/mime.types
 DocumentRoot ${root}
 <Directory ${root}>
