@@ -5,6 +5,7 @@ import type { PageBundle } from '../pipeline/outputs/pages/page-bundle.ts';
 import type { PageData, Surroundings } from '../renderer/page-data.ts';
 import { surroundings } from './page-meta.ts';
 import { folderAt, type Described, type PageRequest } from './routing.ts';
+import { withBase } from '../renderer/components/with-base.ts';
 
 const describers = import.meta.glob<(asked: PageRequest) => PageData>('./*/describe.ts', {
   import: 'describe',
@@ -27,7 +28,7 @@ export function describePage(address: string, site: PagesSite): Described {
 export async function renderDescribed(page: Described, around: Surroundings): Promise<string> {
   const { address } = page.data.meta;
   const { httpResponse, errorWhileRendering: error } = await renderPage({
-    urlOriginal: encodeURI(address),
+    urlOriginal: withBase(encodeURI(address)),
     describe: () => page,
     surroundings: around,
   });

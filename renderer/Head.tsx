@@ -3,11 +3,13 @@ import {
   ARCHIVE_FILE,
   FEED_FORMS,
   NOT_FOUND_ADDRESS,
+  WEB_MANIFEST_FILE,
   type FeedForm,
 } from '../pipeline/content/addresses.ts';
 import { toHex } from './design/oklch.ts';
 import { colors } from './design/tokens.ts';
 import type { DocumentMeta, NamedFeed, Surroundings } from './page-data.ts';
+import { withBase } from './components/with-base.ts';
 
 /** The surface, for the frame that a browser draws around the page; not every one reads OKLCH there. */
 const [LIGHT, DARK] = [toHex(colors.surface[0]), toHex(colors.surface[1])];
@@ -39,7 +41,7 @@ export function Head({ meta, surroundings: { fonts, identity, labels, feed }, po
       {fonts
         .filter(({ range }) => range === undefined)
         .map(({ href }) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+          <link key={href} rel="preload" as="font" type="font/woff2" href={withBase(href)} crossOrigin="" />
         ))}
       {awaited !== undefined && <link rel="expect" href={`#${awaited}`} blocking="render" />}
       <title>{fullTitle}</title>
@@ -63,12 +65,14 @@ export function Head({ meta, surroundings: { fonts, identity, labels, feed }, po
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       {image !== undefined && <meta name="twitter:image" content={image} />}
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
-      {isSomewhere && !hidden && <link rel="alternate" type="text/markdown" href={addressOfMarkdown(canonical)} />}
-      <link rel="alternate" type="text/plain" href={ARCHIVE_FILE} title={labels.plainText} />
+      <link rel="icon" href={withBase('/favicon.ico')} sizes="32x32" />
+      <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={withBase('/apple-touch-icon.png')} />
+      <link rel="manifest" href={withBase(`/${WEB_MANIFEST_FILE}`)} />
+      {isSomewhere && !hidden && (
+        <link rel="alternate" type="text/markdown" href={withBase(addressOfMarkdown(canonical))} />
+      )}
+      <link rel="alternate" type="text/plain" href={withBase(ARCHIVE_FILE)} title={labels.plainText} />
       {feed && feed.base !== ownFeed?.base && <FeedLink feed={feed} form="rss" />}
       {ownFeed && FORMS.map((form) => <FeedLink key={form} feed={ownFeed} form={form} />)}
     </>
@@ -80,7 +84,7 @@ const FORMS = Object.keys(FEED_FORMS) as FeedForm[];
 /** Where programs find a feed in one of its forms. */
 function FeedLink({ feed: { base, title }, form }: { feed: NamedFeed; form: FeedForm }) {
   const { file, type, name } = FEED_FORMS[form];
-  return <link rel="alternate" type={type} href={base + file} title={`${name}: ${title}`} />;
+  return <link rel="alternate" type={type} href={withBase(base + file)} title={`${name}: ${title}`} />;
 }
 
 /** A language as the Open Graph protocol writes it: `it` as `it_IT`. */

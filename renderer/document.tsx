@@ -16,12 +16,13 @@ import { SiteContexts } from './SiteContexts.tsx';
 import { speculationRules } from './speculation.ts';
 import { renderStyled } from './styled-markup.tsx';
 import { breakBeforeScript, withoutPlaces, withoutPlacesInJson, withoutPlacesInStyle } from './vike-places.ts';
+import { withBase } from './components/with-base.ts';
 
 /** A development server's pages are never the same twice. */
 const SPECULATION = `<script type="speculationrules">${speculationRules}</script>`;
 
 /** Behind the page's own style, which it changes, and behind all scripts, which need not wait for it. */
-const PRINT_SHEET = `<link rel="stylesheet" href="${PRINT_STYLE}" media="print">`;
+const PRINT_SHEET = `<link rel="stylesheet" href="${withBase(PRINT_STYLE)}" media="print">`;
 
 /** A component that shows a page, and what it shows. */
 export interface ShownPage {
@@ -45,8 +46,13 @@ export async function createDocuments(
   const { chrome, fonts, identity } = surroundings;
   const islands = await loadIslandComponents();
   const layoutOf = createLayouts(surroundings, islands);
-  const faces = facesOf(fonts);
-  const printed = { name: chrome.name, author: identity.author.byline, origin: identity.url };
+  const faces = facesOf(fonts.map((font) => ({ ...font, href: withBase(font.href) })));
+  const printed = {
+    name: chrome.name,
+    author: identity.author.byline,
+    // Addresses that are printed begin with the path of the site already.
+    origin: identity.url.split('/', 3).join('/'),
+  };
   const direction = isRightToLeft(chrome.language) ? ' dir="rtl"' : '';
   return ({ Page, data }) => {
     const { meta } = data;

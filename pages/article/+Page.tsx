@@ -16,6 +16,7 @@ import { useToastOptions } from '../../renderer/islands/toasts/toast-options.ts'
 import { band } from '../../renderer/design/grid.ts';
 import { readingPage, readingRoom } from '../../renderer/design/reading-page.ts';
 import type { Data } from './describe.ts';
+import { withBase } from '../../renderer/components/with-base.ts';
 
 const back = css`
   display: inline-block;
@@ -38,7 +39,7 @@ export function Page({ data: { article, author, figure, body, newer, older, rela
   return (
     <article css={[band, measuring]}>
       <ReadingProgress />
-      <a css={back} className="screen-only" href={INSIGHTS_ADDRESS}>
+      <a css={back} className="screen-only" href={withBase(INSIGHTS_ADDRESS)}>
         {label('backToList')}
       </a>
       <ArticleHead

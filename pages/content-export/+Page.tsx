@@ -9,6 +9,7 @@ import { band } from '../../renderer/design/grid.ts';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { palette, space } from '../../renderer/design/tokens.ts';
 import type { Data } from './describe.ts';
+import { withBase } from '../../renderer/components/with-base.ts';
 
 const files = css`
   display: flex;
@@ -58,7 +59,7 @@ export function Page({ data: { page, parts, changed, others } }: { data: Data })
             <ul css={list}>
               {others.map((href) => (
                 <li key={href}>
-                  <a href={href}>{href}</a>
+                  <a href={withBase(href)}>{withBase(href)}</a>
                 </li>
               ))}
             </ul>

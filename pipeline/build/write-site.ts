@@ -1,4 +1,4 @@
-import { FACTS_FILE, SITE_FILE } from '../content/addresses.ts';
+import { basePathOf, FACTS_FILE, SITE_FILE } from '../content/addresses.ts';
 import { SCHEMAS } from '../content/types/content-types.ts';
 import { typedCacheOf, loadSite } from './load-site.ts';
 import { writeOutputs, type Progress } from '../outputs.ts';
@@ -89,7 +89,7 @@ export async function writeSite(
   const loaded = await loadSite(content, report, typedCache, { parseDocuments, history, edition, published });
   if (!loaded || hasErrors(report.findings())) return undefined;
   const { site, news, texts, waiting } = loaded;
-  const bundle = await bundlePages(project, site.chrome);
+  const bundle = await bundlePages(project, { ...site.chrome, base: basePathOf(site.identity.url) });
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
   const { assets, images } = await writeOutputs(folders, site, loaded, { output, typedCache }, onProgress);

@@ -71,12 +71,22 @@ export const FILES_FOR_MACHINES = [
 /** Where old addresses lead, and what is gone: as hosts read it, and as other programs do. */
 export const REDIRECTS_FILE = '_redirects';
 export const REDIRECTS_JSON = '/redirects.json';
+/** What a site is called where a visitor keeps it, and the path that it stands at. */
+export const WEB_MANIFEST_FILE = 'site.webmanifest';
 /** What shows search engines that who announces pages owns them. */
 export const INDEXNOW_KEY_FILE = 'indexnow.txt';
 
 /** A page as Markdown: `/about.md` for `/about`. */
 export function addressOfMarkdown(address: string): string {
   return `${address === '/' ? '/index' : address}.md`;
+}
+
+/**
+ * The path that a whole site stands at, by its address: `/repo` for `https://user.github.io/repo`, empty for one that has its host to
+ * itself. Addresses in the model are without it; whole ones begin with that of the site.
+ */
+export function basePathOf(siteUrl: string): string {
+  return /^https?:\/\/[^/]+(\/.+)$/.exec(siteUrl)?.[1] ?? '';
 }
 
 /** The forms of a feed: what its address ends with, its media type, its name. */

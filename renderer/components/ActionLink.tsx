@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Action } from '../../pipeline/content/model/text.ts';
 import { forcedColors, palette, radius, space } from '../design/tokens.ts';
 import { useLabels } from './labels.ts';
+import { withBase } from './with-base.ts';
 
 const button = css`
   display: inline-block;
@@ -78,7 +79,7 @@ export function ActionLink({ action, look, aside, current = false }: Props) {
   return (
     <a
       css={STYLES[look]}
-      href={href}
+      href={withBase(href)}
       data-analytics={analytics}
       aria-current={current ? 'page' : undefined}
       {...(leavesSite && { target: '_blank', rel: 'noopener noreferrer' })}

@@ -9,6 +9,7 @@ import { ArticleMeta } from './ArticleMeta.tsx';
 import { useLabels } from './labels.ts';
 import { PictureFrame } from './PictureFrame.tsx';
 import { TitleWords } from './TitleWords.tsx';
+import { withBase } from './with-base.ts';
 
 const box = css(
   twelve,
@@ -82,7 +83,7 @@ export function ArticleHead({ article, author, figure, controls }: Props) {
         <p css={summary}>{article.summary}</p>
         <p css={signed}>
           {author.about ? (
-            <a href={author.about.action.href} rel="author">
+            <a href={withBase(author.about.action.href)} rel="author">
               {author.byline}
             </a>
           ) : (

@@ -7,6 +7,7 @@ import { wholeIsLink } from '../design/whole-is-link.ts';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TitleWords } from './TitleWords.tsx';
+import { withBase } from './with-base.ts';
 
 const list = css`
   margin-top: ${space[5]};
@@ -70,7 +71,7 @@ export function ArticleList({ articles, level, topics, isBelowFeatured }: Props)
         <li key={article.slug} css={[entry, wholeIsLink]}>
           <div>
             <Heading level={level}>
-              <a href={article.address}>
+              <a href={withBase(article.address)}>
                 <TitleWords text={article.title} />
               </a>
             </Heading>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Picture } from '../../pipeline/content/model/picture.ts';
 import { space } from '../design/tokens.ts';
 import { Sources } from './Sources.tsx';
+import { withBase } from './with-base.ts';
 
 const figure = css`
   margin-block: ${space[5]};
@@ -20,7 +21,7 @@ export function Drawing({ picture }: Props) {
   return (
     <picture css={figure}>
       <Sources picture={picture} sizes="(min-width: 78rem) 72rem, 94vw" />
-      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      <img src={withBase(src)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
     </picture>
   );
 }

@@ -3,6 +3,7 @@ import { FEED_FORMS } from '../../pipeline/content/addresses.ts';
 import { palette, space } from '../design/tokens.ts';
 import { band } from '../design/grid.ts';
 import { useLabels } from './labels.ts';
+import { withBase } from './with-base.ts';
 
 const line = css`
   padding-block: ${space[5]};
@@ -30,7 +31,7 @@ export function FeedLine({ base }: { base: string }) {
         <ul role="list">
           {Object.values(FEED_FORMS).map(({ file, type, name }) => (
             <li key={file}>
-              <a href={base + file} type={type}>
+              <a href={withBase(base + file)} type={type}>
                 {name}
               </a>
             </li>

@@ -4,6 +4,7 @@ import type { Picture } from '../../pipeline/content/model/picture.ts';
 import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { Sources } from './Sources.tsx';
+import { withBase } from './with-base.ts';
 
 const under = css`
   max-width: 46ch;
@@ -31,7 +32,7 @@ export function HeroPicture({ picture, caption, styles, children }: Props) {
   const image = (
     <>
       <Sources picture={picture} sizes="(min-width: 64rem) 36rem, 94vw" />
-      <img src={src} alt={alt} width={width} height={height} fetchPriority="high" />
+      <img src={withBase(src)} alt={alt} width={width} height={height} fetchPriority="high" />
     </>
   );
   if (caption === undefined && children === undefined) return <picture css={styles}>{image}</picture>;

@@ -7,6 +7,7 @@ import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TitleWords } from './TitleWords.tsx';
 import { wholeIsLink } from '../design/whole-is-link.ts';
+import { withBase } from './with-base.ts';
 
 const grid = css`
   display: grid;
@@ -68,7 +69,7 @@ export function LatestArticles({ articles, level }: Props) {
           <Thumbnail article={article} />
           <div css={[words, index === 0 && large]}>
             <Heading level={level}>
-              <a href={article.address}>
+              <a href={withBase(article.address)}>
                 <TitleWords text={article.title} />
               </a>
             </Heading>

@@ -6,6 +6,7 @@ import { traveling } from '../design/traveling.ts';
 import { size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
 import { Sources } from './Sources.tsx';
+import { withBase } from './with-base.ts';
 
 const frame = css`
   aspect-ratio: 8 / 5;
@@ -50,7 +51,7 @@ export function PictureFrame({ picture, slug, number, caption }: Props) {
         <img
           id={PICTURE_ID}
           css={[frame, traveling(slug)]}
-          src={src}
+          src={withBase(src)}
           alt={alt}
           width={width}
           height={height}

@@ -4,6 +4,7 @@ import type { Prose as ProseModel } from '../../pipeline/content/model/text.ts';
 import { InteractiveFigureContext } from './interactive-figure-context.ts';
 import { InteractiveFigureFrame } from './InteractiveFigureFrame.tsx';
 import { flow, STYLES_BY_SIGN } from './prose-styles.ts';
+import { htmlWithBase } from './with-base.ts';
 
 interface Props {
   prose: ProseModel;
@@ -55,10 +56,10 @@ function stylesOf(html: string): SerializedStyles[] {
 }
 
 function Flow({ html }: { html: string }) {
-  return <div css={flow} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div css={flow} dangerouslySetInnerHTML={{ __html: htmlWithBase(html) }} />;
 }
 
 /** The same for the words of a heading. */
 export function InlineProse({ html }: { html: string }) {
-  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+  return <span dangerouslySetInnerHTML={{ __html: htmlWithBase(html) }} />;
 }

@@ -6,6 +6,7 @@ import { useLabels } from './labels.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TitleWords } from './TitleWords.tsx';
 import { wholeIsLink } from '../design/whole-is-link.ts';
+import { withBase } from './with-base.ts';
 
 const block = css`
   margin-top: ${space[7]};
@@ -49,7 +50,7 @@ export function RelatedArticles({ articles }: Props) {
           <li key={article.slug} css={wholeIsLink}>
             <Thumbnail article={article} />
             <h3 css={name}>
-              <a href={article.address}>
+              <a href={withBase(article.address)}>
                 <TitleWords text={article.title} />
               </a>
             </h3>

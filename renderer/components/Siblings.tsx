@@ -4,6 +4,7 @@ import { from, palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
 import { TitleWords } from './TitleWords.tsx';
+import { withBase } from './with-base.ts';
 
 const row = css`
   display: grid;
@@ -47,13 +48,13 @@ export function Siblings({ newer, older }: Props) {
   return (
     <nav css={row} aria-label={label('allArticles')}>
       {older && (
-        <a css={link} href={older.address} rel="prev">
+        <a css={link} href={withBase(older.address)} rel="prev">
           <span>{label('previousArticle')}</span>
           <TitleWords text={older.title} />
         </a>
       )}
       {newer && (
-        <a css={link} href={newer.address} rel="next">
+        <a css={link} href={withBase(newer.address)} rel="next">
           <span>{label('nextArticle')}</span>
           <TitleWords text={newer.title} />
         </a>

@@ -1,4 +1,5 @@
 import type { Picture } from '../../pipeline/content/model/picture.ts';
+import { sourcesWithBase } from './with-base.ts';
 
 interface Props {
   picture: Pick<Picture, 'sources'>;
@@ -9,7 +10,13 @@ interface Props {
 /** The forms of a picture that a browser chooses from, before the `<img>` of its `<picture>`. */
 export function Sources({ picture, sizes }: Props) {
   return picture.sources.map(({ type, srcset, media }) => (
-    <source key={srcset} type={type} srcSet={srcset} media={media} {...(hasWidths(srcset) && { sizes })} />
+    <source
+      key={srcset}
+      type={type}
+      srcSet={sourcesWithBase(srcset)}
+      media={media}
+      {...(hasWidths(srcset) && { sizes })}
+    />
   ));
 }
 

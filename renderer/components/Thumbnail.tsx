@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
 import { traveling } from '../design/traveling.ts';
+import { withBase } from './with-base.ts';
 
 const image = css`
   width: 100%;
@@ -22,7 +23,7 @@ export function Thumbnail({ article: { slug, thumbnail }, isStill = false }: Pro
   return (
     <img
       css={[image, !isStill && traveling(slug)]}
-      src={src}
+      src={withBase(src)}
       alt=""
       width={width}
       height={height}

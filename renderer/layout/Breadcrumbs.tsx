@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Breadcrumb } from '../../pipeline/content/model/page.ts';
 import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
+import { withBase } from '../components/with-base.ts';
 
 const trail = css`
   margin: 0;
@@ -39,7 +40,9 @@ export function Breadcrumbs({ breadcrumbs, label }: Props) {
     <nav aria-label={label}>
       <ol css={trail}>
         {breadcrumbs.map(({ label: text, href }, index) => (
-          <li key={href}>{index === last ? <span aria-current="page">{text}</span> : <a href={href}>{text}</a>}</li>
+          <li key={href}>
+            {index === last ? <span aria-current="page">{text}</span> : <a href={withBase(href)}>{text}</a>}
+          </li>
         ))}
       </ol>
     </nav>

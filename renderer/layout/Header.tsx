@@ -8,6 +8,7 @@ import { family, size } from '../design/type.ts';
 import { Island } from '../islands/runtime/Island.tsx';
 import { MENU_LABELS } from '../islands/menu/Menu.tsx';
 import { band } from '../design/grid.ts';
+import { withBase } from '../components/with-base.ts';
 
 const bar = css`
   position: fixed;
@@ -100,7 +101,7 @@ export function Header({ chrome, current }: Props) {
   return (
     <header css={bar}>
       <div css={[band, row]}>
-        <a css={logo} href="/">
+        <a css={logo} href={withBase('/')}>
           <Mark />
           <span>{name}</span>
         </a>

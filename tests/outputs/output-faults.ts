@@ -31,14 +31,14 @@ export function outputFaults(folder: string, textOf = (file: string) => readFile
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
   );
-  const origin = /<loc>(https?:\/\/[^/<]+)/.exec(textOf('sitemap.xml'))?.[1] ?? '';
+  const [, site = ''] = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(textOf('robots.txt')) ?? [];
   const outputs: Outputs = { values: new Map(), addresses: new Map(), ids: new Map(), words: new Map() };
-  for (const file of files) readerOf(file)?.(textOf(file), readingOf(file, origin, outputs));
+  for (const file of files) readerOf(file)?.(textOf(file), readingOf(file, site, outputs));
   return [
-    ...lostAddresses(outputs, files, origin),
+    ...lostAddresses(outputs, files, site),
     ...disagreements(outputs.values),
     ...unsaidFacts(JSON.parse(textOf('facts.json')) as FactsFile, outputs, (page) =>
-      textOf(`${page === `${origin}/` ? 'index' : page.slice(origin.length + 1)}.md`),
+      textOf(`${page === `${site}/` ? 'index' : page.slice(site.length + 1)}.md`),
     ),
     ...smallShares([...files], textOf),
   ];
@@ -62,11 +62,13 @@ function smallShares(files: readonly string[], textOf: (file: string) => string)
     });
 }
 
-function readingOf(file: string, origin: string, { values, addresses, ids, words }: Outputs): Reading {
-  const base = `${origin}/${file.replace(/(?:^index)?\.html$/, '')}`;
+function readingOf(file: string, site: string, { values, addresses, ids, words }: Outputs): Reading {
+  const { origin } = new URL(site);
+  const base = `${site}/${file.replace(/(?:^index)?\.html$/, '')}`;
   const own = new Set<string>();
   addresses.set(file, own);
   return {
+    site,
     name(address) {
       if (typeof address === 'string') own.add(new URL(address, base).href);
     },
@@ -83,12 +85,15 @@ function readingOf(file: string, origin: string, { values, addresses, ids, words
   };
 }
 
-function lostAddresses({ addresses, ids }: Outputs, files: ReadonlySet<string>, origin: string): string[] {
+/** Addresses on the host of the site that lead to no file of the folder, be it that they lead past the path that it stands at, or to no id. */
+function lostAddresses({ addresses, ids }: Outputs, files: ReadonlySet<string>, site: string): string[] {
+  const { origin, pathname: base } = new URL(`${site}/`);
   return [...addresses].flatMap(([file, own]) =>
     [...own].flatMap((address) => {
       const { origin: host, pathname, hash } = new URL(address);
       if (host !== origin) return [];
-      const name = decodeURI(pathname.slice(1)) || 'index';
+      if (!`${pathname}/`.startsWith(base)) return [`${file} names ${address}, which is not below ${site}`];
+      const name = decodeURI(pathname.slice(base.length)) || 'index';
       const there = [name, `${name}.html`].find((one) => files.has(one));
       if (there === undefined) return [`${file} names ${address}, where nothing is`];
       const id = decodeURIComponent(hash.slice(1));

@@ -8,6 +8,8 @@ import type { IndexPart } from '../../pipeline/content/model/article-index.ts';
 
 /** Takes down what a file holds. */
 export interface Reading {
+  /** The address of the site, without a slash at its end. */
+  readonly site: string;
   /** A value of the page at this address, or without one of the site. */
   readonly say: (page: string | undefined, field: string, value: unknown) => void;
   /** An address as it is written; what is no text is passed over. */
@@ -230,12 +232,13 @@ function nameAll(value: unknown, name: Reading['name']): void {
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) nameAll(inner, name);
 }
 
-function readIndex(text: string, { say, name }: Reading): void {
+/** The index is for one script, which puts the path of the site before what it says. */
+function readIndex(text: string, { site, say, name }: Reading): void {
   const { articles, days } = JSON.parse(text) as IndexPart;
   for (const [slug, title, summary, day, minutes, , , thumbnail] of articles) {
-    const page = `/insights/${slug}`;
+    const page = `${site}/insights/${slug}`;
     name(page);
-    name(thumbnail?.[0]);
+    if (thumbnail) name(site + thumbnail[0]);
     say(page, 'title', title);
     say(page, 'description', summary);
     say(page, 'publication', days[day]?.[0]);

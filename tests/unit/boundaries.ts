@@ -77,6 +77,7 @@ const FOR_ALL = new Set([
   'pipeline/content/addresses.ts',
   'pipeline/content/fill-label.ts',
   'pipeline/shared/content-version.ts',
+  'pipeline/shared/prefix-addresses.ts',
   'pipeline/shared/right-to-left.ts',
   'pipeline/compile/typography/unbroken.ts',
   'pipeline/compile/typography/marks.ts',

@@ -4,7 +4,8 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { FEED_FORMS, type FeedForm } from '../../pipeline/content/addresses.ts';
-import { absoluteHtml, feedText, MOST_ENTRIES, type FeedSource } from '../../pipeline/outputs/data/feeds.ts';
+import { feedText, MOST_ENTRIES, type FeedSource } from '../../pipeline/outputs/data/feeds.ts';
+import { prefixAddresses } from '../../pipeline/shared/prefix-addresses.ts';
 import type { Feed, FeedEntry } from '../../pipeline/content/model/feed.ts';
 import { vectors } from '../fixtures/attacks/vectors.ts';
 import { readerOf } from '../outputs/readers.ts';
@@ -106,19 +107,23 @@ describe('HTML for readers elsewhere', () => {
     ['<td title="/x">/y</td>', '<td title="/x">/y</td>'],
     ['<a id="b" href="/c" class="d">x</a>', '<a id="b" href="https://e.org/c" class="d">x</a>'],
   ])('%s', (html, absolute) => {
-    expect(absoluteHtml(html, 'https://e.org', '/page')).toBe(absolute);
+    expect(prefixAddresses(html, 'https://e.org', 'https://e.org/page')).toBe(absolute);
   });
 
   test('has no other address in any text of the site', () => {
     let addresses = 0;
     for (const { address, body } of own.entries) {
-      visit(fromHtml(absoluteHtml(body?.prose.html ?? '', url, address), { fragment: true }), 'element', (element) => {
-        for (const name of ['href', 'src']) {
-          const value = element.properties[name];
-          if (value !== undefined) expect(String(value)).toMatch(/^[a-z]+:/);
-          addresses += Number(value !== undefined);
-        }
-      });
+      visit(
+        fromHtml(prefixAddresses(body?.prose.html ?? '', url, url + address), { fragment: true }),
+        'element',
+        (element) => {
+          for (const name of ['href', 'src']) {
+            const value = element.properties[name];
+            if (value !== undefined) expect(String(value)).toMatch(/^[a-z]+:/);
+            addresses += Number(value !== undefined);
+          }
+        },
+      );
     }
     expect(addresses).toBeGreaterThan(0);
   });
@@ -135,7 +140,7 @@ function told(form: FeedForm, text: string): Record<string, string> {
   const say = (page: string | undefined, field: string, value: unknown): void => {
     if (page !== undefined) said[field] ??= String(value);
   };
-  readerOf(FEED_FORMS[form].file.slice(1))?.(text, { say, name: ignore, mark: ignore, show: ignore });
+  readerOf(FEED_FORMS[form].file.slice(1))?.(text, { site: '', say, name: ignore, mark: ignore, show: ignore });
   return said;
 }
 

@@ -109,8 +109,8 @@ describe('a target that leads nowhere', () => {
 });
 
 describe('the address of the site itself', () => {
-  const own = (target: string, origin?: string) => {
-    const links = createLinkResolver({ addressOfFile, destinations, ...(origin && { origin }) }, createReport());
+  const own = (target: string, siteUrl?: string) => {
+    const links = createLinkResolver({ addressOfFile, destinations, ...(siteUrl && { siteUrl }) }, createReport());
     return links.resolve(target, ARTICLE, PLACE)?.href;
   };
 
@@ -124,6 +124,19 @@ describe('the address of the site itself', () => {
     ['https://my.example.org@evil.org/faq', 'https://my.example.org@evil.org/faq'],
   ])('%s leads to %s', (target, href) => {
     expect(own(target, 'https://my.example.org')).toBe(href);
+  });
+
+  test.each([
+    ['https://user.github.io/site', '/'],
+    ['https://user.github.io/site/', '/'],
+    ['http://USER.github.io/site/faq#how', '/faq#how'],
+    ['https://user.github.io/site#how', '/#how'],
+    ['https://user.github.io', 'https://user.github.io'],
+    ['https://user.github.io/faq', 'https://user.github.io/faq'],
+    ['https://user.github.io/sites/faq', 'https://user.github.io/sites/faq'],
+    ['https://user.github.io/site-2', 'https://user.github.io/site-2'],
+  ])('with a path has pages below it: %s leads to %s', (target, href) => {
+    expect(own(target, 'https://user.github.io/site')).toBe(href);
   });
 
   test('is any other one while a placeholder takes its place', () => {

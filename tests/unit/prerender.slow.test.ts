@@ -19,7 +19,7 @@ test.runIf(isLong)(
     const site = await bareSiteOf(CONTENT);
     const addresses = [...site.routes.keys()];
     const project = projectThatPrerenders(addresses);
-    const bundle = await bundlePages(PROJECT, site.chrome);
+    const bundle = await bundlePages(PROJECT, { ...site.chrome, base: '' });
     const program = path.join(PROJECT, 'tests/vike/prerender.ts');
     execFileSync(process.execPath, ['--import', 'tsx', program, project, bundle, CONTENT], {
       cwd: project,

@@ -33,7 +33,7 @@ let pages: PageBundle;
 
 beforeAll(async () => {
   site = await bareSiteOf(path.join(PROJECT, 'content'));
-  pages = await openPageBundle(await bundlePages(PROJECT, site.chrome));
+  pages = await openPageBundle(await bundlePages(PROJECT, { ...site.chrome, base: '' }));
 }, BUNDLE_MS);
 
 test('every page is the same when another thread renders a copy of what it shows', async () => {

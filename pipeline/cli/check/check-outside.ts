@@ -1,6 +1,5 @@
 import { addressToTry, checkOutsideLinks } from '../../compile/check/outside-links.ts';
 import { countOf } from '../../lint/formats/counts.ts';
-import { isUrl } from '../../shared/is-url.ts';
 import { byPlace } from '../../lint/finding.ts';
 import { createReport } from '../../lint/report.ts';
 import { complain, sayInPlace } from '../../shared/terminal.ts';
@@ -17,9 +16,9 @@ export async function checkOutside(checked: Checked, options: Options): Promise<
   const { loaded, findings } = checked;
   if (!loaded) return { ...checked, notes: ['Links to other sites are tried once `site.yaml` is right.', ''] };
   const { outside, site } = loaded;
-  const own = isUrl(site.identity.url) ? new URL(site.identity.url).origin : '';
+  const own = new URL(`${site.identity.url}/`).href;
   const addresses = new Set(outside.flatMap(({ href }) => addressToTry(href) ?? []));
-  const others = [...addresses].filter((address) => new URL(address).origin !== own);
+  const others = [...addresses].filter((address) => !`${address}/`.startsWith(own));
   const cache = openLinkCache(options.cache);
   const { states, tried, isOffline } = await tryLinks(others, {
     cache,

@@ -35,7 +35,7 @@ export async function keepDocuments(
   typedCache: TypedCache,
 ): Promise<ReadDocument[]> {
   const { facts: _facts, factValues: _values, probes: _probes, targets, ...common } = context;
-  const around = typedCache.keyOf([common, targets.destinations !== undefined, targets.origin ?? null]);
+  const around = typedCache.keyOf([common, targets.destinations !== undefined, targets.siteUrl ?? null]);
   const maps = mapsAround(context);
   const keys = jobs.map(({ folder = null, file, address }) =>
     typedCache.keyOf(['document', around, folder, file.path, address, file.hash]),

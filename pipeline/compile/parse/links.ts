@@ -35,8 +35,8 @@ export interface LinkTargets {
   readonly destinations: ReadonlyMap<string, string> | undefined;
   /** Files that are offered as they are, by their paths in the content folder. */
   readonly downloads?: ReadonlyMap<string, Download>;
-  /** The origin of the site itself, where it is known: what leads there is a page of this site. */
-  readonly origin?: string;
+  /** The address of the site itself, where it is known: what leads below it is a page of this site. */
+  readonly siteUrl?: string;
 }
 
 /** The file in which a link stands, and the address of the page it becomes part of. */
@@ -65,7 +65,7 @@ export function createLinkResolver(targets: LinkTargets, report: Report, lint?: 
       utm: AuthoredUtm = {},
       typed?: TypedTarget,
     ): ResolvedLink | undefined {
-      const trimmed = withoutOrigin(target.trim(), targets.origin);
+      const trimmed = withoutSite(target.trim(), targets.siteUrl);
       const reference = { from: from.file, place, typed };
       if (trimmed.startsWith(DESTINATION)) {
         return resolveDestination({ ...reference, name: trimmed.slice(DESTINATION.length) }, utm);
@@ -104,7 +104,7 @@ export function createLinkResolver(targets: LinkTargets, report: Report, lint?: 
     },
     /** The path of an address of this very site; undefined for all others. */
     pathOf(address: string): string | undefined {
-      const below = withoutOrigin(address, targets.origin);
+      const below = withoutSite(address, targets.siteUrl);
       return below === address ? undefined : below;
     },
     internal: (): readonly InternalLink[] => internal,
@@ -137,14 +137,19 @@ export function createLinkResolver(targets: LinkTargets, report: Report, lint?: 
   }
 }
 
-/** A target whose site is this one as a path of it. */
-function withoutOrigin(target: string, origin: string | undefined): string {
-  if (origin === undefined || !/^https?:/i.test(target)) return target;
-  const [, host = ''] = origin.split('://');
-  const [typedHost = '', ...rest] = target.replace(/^https?:\/\//i, '').split(/(?=[/?#])/);
-  if (typedHost.toLowerCase() !== host) return target;
-  const below = rest.join('');
+/** A target that is on the site at `siteUrl` as an address of it; any other as it is. */
+function withoutSite(target: string, siteUrl: string | undefined): string {
+  if (siteUrl === undefined || !/^https?:/i.test(target)) return target;
+  const [host = '', base = ''] = hostAndPath(siteUrl);
+  const [typedHost = '', typedPath = ''] = hostAndPath(target);
+  const below = typedPath.slice(base.length);
+  if (typedHost.toLowerCase() !== host.toLowerCase() || !typedPath.startsWith(base) || /^[^/?#]/.test(below))
+    return target;
   return below.startsWith('/') ? below : `/${below}`;
+}
+
+function hostAndPath(url: string): string[] {
+  return /^https?:\/\/([^/?#]*)(.*)$/is.exec(url)?.slice(1) ?? [];
 }
 
 /** The calendar's address with the three campaign words; `site`, `cta` and `hero` where none is given. */

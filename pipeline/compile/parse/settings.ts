@@ -117,13 +117,13 @@ export function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
   );
 }
 
-/** The destinations by their names, and the origin of the site in lower case, be they placeholders; undefined where they are not certain. */
-export function linkTargetsOf(settings: SiteSettings | undefined): Pick<LinkTargets, 'destinations' | 'origin'> {
+/** The destinations by their names, and the address of the site, be they placeholders; undefined where they are not certain. */
+export function linkTargetsOf(settings: SiteSettings | undefined): Pick<LinkTargets, 'destinations' | 'siteUrl'> {
   const { url, destinations } = settings?.fields ?? {};
   const isCertain = (field: string): boolean => settings?.yaml.faults?.isIn([field]) !== true;
   const named = Object.entries(destinations ?? {}).map(([name, value]) => [name, valueOf(value)] as const);
   return {
     destinations: destinations && isCertain('destinations') ? new Map(named) : undefined,
-    ...(url !== undefined && isCertain('url') && { origin: valueOf(url).toLowerCase() }),
+    ...(url !== undefined && isCertain('url') && { siteUrl: valueOf(url) }),
   };
 }

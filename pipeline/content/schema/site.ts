@@ -4,11 +4,11 @@ import { isUrl } from '../../shared/is-url.ts';
 import { action, invitation, kebab, line, orPlaceholder, picturePath, replaceable } from './common.ts';
 import { labelsSchema } from './labels.ts';
 
+const EXPECTED = 'expected an address such as `https://www.example.com`';
+
 const EXPECTED_ADDRESS = {
   error: ({ input }: { readonly input?: unknown }): string =>
-    /\S\s+\S/.test(String(input))
-      ? 'expected an address such as `https://www.example.com`, which has no blank in it'
-      : 'expected an address such as `https://www.example.com`',
+    /\S\s+\S/.test(String(input)) ? `${EXPECTED}, which has no blank in it` : EXPECTED,
 };
 
 const address = z.string().trim().meta({ title: 'an address of the web', format: 'uri' });
@@ -25,8 +25,12 @@ const destinationName = z
 export const siteSchema = z
   .strictObject({
     url: orPlaceholder(
-      address.refine(isSiteUrl, EXPECTED_ADDRESS).meta({ examples: ['https://www.example.com'] }),
-    ).describe('The address of the site, `https://…`, no slash at the end'),
+      address
+        .refine((text) => faultOfSiteUrl(text) === undefined, { error: ({ input }) => faultOfSiteUrl(String(input)) })
+        .meta({ examples: ['https://www.example.com', 'https://user.github.io/site'] }),
+    ).describe(
+      'The address of the site, `https://…`, no slash at the end; with a path, as in `https://user.github.io/site`, the whole site stands below it',
+    ),
     language: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, 'expected a language such as `en` or `en-US`')
@@ -204,8 +208,14 @@ function isMailAddress(text: string): boolean {
   return text.includes('{{') || /^[^\s@:<>(),;"]+@[^\s@:<>(),;"]+\.[^\s@:<>(),;"]+$/.test(text);
 }
 
-function isSiteUrl(text: string): boolean {
-  return isHttpUrl(text) && new URL(text).pathname === '/' && !text.endsWith('/');
+/** Why a text cannot be the address of a site, in words; undefined if it can: a host, and the path that all of it stands at, if it is one that files, patterns and addresses write alike. */
+export function faultOfSiteUrl(text: string): string | undefined {
+  if (!isHttpUrl(text)) return EXPECTED_ADDRESS.error({ input: text });
+  if (text.endsWith('/')) return `${EXPECTED} without a slash at its end`;
+  const [, path = ''] = /^https?:\/\/[^/?#\\]*(.*)$/.exec(text) ?? [];
+  return /^(?:\/[\w~-][\w.~-]*)*$/.test(path)
+    ? undefined
+    : `${EXPECTED} or \`https://user.github.io/site\`, in whose path are only letters from a to z, digits, dots, hyphens and \`_\``;
 }
 
 /** Neither braces nor blanks have a place in an address: no fact is put in, so they would be published. */

@@ -1,8 +1,9 @@
 import path from 'node:path/posix';
-import { FEED_FORMS, FEED_STYLE, type FeedForm } from '../../content/addresses.ts';
+import { basePathOf, FEED_FORMS, FEED_STYLE, type FeedForm } from '../../content/addresses.ts';
 import type { Feed, FeedEntry } from '../../content/model/feed.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import type { SiteFrame } from '../../content/model/site.ts';
+import { prefixAddresses } from '../../shared/prefix-addresses.ts';
 import { escapeXml, textElement } from './xml.ts';
 
 /** The most entries that a feed has. */
@@ -33,7 +34,7 @@ function rssText(feed: Feed, source: FeedSource): string {
   const { identity, chrome } = source;
   const own = identity.url + feed.base + FEED_FORMS.rss.file;
   return [
-    xmlHead,
+    xmlHead(source),
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:h="http://www.w3.org/1999/xhtml">\n<channel>\n',
     textElement('title', feed.title),
     textElement('link', identity.url + feed.list),
@@ -72,7 +73,7 @@ function atomText(feed: Feed, source: FeedSource): string {
   const { identity, chrome } = source;
   const own = identity.url + feed.base + FEED_FORMS.atom.file;
   return [
-    xmlHead,
+    xmlHead(source),
     `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:h="http://www.w3.org/1999/xhtml" xml:lang="${escapeXml(chrome.language)}">\n`,
     textElement('title', feed.title),
     textElement('subtitle', feed.description),
@@ -141,7 +142,10 @@ function jsonText(feed: Feed, source: FeedSource): string {
   return `${JSON.stringify(text, undefined, 1)}\n`;
 }
 
-const xmlHead = `<?xml version="1.0" encoding="UTF-8"?>\n<?xml-stylesheet type="text/css" href="${FEED_STYLE}"?>\n`;
+function xmlHead({ identity }: FeedSource): string {
+  const style = basePathOf(identity.url) + FEED_STYLE;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<?xml-stylesheet type="text/css" href="${style}"?>\n`;
+}
 
 /** What a person reads who opens a feed in a browser, with a link to the list. Elements of HTML are links there whatever is around them. */
 function noteOf({ list }: Feed, { identity, labels }: FeedSource): string {
@@ -154,7 +158,7 @@ const FOR_PAGES = /<span class="sr-only">[^<]*<\/span>/g;
 /** The whole text of an entry as HTML, below its picture. */
 function contentOf({ address, summary, picture, body }: FeedEntry, url: string): string {
   const text = body
-    ? absoluteHtml(body.prose.html, url, address).replaceAll(FOR_PAGES, '')
+    ? prefixAddresses(body.prose.html, url, url + address).replaceAll(FOR_PAGES, '')
     : `<p>${escapeXml(summary)}</p>`;
   return picture ? `${imageOf(picture, url)}\n${text}` : text;
 }
@@ -178,18 +182,4 @@ function lastChange({ entries }: Feed): string {
 /** `2026-01-05` as RFC 822 writes the beginning of that day. */
 function rssDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
-}
-
-/** A start tag with its attributes, as the compiler writes them: values in double quotes, which no value holds. */
-const START_TAG = /<[a-z][^\s/>]*(?:\s+[^\s=>]+(?:="[^"]*")?)+\s*\/?>/g;
-const ADDRESS = /(?<=\s(?:href|src|poster|cite)=")(?=[/#])(?!\/\/)/g;
-const SOURCES = /(?<=\ssrcset=")[^"]*/g;
-
-/** HTML with its addresses whole, for readers elsewhere: those from the site's root on, and those of parts of the page `page`. */
-export function absoluteHtml(html: string, siteUrl: string, page: string): string {
-  return html.replace(START_TAG, (tag) =>
-    tag
-      .replace(SOURCES, (sources) => sources.replace(/(?<=^|,\s*)\/(?!\/)/g, `${siteUrl}/`))
-      .replace(ADDRESS, (_, at: number, whole: string) => (whole[at] === '#' ? siteUrl + page : siteUrl)),
-  );
 }

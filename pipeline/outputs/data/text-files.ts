@@ -1,4 +1,4 @@
-import { INDEXNOW_KEY_FILE } from '../../content/addresses.ts';
+import { basePathOf, INDEXNOW_KEY_FILE, WEB_MANIFEST_FILE } from '../../content/addresses.ts';
 import type { Site, SiteFrame } from '../../content/model/site.ts';
 import { sitemaps } from './sitemap.ts';
 import type { Identity } from '../../content/model/chrome.ts';
@@ -7,7 +7,7 @@ import { lightColors } from '../images/light-colors.ts';
 /** The files of a site that are no pages: text by path. The manifest, the sitemap, and what kinds add. */
 export function textFiles(site: Site<object>): ReadonlyMap<string, string> {
   return new Map([
-    ['site.webmanifest', manifest(site.identity, site.chrome.language)],
+    [WEB_MANIFEST_FILE, manifest(site.identity, site.chrome.language)],
     ...sitemaps(site),
     ['robots.txt', robots(site)],
     ...(site.indexNowKey === undefined ? [] : [[INDEXNOW_KEY_FILE, `${site.indexNowKey}\n`] as const]),
@@ -44,19 +44,20 @@ export const icons: readonly Icon[] = [
 ];
 
 /** The web app manifest: what the site is called, and looks like, where a visitor keeps it beside other things. */
-function manifest({ name, shortName, description }: Identity, language: string): string {
+function manifest({ url, name, shortName, description }: Identity, language: string): string {
+  const home = `${basePathOf(url)}/`;
   return JSON.stringify({
     name,
     short_name: shortName,
     description,
     lang: language,
-    start_url: '/',
-    scope: '/',
+    start_url: home,
+    scope: home,
     display: 'browser',
     theme_color: lightColors.paper,
     background_color: lightColors.paper,
     icons: icons.flatMap(({ file, sizePx, purpose }) =>
-      purpose === undefined ? [] : [{ src: `/${file}`, sizes: `${sizePx}x${sizePx}`, type: 'image/png', purpose }],
+      purpose === undefined ? [] : [{ src: home + file, sizes: `${sizePx}x${sizePx}`, type: 'image/png', purpose }],
     ),
   });
 }

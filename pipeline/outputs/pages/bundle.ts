@@ -24,6 +24,8 @@ const UNUSED_MS = 86_400_000;
 /** Settings of the content that change the scripts of the site. */
 export interface BundleOptions {
   readonly accessibilityPanel: boolean;
+  /** The path that the site stands at, without a slash at its end. */
+  readonly base: string;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function bundlePages(project: string, options: BundleOptions): Prom
   const cacheFolder = path.join(project, 'node_modules', '.cache', 'site');
   const folder = path.join(
     cacheFolder,
-    `bundle-${hashOfPlain([hashSources(project, SOURCES), constantsOf(options)]).slice(0, 16)}`,
+    `bundle-${hashOfPlain([hashSources(project, SOURCES), options.base, constantsOf(options)]).slice(0, 16)}`,
   );
   if (!isWhole(folder)) await bundleOnce(project, cacheFolder, folder, options);
   await utimes(folder, new Date(), new Date());
@@ -50,7 +52,11 @@ async function bundleOnce(project: string, cacheFolder: string, folder: string, 
     if (isWhole(folder)) return;
     const part = `${folder}.${randomUUID()}.part`;
     try {
-      const ending = await bundleApart(project, { ...bundleConfig(project, part), define: constantsOf(options) });
+      const ending = await bundleApart(project, {
+        ...bundleConfig(project, part),
+        base: `${options.base}/`,
+        define: constantsOf(options),
+      });
       // Vike may end a process that has failed with code 0.
       if (ending !== 0 || !isWhole(part)) throw new UserError(sentenceOn(ending));
       await rm(folder, { recursive: true, force: true });
@@ -82,7 +88,7 @@ function sentenceOn(ending: number | NodeJS.Signals): string {
 }
 
 /** Constants that are written into the scripts; what they switch off is left out. */
-export function constantsOf({ accessibilityPanel }: BundleOptions): Record<string, string> {
+export function constantsOf({ accessibilityPanel }: Pick<BundleOptions, 'accessibilityPanel'>): Record<string, string> {
   return { __ACCESSIBILITY_PANEL__: JSON.stringify(accessibilityPanel) };
 }
 

@@ -3,6 +3,7 @@ import { fillLabel } from '../../../pipeline/content/fill-label.ts';
 import { chosenInForcedColors, palette, radius, space } from '../../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
 import { onPlainClick } from './plain-click.ts';
+import { withBase } from '../../components/with-base.ts';
 
 const row = css`
   display: flex;
@@ -43,7 +44,7 @@ export function PageLinks({ addressOf, page, pages, onChange, labels }: Props) {
         {pagesToOffer(page, pages).map((number) => (
           <li key={number}>
             <a
-              href={addressOf(number)}
+              href={withBase(addressOf(number))}
               aria-label={fillLabel(labels.page, number)}
               aria-current={number === page ? 'page' : undefined}
               onClick={onPlainClick(() => onChange(number))}

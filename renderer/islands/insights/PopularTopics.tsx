@@ -7,6 +7,7 @@ import { from, palette, space } from '../../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
 import { onPlainClick } from './plain-click.ts';
 import { topicFold, topicHeading, topicRows } from './topic-list.ts';
+import { withBase } from '../../components/with-base.ts';
 
 const rows = css(
   topicRows,
@@ -62,7 +63,7 @@ export function PopularTopics({ topics, selected, onChoose, labels }: Props) {
           {topics.map(({ tag, count }) => (
             <li key={tag}>
               <a
-                href={addressOfTopic(tag)}
+                href={withBase(addressOfTopic(tag))}
                 aria-current={selected.join() === tag ? 'true' : undefined}
                 onClick={onPlainClick(() => onChoose(tag))}
               >

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { addressOfTopic } from '../../../pipeline/content/addresses.ts';
 import { useTopicNames } from '../../components/topic-names.ts';
 import { chosenInForcedColors, palette, space, withoutScript } from '../../design/tokens.ts';
+import { withBase } from '../../components/with-base.ts';
 
 const toggle = css`
   display: grid;
@@ -67,7 +68,7 @@ export function TopicToggle({ tag, isChosen, onToggle }: Props) {
       <button type="button" css={toggle} aria-pressed={isChosen} onClick={onToggle}>
         {name}
       </button>
-      <a css={instead} href={addressOfTopic(tag)}>
+      <a css={instead} href={withBase(addressOfTopic(tag))}>
         {name}
       </a>
     </li>

@@ -3,6 +3,7 @@ import { addressOfIndexPart } from '../../../pipeline/content/addresses.ts';
 import type { IndexPart } from '../../../pipeline/content/model/article-index.ts';
 import { readIndex, type InsightsIndex } from './read-index.ts';
 import { Lack } from '../runtime/parts.ts';
+import { withBase } from '../../components/with-base.ts';
 
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
@@ -40,7 +41,7 @@ async function fetchParts(): Promise<InsightsIndex> {
 }
 
 async function fetchPart(number: number): Promise<IndexPart> {
-  const response = await fetch(addressOfIndexPart(number)).catch((cause: unknown) => {
+  const response = await fetch(withBase(addressOfIndexPart(number))).catch((cause: unknown) => {
     throw new Lack('offline', { cause });
   });
   if (!response.ok) throw new Error(`The index of insights answered ${response.status}`);

@@ -35,7 +35,7 @@ async function fetchAll(names: readonly string[] | null, seen: Set<string>): Pro
 async function fetchOne(name: string, seen: Set<string>): Promise<void> {
   if (seen.has(name)) return;
   seen.add(name);
-  const [response, code] = await fetch(`/assets/chunks/${name}`)
+  const [response, code] = await fetch(`${import.meta.env.BASE_URL}assets/chunks/${name}`)
     .then(async (answer) => [answer, await answer.text()] as const)
     .catch(() => {
       throw new Lack('offline');

@@ -102,6 +102,19 @@ export const cases = casesOf('front-matter-field', [
     says: 'expected an address such as `https://www.example.com`',
     undone: true,
   }),
+  edit(
+    'site.yaml',
+    'url: { value: "https://www.example.com", placeholder: true }',
+    'url: ‸https://biotech.example.org/',
+    {
+      says: 'expected an address such as `https://www.example.com` without a slash at its end',
+      undone: true,
+    },
+  ),
+  edit('site.yaml', 'url: { value: "https://www.example.com", placeholder: true }', 'url: ‸https://example.org/büro', {
+    says: '`https://user.github.io/site`, in whose path are only letters from a to z',
+    undone: true,
+  }),
   edit('site.yaml', 'partner_id: { value: "0000000", placeholder: true }', 'partner_id: ‸12 34', {
     says: 'expected digits in quotes',
     undone: true,
