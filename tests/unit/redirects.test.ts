@@ -61,6 +61,14 @@ describe('an old address', () => {
   });
 });
 
+test('an old address below the path of the site leads below it', () => {
+  const below = { ...site, identity: { ...site.identity, url: 'https://user.github.io/site' } };
+  const page = redirectPage('/insights', 'Insights', below);
+  expect(page).toContain('content="0; url=/site/insights"');
+  expect(page).toContain('<link rel="canonical" href="https://user.github.io/site/insights">');
+  expect(page).toContain('<a href="/site/insights">');
+});
+
 test('old addresses have pages and a list', () => {
   const output = createOutput(path.join(content, '../out'));
   writeRedirects(site, { output, typedCache: createMemory() });

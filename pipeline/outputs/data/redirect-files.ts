@@ -1,6 +1,6 @@
 import type { Site } from '../../content/model/site.ts';
 import { escapeXml } from './xml.ts';
-import { REDIRECTS_JSON } from '../../content/addresses.ts';
+import { basePathOf, REDIRECTS_JSON } from '../../content/addresses.ts';
 import type { WriteContext } from '../output.ts';
 
 interface RedirectsFile {
@@ -8,11 +8,13 @@ interface RedirectsFile {
   readonly gone: readonly string[];
 }
 
-type Old = Pick<Site<object>, 'redirects' | 'gone'>;
+type Old = Pick<Site<object>, 'redirects' | 'gone' | 'identity'>;
 
 /** For the preview, and other programs. */
-function redirectsFile({ redirects, gone }: Old): RedirectsFile {
-  return { moved: Object.fromEntries(redirects), gone };
+function redirectsFile({ redirects, gone, identity }: Old): RedirectsFile {
+  const base = basePathOf(identity.url);
+  const moved = [...redirects].map(([from, to]) => [base + from, base + to]);
+  return { moved: Object.fromEntries(moved), gone: gone.map((address) => base + address) };
 }
 
 /** The page at an old address, for hosts without rules. It needs no script, and shows no search engine anything but the new address. */
@@ -21,7 +23,7 @@ export function redirectPage(
   title: string,
   { identity, labels }: Pick<Site<object>, 'identity' | 'labels'>,
 ): string {
-  const target = escapeXml(encodeURI(to));
+  const target = escapeXml(basePathOf(identity.url) + encodeURI(to));
   return [
     `<!doctype html><html lang="${escapeXml(labels.language)}"><head><meta charset="utf-8">`,
     '<meta http-equiv="content-security-policy" content="default-src \'none\'">',
