@@ -17,8 +17,9 @@ export async function runPreview(options: Options): Promise<number> {
     return 1;
   }
   const preview = await startPreview(out, { port, host });
-  say(`The site is on ${preview.origin} (Ctrl+C stops it)`);
-  if (preview.elsewhere.length > 0) say(`Other computers find it on ${preview.elsewhere.join(', ')}`);
+  const { base, elsewhere } = preview;
+  say(`The site is on ${preview.origin}${base} (Ctrl+C stops it)`);
+  if (elsewhere.length > 0) say(`Other computers find it on ${elsewhere.map((origin) => origin + base).join(', ')}`);
   await untilStopped();
   await preview.close();
   return 0;

@@ -10,17 +10,22 @@ export interface Address {
   readonly host?: string;
 }
 
-/** Reads the target of a request: a path, or a whole address. */
-export function readAddress(target: string): Address {
+/**
+ * Reads the target of a request: a path, or a whole address. Files are below `base` only, a path without a slash at its end; the root of
+ * the server leads there.
+ */
+export function readAddress(target: string, base = ''): Address {
   const isPath = target.startsWith('/');
   if (!isPath && !/^https?:\/\//i.test(target)) return { names: [] };
   const written = isPath ? `http://localhost${target}` : target;
   if (!isUrl(written)) return { names: [] };
   const { pathname, search, host } = new URL(written);
   const parts = pathname.split('/').filter(Boolean);
-  const proper = `/${parts.join('/')}`;
+  const plain = parts.length === 0 ? base : `/${parts.join('/')}`;
+  const proper = plain === base ? `${base}/` : plain;
+  const isBelow = proper.startsWith(`${base}/`);
   return {
-    names: namesOf(parts.map(decode)),
+    names: isBelow ? namesOf(parts.slice(base.split('/').length - 1).map(decode)) : [],
     ...(proper !== pathname && { elsewhere: proper + search }),
     ...(!isPath && { host }),
   };

@@ -16,24 +16,25 @@ const NOT_FOUND = '404.html';
 /**
  * Answers requests with the files of a folder as a static host would: `/faq` is `faq.html`, `/faq/` leads to `/faq`,
  * what does not exist is answered with the site's own page and status 404, what is gone with 410, and an old address leads to the new one. The folder may be exchanged at any
- * moment; while it is absent the answer is 503. `opened` is the address that the server was opened to, if it was.
+ * moment; while it is absent the answer is 503. It stands below the path `base`; `opened` is the address that the server was opened to, if it was.
  */
-export function answerFrom(folder: string, opened?: string): RequestListener {
+export function answerFrom(folder: string, base: string, opened?: string): RequestListener {
   const copyOf = createCopies();
-  const fateOf = createFates(folder);
+  const fateOf = createFates(folder, base);
   return (request, response) => {
     answer(request, response).catch((error: unknown) => sendFailure(response, error));
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(HEADER_TABLE.everything)) response.setHeader(name, value);
-    const { names, elsewhere, host = request.headers.host } = readAddress(request.url ?? '/');
+    const { names, elsewhere, host = request.headers.host } = readAddress(request.url ?? '/', base);
     if (!isOwnHost(host, opened)) {
       sendSentence(response, 403, 'This preview answers to `localhost` only; `--host` opens it.');
     } else if (!SAFE_METHODS.includes(request.method ?? '')) {
       sendSentence(response, 405, 'This site can only be read.', { Allow: SAFE_METHODS.join(', ') });
     } else if (elsewhere !== undefined) {
-      response.writeHead(308, { Location: elsewhere }).end();
+      // Another site may be served here later, at another path.
+      response.writeHead(308, { Location: elsewhere, 'Cache-Control': 'no-cache' }).end();
     } else {
       await onceSettled(() => sendPage(names, request, response));
     }
@@ -47,10 +48,10 @@ export function answerFrom(folder: string, opened?: string): RequestListener {
       return;
     }
     const page = fate === 'gone' ? undefined : await findFile(folder, names);
-    if (page) return sendFile(page, { request, response, copyOf, headers: headersOf(page.name) });
+    if (page) return sendFile(page, { request, response, copyOf, headers: headersOf(page.name, base) });
     const notFound = await findFile(folder, [NOT_FOUND]);
     const status = fate === 'gone' ? 410 : 404;
-    if (notFound) return sendNotFound(notFound, status, { request, response, copyOf, headers: headersOf(NOT_FOUND) });
+    if (notFound) return sendNotFound(notFound, status, { request, response, copyOf, headers: headersOf(NOT_FOUND, base) });
     return sendSentence(response, status, 'There is no such page.');
   }
 }

@@ -7,10 +7,10 @@ const FILE = 'redirects.json';
 type Fate = { readonly to: string } | 'gone';
 
 /**
- * Finds what a served folder says of an address that is old, by the first name that its file would have; undefined where it is none.
+ * Finds what a served folder, made for the path `base`, says of an address that is old, by the first name that its file would have; undefined where it is none.
  * The folder is read again whenever it has been exchanged. Throws `UnsettledFolder` as `findFile` does.
  */
-export function createFates(folder: string): (name: string | undefined) => Promise<Fate | undefined> {
+export function createFates(folder: string, base: string): (name: string | undefined) => Promise<Fate | undefined> {
   let known: { version: string; moved: ReadonlyMap<string, string>; gone: ReadonlySet<string> } | undefined;
   return async (name) => {
     if (name === undefined) return undefined;
@@ -24,9 +24,9 @@ export function createFates(folder: string): (name: string | undefined) => Promi
         await handle.close();
       }
     }
-    const to = known.moved.get(`/${name}`);
+    const to = known.moved.get(`${base}/${name}`);
     if (to !== undefined) return { to };
-    return known.gone.has(`/${name}`) ? 'gone' : undefined;
+    return known.gone.has(`${base}/${name}`) ? 'gone' : undefined;
   };
 }
 

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { answerFrom } from './answer.ts';
+import { basePathOfFolder } from './base-path.ts';
 import { LOOPBACK } from './host-names.ts';
 import { close, listen } from './listen.ts';
 
@@ -8,6 +9,8 @@ import { close, listen } from './listen.ts';
 export interface Preview {
   /** Where this machine finds it. */
   readonly origin: string;
+  /** The path that the site was built for, and stands at there, without a slash at its end. */
+  readonly base: string;
   /** Where other machines find it, if it is open to them. */
   readonly elsewhere: readonly string[];
   /** Stops at once. */
@@ -27,8 +30,9 @@ const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 /** Serves a built folder. Throws as {@link listen} does. */
 export async function startPreview(folder: string, place: Place = {}): Promise<Preview> {
   const host = place.host === 'localhost' ? undefined : place.host;
-  const { port, servers } = await listen(answerFrom(folder, host), place.port ?? 0, host);
-  return { ...originsOf(port, host), close: () => close(servers) };
+  const base = basePathOfFolder(folder);
+  const { port, servers } = await listen(answerFrom(folder, base, host), place.port ?? 0, host);
+  return { ...originsOf(port, host), base, close: () => close(servers) };
 }
 
 function originsOf(port: number, host: string | undefined): Pick<Preview, 'origin' | 'elsewhere'> {

@@ -38,7 +38,7 @@ async function takePictures({ page: address, pictures }: PagePictures): Promise<
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await page.goto(preview.origin + address);
+    await page.goto(preview.origin + preview.base + address);
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);

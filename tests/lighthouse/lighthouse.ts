@@ -39,7 +39,7 @@ if (!existsSync(path.join(site, 'index.html'))) fail('There is no site in dist/;
 const executable = findBrowser() ?? fail('Cannot find Chromium or Chrome; install one of them first');
 
 const preview = await startPreview(site);
-const pages = await pagesToAudit(preview.origin);
+const pages = await pagesToAudit(preview.origin + preview.base);
 const browser = await launch({ chromePath: executable || chromium.executablePath(), chromeFlags: BROWSER_FLAGS });
 process.once('SIGTERM', () => {
   browser.kill();

@@ -76,6 +76,34 @@ describe('an address', () => {
   });
 });
 
+describe('a site that stands below a path', async () => {
+  const below = await serveFolder({ 'site.webmanifest': JSON.stringify({ scope: '/a/site/' }) }, '/a/site');
+
+  test.each([
+    ['/a/site/', 200, 'home'],
+    ['/a/site/insights?q', 200, 'list'],
+    ['/insights', 404, 'nothing here'],
+    ['/a/site-2/insights', 404, 'nothing here'],
+    ['/a', 404, 'nothing here'],
+    ['/a/site/nope', 404, 'nothing here'],
+    ['/a/site/old/gone', 410, 'nothing here'],
+  ])('answers %s by %i', async (target, status, text) => {
+    const { status: answered, body } = await ask(below.origin, target);
+    expect([answered, body.toString()]).toEqual([status, text]);
+  });
+
+  test.each([
+    ['/', 308, '/a/site/'],
+    ['/?q', 308, '/a/site/?q'],
+    ['/a/site', 308, '/a/site/'],
+    ['/a/site/insights/', 308, '/a/site/insights'],
+    ['/a/site/old?q', 301, '/a/site/insights/a?q'],
+  ])('leads from %s by %i to %s, and no browser keeps that', async (target, status, place) => {
+    const { status: answered, headers } = await ask(below.origin, target);
+    expect([answered, headers.location, headers['cache-control']]).toEqual([status, place, 'no-cache']);
+  });
+});
+
 describe('an answer', () => {
   test.each([
     ['/', 'text/html; charset=utf-8'],

@@ -22,7 +22,6 @@ const FILES = {
   'dist/images/large.jpg': PICTURE.toString(),
   'dist/map.svg': `<svg>${LONG}</svg>`,
   'dist/unknown.kind': 'kind',
-  'dist/redirects.json': JSON.stringify({ moved: { '/old': '/insights/a', '/old/à': '/ò' }, gone: ['/old/gone'] }),
   'dist/old.html': 'moved',
   'dist/deep/index.html': 'deep',
   'dist/.git/config': 'hidden',
@@ -36,11 +35,13 @@ interface ServedFolder extends Preview {
   readonly out: string;
 }
 
-/** Serves a folder with a file of every kind, and what is not to be served around it and in it. */
-export async function serveFolder(): Promise<ServedFolder> {
+/** Serves a folder with a file of every kind and `more`, made for the path `base`, and what is not to be served around it and in it. */
+export async function serveFolder(more: Readonly<Record<string, string>> = {}, base = ''): Promise<ServedFolder> {
   const folder = temporaryFolder();
   const out = path.join(folder, 'dist');
   writeTexts(folder, FILES);
+  const moved = { [`${base}/old`]: `${base}/insights/a`, [`${base}/old/à`]: `${base}/ò` };
+  writeTexts(out, { ...more, 'redirects.json': JSON.stringify({ moved, gone: [`${base}/old/gone`] }) });
   symlinkSync('../secret.txt', path.join(out, 'link.txt'));
   symlinkSync('..', path.join(out, 'up'));
   symlinkSync('data.txt', path.join(out, 'same.txt'));

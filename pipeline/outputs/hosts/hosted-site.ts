@@ -1,3 +1,4 @@
+import { basePathOf } from '../../content/addresses.ts';
 import type { Site } from '../../content/model/site.ts';
 
 /** What the files of hosts are made from. All addresses are as a browser asks for them, with the path of the site, in percent-encoding. */
@@ -19,11 +20,10 @@ export interface HostedSite {
 export function describeToHosts(
   site: Pick<Site<object>, 'identity' | 'routes' | 'redirects' | 'gone' | 'compressedFiles'>,
 ): HostedSite {
-  const { origin, pathname } = new URL(site.identity.url);
-  const base = pathname.replace(/\/$/, '');
+  const base = basePathOf(site.identity.url);
   const asAsked = (address: string): string => base + encodeURI(address);
   return {
-    origin,
+    origin: new URL(site.identity.url).origin,
     base,
     pages: [...site.routes.keys()].map(asAsked),
     moved: new Map([...site.redirects].map(([from, to]) => [asAsked(from), asAsked(to)])),
