@@ -8,7 +8,7 @@ import { readManifest } from './manifest.ts';
 
 /** Most addresses that the protocol allows in one message. */
 const MOST = 10_000;
-/** Hashes of pages when they were announced last: by the origin of their site, then by their files. */
+/** Hashes of pages when they were announced last: by the address of their site, then by their files. */
 const RECORD = 'announced.note';
 const PATIENCE_MS = 30_000;
 
@@ -27,30 +27,30 @@ export async function notifyIndexNow(out: string, cache: string, endpoint: strin
     );
   const key = readFileSync(keyFile, 'utf8').trim();
   const listed = addressesIn(out);
-  const [first] = listed;
-  if (first === undefined) throw new UserError(`Cannot announce ${out}: it holds no sitemap with addresses.`);
-  const { origin } = new URL(first);
-  const now = pagesOf(out, (file) => listed.has(escapeXml(origin + encodeURI(addressOf(file)))));
+  const site = siteUrlOf(out);
+  if (site === undefined || listed.size === 0)
+    throw new UserError(`Cannot announce ${out}: it holds no sitemap with addresses.`);
+  const now = pagesOf(out, (file) => listed.has(escapeXml(site + encodeURI(addressOf(file)))));
   const record = path.join(cache, RECORD);
   const sites = readPlainNote<Announced>(record) ?? {};
-  const told = new Map(Object.entries(sites[origin] ?? {}));
+  const told = new Map(Object.entries(sites[site] ?? {}));
   const files = [...new Set([...now.keys(), ...told.keys()])].filter((file) => now.get(file) !== told.get(file));
-  const urls = files.map((file) => origin + encodeURI(addressOf(file))).toSorted();
+  const urls = files.map((file) => site + encodeURI(addressOf(file))).toSorted();
   for (let start = 0; start < urls.length; start += MOST)
-    await tell(endpoint, { origin, key, urls: urls.slice(start, start + MOST) });
-  writePlainNote(record, { ...sites, [origin]: Object.fromEntries(now) });
+    await tell(endpoint, { site, key, urls: urls.slice(start, start + MOST) });
+  writePlainNote(record, { ...sites, [site]: Object.fromEntries(now) });
   return urls.length;
 }
 
 interface Message {
-  readonly origin: string;
+  readonly site: string;
   readonly key: string;
   readonly urls: readonly string[];
 }
 
-async function tell(endpoint: string, { origin, key, urls }: Message): Promise<void> {
-  const keyLocation = `${origin}/${INDEXNOW_KEY_FILE}`;
-  const body = JSON.stringify({ host: new URL(origin).host, key, keyLocation, urlList: urls });
+async function tell(endpoint: string, { site, key, urls }: Message): Promise<void> {
+  const keyLocation = `${site}/${INDEXNOW_KEY_FILE}`;
+  const body = JSON.stringify({ host: new URL(site).host, key, keyLocation, urlList: urls });
   const headers = { 'Content-Type': 'application/json; charset=utf-8' };
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await fetch(endpoint, { method: 'POST', headers, body, signal }).catch((cause: unknown) => {
@@ -68,6 +68,12 @@ const REASONS: Readonly<Record<number, string>> = {
   422: ': the addresses are not those of the site that the key is for; is `url` right in `site.yaml`?',
   429: ': it has been told too often',
 };
+
+/** The address of the site that a folder was made for, as it tells crawlers where its sitemap is. */
+function siteUrlOf(out: string): string | undefined {
+  const robots = path.join(out, 'robots.txt');
+  return existsSync(robots) ? /^Sitemap: (.*)\/sitemap\.xml$/m.exec(readFileSync(robots, 'utf8'))?.[1] : undefined;
+}
 
 /** The whole addresses of all sitemaps. */
 function addressesIn(out: string): ReadonlySet<string> {
