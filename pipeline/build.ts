@@ -102,7 +102,14 @@ async function buildOnce(
   const published = edition.urlRegistry === undefined ? [] : publishedFiles(folders, target);
   const inputsWith = (urlRegistry: string | undefined): string | undefined =>
     stamp &&
-    hashOfPlain([stamp, commit, edition.urlRegistry === 'tell', edition.isLaunch === true, urlRegistry ?? null]);
+    hashOfPlain([
+      stamp,
+      commit,
+      edition.urlRegistry === 'tell',
+      edition.isLaunch === true,
+      edition.url ?? null,
+      urlRegistry ?? null,
+    ]);
   const isKept = edition.urlRegistry === 'write';
   const done = await publishSite<Built>(
     {

@@ -54,7 +54,12 @@ async function runWhole(options: Options): Promise<number> {
 /** `npm run build -- --shard I/N`. */
 async function runPart(options: Options, shard: Shard): Promise<number> {
   say(`Building part ${shard.index}/${shard.total} of ${shorten(options.content)} → ${shorten(options.out)}`);
-  const { report, counts } = await buildPart(options, shard, editionOf(options.date, options.launch), showProgress());
+  const { report, counts } = await buildPart(
+    options,
+    shard,
+    editionOf(options.date, options.launch, options.url),
+    showProgress(),
+  );
   showFindings(report.findings(), options.content);
   if (!counts) {
     complain(['', 'The build stopped. No part was made.']);

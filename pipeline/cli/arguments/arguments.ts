@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { isRehearsal, editionOf } from '../../build/edition.ts';
 import { faultOfDay } from '../../content/day-form.ts';
+import { faultOfSiteUrl } from '../../content/schema/site.ts';
 import type { Shard } from '../../build/parts/part.ts';
 import { COMMANDS, type CommandName, type Format, type OptionName, commandHelp } from './commands.ts';
 import { keepTyped } from './next-command.ts';
@@ -30,6 +31,8 @@ export interface Options extends Flags {
   readonly shard: Shard | undefined;
   /** `YYYY-MM-DD`; undefined for today. */
   readonly date: string | undefined;
+  /** The address of the site; undefined for the one that the content has. */
+  readonly url?: string | undefined;
   readonly endpoint: string | undefined;
   /** What `new` need not ask, by the names of its questions. */
   readonly answers: Readonly<Record<string, string>>;
@@ -78,6 +81,7 @@ export function parseArguments(args: readonly string[]): Request {
     host: readHost(text('host'), refuse),
     shard,
     date,
+    url: readSiteUrl(text('url'), refuse),
     endpoint: text('endpoint'),
     answers: Object.fromEntries(
       COMMANDS.new.options.flatMap((name) =>
@@ -105,6 +109,11 @@ function readFormat(format: string | undefined, command: CommandName, refuse: Re
 function readPort(port = '4173', refuse: Refuse): number {
   const number = Number(port);
   return Number.isInteger(number) && number >= 0 && number <= 65_535 ? number : refuse(`Unexpected port \`${port}\``);
+}
+
+function readSiteUrl(url: string | undefined, refuse: Refuse): string | undefined {
+  const fault = url === undefined ? undefined : faultOfSiteUrl(url);
+  return fault === undefined ? url : refuse(`Unexpected address \`${url}\`, ${fault}`);
 }
 
 /** A name or an address; an IPv6 address may stand in brackets, as in an address of the web. */
@@ -144,8 +153,8 @@ function faultOfContent(folder: string): string | undefined {
  * What a build publishes, and a check looks at. A rehearsal of a day publishes nothing that the URL registry would have to keep, and what a
  * machine of continuous integration adds to the URL registry is lost with its disk.
  */
-export function editionFor({ date, launch }: Pick<Options, 'date' | 'launch'>): Edition {
+export function editionFor({ date, launch, url }: Pick<Options, 'date' | 'launch' | 'url'>): Edition {
   const { CI: ci = '' } = process.env;
-  if (isRehearsal(date)) return editionOf(date, launch);
-  return { ...editionOf(undefined, launch), urlRegistry: ci === '' || ci === 'false' ? 'write' : 'tell' };
+  if (isRehearsal(date)) return editionOf(date, launch, url);
+  return { ...editionOf(undefined, launch, url), urlRegistry: ci === '' || ci === 'false' ? 'write' : 'tell' };
 }

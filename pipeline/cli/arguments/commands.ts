@@ -10,6 +10,7 @@ const LISTED = {
   launch: {
     says: 'counts each placeholder that is left as an error, but for testimonials, whose kept places are left out',
   },
+  url: { value: 'URL', says: 'the address of the site, instead of the `url` of `site.yaml`' },
   placeholders: { says: 'lists the placeholders that are left, instead of counting them' },
   all: { says: 'shows each finding, instead of one of those in a file that are alike' },
   watch: { says: 'checks again after each save, until Ctrl-C' },
@@ -63,7 +64,7 @@ interface Command {
 export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   build: {
     says: 'Makes the finished site of the content. Where there is an error, the published folder stays as it was. What is in the cache need not be made again.',
-    options: ['content', 'out', 'cache', 'date', 'launch', 'format', 'shard', 'merge'],
+    options: ['content', 'out', 'cache', 'date', 'launch', 'url', 'format', 'shard', 'merge'],
     lets: ['port', 'host'],
     formats: ['json'],
     examples: [
@@ -73,12 +74,29 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
         'the site for all visitors: nothing is published while a placeholder is left that the law or a link needs',
       ],
       ['build -- --out /tmp/site --date 2026-12-01', 'the site of a day to come, somewhere else'],
+      [
+        'build -- --url https://user.github.io/site',
+        'the site for a path below a host: each address begins with `/site`',
+      ],
       ['build -- --shard 3/16', 'one part of it, on one machine of sixteen'],
     ],
   },
   check: {
     says: 'Finds what is wrong in the content, without a build; drafts too. A finding begins with `FILE:LINE:COL severity message` and ends with its rule. Exit code 1 if there is an error.',
-    options: ['content', 'cache', 'date', 'launch', 'placeholders', 'all', 'watch', 'fix', 'yes', 'external', 'format'],
+    options: [
+      'content',
+      'cache',
+      'date',
+      'launch',
+      'url',
+      'placeholders',
+      'all',
+      'watch',
+      'fix',
+      'yes',
+      'external',
+      'format',
+    ],
     formats: ['json', 'github', 'sarif'],
     examples: [
       ['check -- --watch', 'stays, and looks again after each save'],
@@ -96,7 +114,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   preview: {
     says: 'Serves the finished site as a host would, to this machine only unless `--host` opens it.',
     options: ['out', 'port', 'host'],
-    lets: ['content', 'cache', 'date', 'launch'],
+    lets: ['content', 'cache', 'date', 'launch', 'url'],
     examples: [['preview -- --host --port 8080', 'for other machines too']],
   },
   new: {

@@ -1,7 +1,7 @@
 import { COMMANDS, type CommandName, type OptionName } from './commands.ts';
 
 /** Options that say what a command works with: a person who has given one means it for the next command too. */
-const MEANT: readonly OptionName[] = ['content', 'out', 'cache', 'date', 'launch'];
+const MEANT: readonly OptionName[] = ['content', 'out', 'cache', 'date', 'launch', 'url'];
 
 let typed: Readonly<Partial<Record<OptionName, string | true>>> = {};
 

@@ -20,7 +20,7 @@ export interface Checked {
   readonly preview?: LoadedSite | undefined;
 }
 
-type CheckOptions = Pick<Options, 'project' | 'content' | 'out' | 'cache' | 'date' | 'launch'>;
+type CheckOptions = Pick<Options, 'project' | 'content' | 'out' | 'cache' | 'date' | 'launch' | 'url'>;
 
 /** Reads and checks a content folder, what is not published yet included. */
 export function checkFolder(
@@ -54,7 +54,7 @@ export async function checkWithStore(
 
 /** Looks again: at each day that something waits for, and with drafts as if they were published. What is the same is kept. */
 async function rehearse(
-  { content, date }: Pick<CheckOptions, 'content' | 'date'>,
+  { content, date, url }: Pick<CheckOptions, 'content' | 'date' | 'url'>,
   { waiting }: LoadedSite,
   typedCache: TypedCache,
   parseDocuments: ParseDocuments,
@@ -65,7 +65,8 @@ async function rehearse(
     return { loaded, findings: report.findings() };
   };
   const days: { readonly day: string; readonly findings: readonly Finding[] }[] = [];
-  for (const day of new Set(waiting.map((one) => one.day))) days.push({ day, ...(await look(editionOf(day))) });
-  const { loaded, findings } = await look({ ...editionOf(date), isPreview: true });
+  for (const day of new Set(waiting.map((one) => one.day)))
+    days.push({ day, ...(await look(editionOf(day, false, url))) });
+  const { loaded, findings } = await look({ ...editionOf(date, false, url), isPreview: true });
   return { days, drafts: findings, preview: loaded };
 }

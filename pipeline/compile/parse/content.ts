@@ -82,7 +82,9 @@ export interface TextCounts extends Readonly<ParsedTexts> {
 /** Parses every file of a content folder, and reports what is wrong with single files; what concerns several is for `compile/check/`. */
 export async function parseContent(source: ContentSource, report: Report): Promise<ParsedContent> {
   const { folder, kinds, edition, parseDocuments, typedCache, lint } = source;
-  const settings = guardFile(SITE_FILE, report, () => parseSettings(folder.texts.get(SITE_FILE), report, lint));
+  const settings = guardFile(SITE_FILE, report, () =>
+    parseSettings(folder.texts.get(SITE_FILE), report, lint, edition.url),
+  );
   const meant = meantFacts(folder);
   const { facts, sources } = guardFile(FACTS_FILE, report, () =>
     parseFacts(folder.texts.get(FACTS_FILE), settings, meant, report, lint),

@@ -5,6 +5,7 @@ import type { Replaceable } from '../../content/schema/common.ts';
 import { fillLine, type Facts } from '../facts.ts';
 import { labelsSchema, type LabelFields } from '../../content/schema/labels.ts';
 import { siteSchema, type AuthoredSite } from '../../content/schema/site.ts';
+import { optional } from '../../shared/optional.ts';
 import { isEmptyYaml } from '../yaml/plain-yaml.ts';
 import { loadFile } from '../fields/load-fields.ts';
 import type { Path } from '../yaml/spans.ts';
@@ -20,11 +21,12 @@ export interface SiteSettings {
   readonly yaml: YamlSource;
 }
 
-/** Reads `site.yaml`; undefined, with findings, if it is missing or empty or cannot be read. */
+/** Reads `site.yaml`; undefined, with findings, if it is missing or empty or cannot be read. `url` takes the place of the one it has. */
 export function parseSettings(
   file: SourceFile | undefined,
   report: Report,
   lint?: FieldLinter,
+  url?: string,
 ): SiteSettings | undefined {
   if (!file || isEmptyYaml(file.readText())) {
     const values = { name: 'site.yaml', ...(file && { empty: 'yes' }) };
@@ -33,8 +35,9 @@ export function parseSettings(
   }
   const read = loadFile(file, { fields: siteSchema }, report, lint);
   if (!read) return undefined;
-  reportPlaceholders(read.fields, [], read.yaml, report);
-  return read;
+  const fields = { ...read.fields, ...optional('url', url) };
+  reportPlaceholders(fields, [], read.yaml, report);
+  return { ...read, fields };
 }
 
 /** The language that texts are set in; undefined where they stay as they are typed. */

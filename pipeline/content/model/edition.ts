@@ -1,4 +1,4 @@
-/** Which files of the content are part of a site. */
+/** Which files of the content are part of a site, and where it is published. */
 export interface Edition {
   /** The day on which it is made, `YYYY-MM-DD`: what has a later one waits. */
   readonly day: string;
@@ -8,6 +8,8 @@ export interface Edition {
   readonly isLaunch?: boolean;
   /** Whether that day is over: what came later has been published since. */
   readonly isPast?: boolean;
+  /** The address of the site, in place of the one that `site.yaml` has. */
+  readonly url?: string;
   /** Whether a build writes new addresses into the URL registry, or only tells of them; without it, neither. */
   readonly urlRegistry?: 'write' | 'tell';
 }

@@ -1,0 +1,89 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { beforeAll, expect, test } from 'vitest';
+import { outputFaults } from '../outputs/output-faults.ts';
+import { run, runHere } from './run-command.ts';
+import { copySmallSite, writeTexts } from './temporary-folder.ts';
+
+const BUILD_MS = 120_000;
+const URL = 'https://user.github.io/work/shop';
+const content = copySmallSite();
+const [out, cache] = [path.join(content, '../out'), path.join(content, '../cache')];
+
+/** A page with an address, a picture and a list of addresses in its text, and an old address. */
+const PAGE = `---
+title: A visit
+description: What a visit is.
+aliases: [/prices]
+---
+[Questions](/faq), [all as text](${URL}/content-export.txt), and ![the soundboard](images/soundboard.png)
+`;
+
+beforeAll(async () => {
+  writeTexts(content, { 'pages/visit.md': PAGE });
+  appendFileSync(path.join(content, 'site.yaml'), '\nindexnow_key: 0f4c2a9d7b1e4f6a\n');
+  expect(await build('--url', URL)).toContain('rendered');
+}, BUILD_MS);
+
+test('every address of every file is below the path of the site, and leads to a file', () => {
+  expect(outputFaults(out)).toEqual([]);
+});
+
+test('an address that leads past the path is told', () => {
+  const textOf = (file: string): string => {
+    const text = readFileSync(path.join(out, file), 'utf8');
+    return file === 'visit.html' ? text.replace('href="/work/shop/faq"', 'href="/faq"') : text;
+  };
+  expect(outputFaults(out, textOf)).toContain(`visit.html names https://user.github.io/faq, which is not below ${URL}`);
+});
+
+test('on paper, only the host goes before an address that has the path', () => {
+  const html = readFileSync(path.join(out, 'visit.html'), 'utf8');
+  expect(html).toContain('--origin:"https://user.github.io";');
+});
+
+test('the address belongs to what a site is made from', { timeout: BUILD_MS }, async () => {
+  expect(await build('--url', URL)).toContain('Nothing has changed');
+  expect(await build()).not.toContain('Nothing has changed');
+  expect(readFileSync(path.join(out, 'visit.html'), 'utf8')).toContain('href="/faq"');
+  expect(await build('--url', URL)).not.toContain('Nothing has changed');
+});
+
+test('search engines are told of pages below the path, and find the key there', async () => {
+  const heard: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    heard.push(await json(request));
+    response.end();
+  }).listen(0);
+  const endpoint = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { code } = await runHere(['announce', '--out', out, '--cache', cache, '--endpoint', endpoint]);
+  server.close();
+  expect(code).toBe(0);
+  expect(heard).toEqual([
+    {
+      host: 'user.github.io',
+      key: '0f4c2a9d7b1e4f6a',
+      keyLocation: `${URL}/indexnow.txt`,
+      urlList: expect.arrayContaining([`${URL}/`, `${URL}/faq`, `${URL}/insights/winter-air`]),
+    },
+  ]);
+});
+
+/** Builds in a process of its own: Vike keeps the path of a bundle in one. */
+async function build(...options: string[]): Promise<string> {
+  const { code, stdout, stderr } = await run([
+    'build',
+    '--content',
+    content,
+    '--out',
+    out,
+    '--cache',
+    cache,
+    ...options,
+  ]);
+  if (code !== 0) throw new Error(stdout + stderr);
+  return stdout;
+}
