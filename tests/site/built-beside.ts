@@ -9,9 +9,15 @@ export interface BuiltBeside {
   readonly end: () => Promise<void>;
 }
 
-/** Builds a site of a content folder into another folder, and serves it; throws what the build says where it fails. */
-export async function serveBuilt(content: string, out: string, port: number): Promise<BuiltBeside> {
-  const built = spawnSync(process.execPath, ['pipeline/bin/run.mjs', 'build', '--content', content, '--out', out], {
+/** Builds a site of a content folder into another folder, with more `options` if need be, and serves it; throws what the build says where it fails. */
+export async function serveBuilt(
+  content: string,
+  out: string,
+  port: number,
+  options: readonly string[] = [],
+): Promise<BuiltBeside> {
+  const args = ['pipeline/bin/run.mjs', 'build', '--content', content, '--out', out, ...options];
+  const built = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
     // With `CI` set, a new address would be an error, since the URL registry cannot be committed.

@@ -1,0 +1,145 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { outputFaults } from '../outputs/output-faults.ts';
+import { sampleOf } from '../sampling.ts';
+import { serveBuilt, type BuiltBeside } from './built-beside.ts';
+import { pages } from './built-site.ts';
+import { awake } from './cold-page.ts';
+import { entries, search } from './insights-on-page.ts';
+import { ownPort } from './own-port.ts';
+import { expect, test } from './same-tab.ts';
+
+// The same site as on a GitHub project page. The guards of every test fail it where anything is asked for that is not below the path.
+
+const BASE = '/my.site/v-2';
+const PORT = ownPort(2);
+const HOME = `http://localhost:${PORT}${BASE}`;
+const root = path.resolve(import.meta.dirname, '../..');
+const OLD = '/insights/what-burn-is-worth';
+let folder = '';
+let out = '';
+let site: BuiltBeside;
+
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: HOME });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = await mkdtemp(path.join(os.tmpdir(), 'base-path-'));
+  const content = path.join(folder, 'content');
+  out = path.join(folder, 'dist');
+  await cp(path.join(root, 'content'), content, { recursive: true });
+  const article = path.join(content, 'insights/burn-quality.md');
+  await writeFile(article, (await readFile(article, 'utf8')).replace(/^---\n/, `---\naliases: [${OLD}]\n`));
+  site = await serveBuilt(content, out, PORT, ['--url', `https://user.github.io${BASE}`]);
+});
+
+test.afterAll(async () => {
+  await site.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('every address of every file is below the path, and leads to a file', { tag: '@night' }, () => {
+  expect(outputFaults(out)).toEqual([]);
+});
+
+test('no page asks for anything past the path, and all parts of it arrive', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const { address } of sampleOf(pages, 5)) {
+    await page.goto(HOME + (address === '/404' ? '' : address));
+    await page.mouse.wheel(0, 100_000);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.filter((address) => address !== BASE && !address.startsWith(`${BASE}/`))).toEqual([]);
+  expect(asked.some((address) => address.startsWith(`${BASE}/assets/chunks/`))).toBe(true);
+});
+
+test('the root of the server leads to the site, and its name to the first page', async ({ page }) => {
+  await page.goto(`http://localhost:${PORT}/`);
+  await expect(page).toHaveURL(`${HOME}/`);
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL(`${HOME}/about`);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${HOME}/`);
+});
+
+test('the menu opens, and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${HOME}/`);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Process' }).click();
+  await expect(page).toHaveURL(`${HOME}/process`);
+});
+
+test('an article that is searched for has its picture and its address', async ({ page }) => {
+  await page.goto(`${HOME}/insights`);
+  await search(page).fill('burn quality');
+  await expect(page).toHaveURL(`${HOME}/insights?q=burn+quality`);
+  const first = entries(page).first();
+  await expect(first).toHaveAttribute('href', new RegExp(`^${BASE}/insights/`));
+  for (const picture of await page.locator('[data-island="insights"] img').all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/burn/i);
+});
+
+test('topics and pages of a list that is awake lead below the path', async ({ page }) => {
+  await page.goto(`${HOME}/insights`);
+  const second = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' });
+  await second.hover();
+  await awake(page, 'insights');
+  await second.click();
+  await expect(page).toHaveURL(`${HOME}/insights?page=2`);
+  const links = page.getByRole('main').getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.filter((href) => href.startsWith('/') && !href.startsWith(`${BASE}/`))).toEqual([]);
+});
+
+test('a copied link leads to the place that it is of', async ({ page }) => {
+  await page.goto(`${HOME}/privacy-policy`);
+  await page.getByRole('button', { name: 'Copy link to “9. Security”' }).click();
+  await expect.poll(() => clipboard(page)).toBe(`${HOME}/privacy-policy#security`);
+});
+
+test('a page whose link is pointed at is fetched ahead', { tag: '@night' }, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const fetched: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  await page.goto(`${HOME}/`);
+  await page.getByRole('link', { name: 'Process' }).first().hover();
+  await expect.poll(() => fetched).toEqual([`${BASE}/process`]);
+});
+
+test('an old address leads to the new one, by the server and by its page', async ({ page, request }) => {
+  const answer = await request.get(`${HOME}${OLD}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, `${BASE}/insights/burn-quality`]);
+  await page.goto(`${HOME}${OLD}.html`);
+  await expect(page).toHaveURL(`${HOME}/insights/burn-quality`);
+});
+
+test.describe('where there is no page', () => {
+  test.use({ provoked: /status of 404|response: 404/ });
+
+  test('the site says so, with its styles and a way back, below the path and past it', async ({ page }) => {
+    for (const lost of [`${HOME}/a/b`, `http://localhost:${PORT}/about`]) {
+      await page.goto(lost);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const hrefs = await page
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs.filter((href) => href.startsWith('/') && !href.startsWith(`${BASE}/`))).toEqual([]);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page).toHaveURL(`${HOME}/`);
+    }
+  });
+});
+
+function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
