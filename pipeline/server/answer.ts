@@ -51,7 +51,8 @@ export function answerFrom(folder: string, base: string, opened?: string): Reque
     if (page) return sendFile(page, { request, response, copyOf, headers: headersOf(page.name, base) });
     const notFound = await findFile(folder, [NOT_FOUND]);
     const status = fate === 'gone' ? 410 : 404;
-    if (notFound) return sendNotFound(notFound, status, { request, response, copyOf, headers: headersOf(NOT_FOUND, base) });
+    if (notFound)
+      return sendNotFound(notFound, status, { request, response, copyOf, headers: headersOf(NOT_FOUND, base) });
     return sendSentence(response, status, 'There is no such page.');
   }
 }

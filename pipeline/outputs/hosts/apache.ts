@@ -51,7 +51,7 @@ ${headerLines('Header always set', HEADER_TABLE.unhashed)}  </Else>
   RewriteEngine On
   RewriteOptions AllowNoSlash
   RewriteBase ${base}/
-${origin.startsWith('https:') ? secureLines(origin) : ''}  RewriteCond "%{REQUEST_METHOD}" "!^(?:GET|HEAD)$"
+${origin.startsWith('https:') ? secureLines(origin) : ''}${base === '' ? '' : `  RewriteCond "%{REQUEST_URI}" "^${base}$"\n  RewriteRule "^" "${base}/" [R=301,L]\n`}  RewriteCond "%{REQUEST_METHOD}" "!^(?:GET|HEAD)$"
   RewriteRule "^" - [R=405,L]
   RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]
 ${[...moved].map(([from, to]) => `  RewriteRule "^${patternOf(from, base)}/?$" "${to}" [R=301,NE,L]\n`).join('')}${gone

@@ -19,7 +19,7 @@ route {
   error @unsafe 405
   @hidden {
     path */.* ${base}/${CADDY_FILE}
-    not path /.well-known/*
+    not path ${base}/.well-known/*
   }
   error @hidden 404
 ${moved.size === 0 ? '' : movedLines(moved)}${gone.length === 0 ? '' : `  @gone path ${gone.map(decodeURI).join(' ')}\n  error @gone 410\n`}  @slash path_regexp ^${base}/.*[^/]/+$
@@ -28,7 +28,7 @@ ${moved.size === 0 ? '' : movedLines(moved)}${gone.length === 0 ? '' : `  @gone 
     uri path_regexp /+$ ""
     redir {uri} 301
   }
-  try_files {path} {path}.html
+${base === '' ? '' : `  redir ${base} ${base}/ 301\n`}  try_files {path} {path}.html
   map {path} {media_type} {
 ${Object.keys(MEDIA_TYPES)
   .map((ending) => `    ~\\${ending}$ "${mediaTypeOf(`x${ending}`)}"\n`)

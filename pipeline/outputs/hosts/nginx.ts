@@ -34,7 +34,7 @@ ${headerLines({ ...others, ...pages })}}
 ${[...moved].map(([from, to]) => `location = ${decodeURI(from)} { return 301 ${to}$is_args$args; }\n`).join('')}${gone
     .map((address) => `location = ${decodeURI(address)} { return 410; }\n`)
     .join('')}
-location = ${base}/ {
+${base === '' ? '' : `location = ${base} { return 301 ${base}/$is_args$args; }\n`}location = ${base}/ {
 ${headerLines({ ...others, ...pages })}  try_files ${base}/index.html =404;
 }
 location ~ ^${base}/${HASHED_FOLDERS} {

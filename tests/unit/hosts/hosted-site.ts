@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SMALL_SITE } from '../load-folder.ts';
-import { runHere } from '../run-command.ts';
+import { run } from '../run-command.ts';
 
 /** A site with old addresses of two scripts, an address that is gone, and a file to download. */
 export function layContent(content: string, settings: string, url = 'https://pianos.example.org'): void {
@@ -20,8 +20,8 @@ export function layContent(content: string, settings: string, url = 'https://pia
   writeFileSync(path.join(content, 'addresses.yaml'), '/: live\n/given/up: gone\n');
 }
 
-/** Builds a content folder as a person would. Throws where it has errors. */
+/** Builds a content folder in a process of its own, since Vike keeps what it knows of a bundle. Throws where the content has errors. */
 export async function buildInto(content: string, out: string): Promise<void> {
-  const { code, stdout, stderr } = await runHere(['build', '--content', content, '--out', out], { env: { CI: '' } });
+  const { code, stdout, stderr } = await run(['build', '--content', content, '--out', out], { env: { CI: '' } });
   if (code !== 0) throw new Error(stdout + stderr);
 }
