@@ -5,7 +5,7 @@ import type { Edition } from './content/model/edition.ts';
 import type { Progress } from './outputs.ts';
 import { keepUrlRegistry, readUrlRegistryText, type KeptUrlRegistry } from './build/publish/keep-url-registry.ts';
 import { publishedFiles } from './build/publish/manifest.ts';
-import { publishSite } from './build/publish/publish-site.ts';
+import { publishSite, type Publication } from './build/publish/publish-site.ts';
 import { resolveTarget } from './build/publish/target.ts';
 import { retryOnChange } from './compile/read/retry-on-change.ts';
 import { contentCommit } from './compile/read/git-history.ts';
@@ -24,6 +24,9 @@ export interface BuildFolders {
   readonly out: string;
   readonly cache: string;
 }
+
+/** How the folder may be published, as in `publishSite()`. */
+type Wishes = Pick<Publication<unknown>, 'intoExisting'>;
 
 /** What a build has to say when it is over. */
 export interface BuildResult {
@@ -56,7 +59,7 @@ export interface BuildListener {
  * the folder cannot be published to; whatever is thrown, the published folder is as it was.
  */
 export async function buildSite(
-  folders: BuildFolders,
+  folders: BuildFolders & Wishes,
   edition: Edition,
   listener: BuildListener,
 ): Promise<BuildResult> {
@@ -87,7 +90,7 @@ interface Built {
 }
 
 async function buildOnce(
-  folders: BuildFolders,
+  folders: BuildFolders & Wishes,
   target: string,
   edition: Edition,
   { onWait, onProgress }: BuildListener,
@@ -115,6 +118,7 @@ async function buildOnce(
     {
       target,
       cache: folders.cache,
+      intoExisting: folders.intoExisting,
       inputs: inputsWith(text),
       // The URL registry changes no site by what it gains from it.
       inputsAfter: ({ counts }) => inputsWith(isKept ? updateUrlRegistry(text, counts.news) : text),

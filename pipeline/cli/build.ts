@@ -7,7 +7,7 @@ import { buildSite, type BuildSummary } from '../build.ts';
 import type { Progress } from '../outputs.ts';
 import { hasErrors } from '../lint/finding.ts';
 import { editionOf, isRehearsal } from '../build/edition.ts';
-import { nameSome } from '../build/publish/swap.ts';
+import { nameSome } from '../build/publish/listing.ts';
 import { type Options, editionFor } from './arguments/arguments.ts';
 import { nextCommand } from './arguments/next-command.ts';
 import { isPlaceholder, shownFrom } from '../lint/formats/shown.ts';

@@ -51,3 +51,11 @@ export function foldersAbove(file: string): string[] {
 export function entryAt(file: string): Stats | undefined {
   return unlessRefused(['ENOENT', 'ENOTDIR'], () => lstatSync(file));
 }
+
+/** Foreign names that a message shows. */
+const MOST_NAMES = 5;
+/** The first few of many names, and how many more there are. */
+export function nameSome(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createOutput, type Output } from '../../outputs/output.ts';
 import { readEarlierBuild, recordOf, writeRecord } from './earlier-files.ts';
-import { publish, recover, refuseOtherSite, workFolderOf } from './swap.ts';
+import { publish, recover, workFolderOf } from './swap.ts';
+import { refuseOtherSite, refuseUnknownFolder } from './refuse-folder.ts';
 import { listOtherFiles } from './listing.ts';
 import { acquireLock } from '../cache/lock.ts';
 import { MANIFEST, manifestText } from './manifest.ts';
@@ -19,9 +20,11 @@ export interface Published<T> {
 }
 
 /** Where and from what a site is published. */
-interface Publication<T> {
+export interface Publication<T> {
   readonly target: string;
   readonly cache: string;
+  /** Whether a folder may be published to in which others keep something, and no build has made anything yet. */
+  readonly intoExisting?: boolean | undefined;
   /** A hash of everything that the site is made from; undefined where that cannot be said. */
   readonly inputs?: string | undefined;
   /** The same hash as it will be once what a build writes beside the folder is written. Without this, it stays. */
@@ -37,7 +40,7 @@ interface Publication<T> {
  * wherever the process ends, the published folder is whole: as it was, or new.
  */
 export async function publishSite<T>(
-  { target, cache, inputs, inputsAfter = () => inputs, holds = () => true }: Publication<T>,
+  { target, cache, intoExisting, inputs, inputsAfter = () => inputs, holds = () => true }: Publication<T>,
   onWait: (pid: number) => void,
   fill: (output: Output) => Promise<T | undefined>,
 ): Promise<Published<T> | undefined> {
@@ -46,6 +49,7 @@ export async function publishSite<T>(
   try {
     recover(target);
     refuseOtherSite(target);
+    if (!intoExisting) refuseUnknownFolder(target);
     const earlier = readEarlierBuild(target, record);
     const known = inputs === undefined ? undefined : earlier.resultFor(inputs);
     if (known !== undefined && holds(known as T)) {

@@ -2,16 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path';
 import { sha256 } from '../../shared/hash.ts';
 import { codeOf, unlessRefused } from '../../shared/system-error.ts';
-import { UserError } from '../../shared/user-error.ts';
 import { entryAt, foldersAbove, listOtherFiles } from './listing.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
+import { conflict } from './refuse-folder.ts';
 
-/** Files that every site has: where they are and no build has made them, another site is published. */
-const SIGNS = ['index.html', '404.html'];
 /** Inside a published folder: a whole build that is being moved into it file by file. */
 const INCOMING = '.site-incoming';
-/** Foreign names that a message shows. */
-const MOST_NAMES = 5;
 /** Where a folder cannot be moved: a mount point, or one that another program has open (Windows). */
 const CANNOT_MOVE = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EINVAL'];
 
@@ -38,13 +34,6 @@ export function recover(target: string): void {
     if (left.some((start) => name.startsWith(start))) rmSync(path.join(parent, name), { recursive: true, force: true });
   rmSync(path.join(target, `${INCOMING}.part`), { recursive: true, force: true });
   if (existsSync(path.join(target, INCOMING))) settle(target);
-}
-
-/** Throws a `UserError` where another site is published in the folder, before any work is done for it. */
-export function refuseOtherSite(target: string): void {
-  const own = readManifest(target);
-  const others = SIGNS.filter((file) => existsSync(path.join(target, file)) && !own.has(file));
-  if (others.length > 0) throw conflict(target, others);
 }
 
 /**
@@ -152,17 +141,4 @@ function isStill(file: string, hash: string): boolean {
 
 function beside(target: string, what: string): string {
   return path.join(path.dirname(target), `.${path.basename(target)}-${what}`);
-}
-
-function conflict(target: string, names: readonly string[]): UserError {
-  return new UserError(
-    `Cannot publish to ${target}: ${nameSome(names)} would be covered, and no build of this site has made that. ` +
-      'Choose another folder with --out, or move it away.',
-  );
-}
-
-/** The first few of many names, and how many more there are. */
-export function nameSome(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES;
-  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

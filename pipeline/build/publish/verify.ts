@@ -1,7 +1,6 @@
 import { UserError } from '../../shared/user-error.ts';
 import type { Output } from '../../outputs/output.ts';
-import { nameSome } from './swap.ts';
-import { listFiles, type Stamp } from './listing.ts';
+import { nameSome, listFiles, type Stamp } from './listing.ts';
 
 /** What stands in a built folder. Throws a `UserError` if that is not exactly what was meant to be in it. */
 export function verify({ folder, files }: Output): Map<string, Stamp> {

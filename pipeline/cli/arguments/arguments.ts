@@ -24,6 +24,7 @@ export interface Options extends Flags {
   readonly cache: string;
   readonly format: Format;
   readonly dryRun: boolean;
+  readonly intoExisting: boolean;
   readonly port: number;
   /** Undefined keeps a server to this machine. */
   readonly host: string | undefined;
@@ -77,6 +78,7 @@ export function parseArguments(args: readonly string[]): Request {
     ...(Object.fromEntries(FLAGS.map((flag) => [flag, values[flag] === true])) as Flags),
     format: readFormat(text('format'), command, refuse),
     dryRun: values['dry-run'] === true,
+    intoExisting: values['into-existing'] === true,
     port: readPort(text('port'), refuse),
     host: readHost(text('host'), refuse),
     shard,

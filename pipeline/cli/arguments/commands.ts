@@ -1,6 +1,7 @@
 const LISTED = {
   content: { value: 'DIR', says: 'the content folder, instead of `content`' },
   out: { value: 'DIR', says: 'the folder of the finished site, instead of `dist`' },
+  'into-existing': { says: 'builds into a folder that holds other things and was never built into, beside them' },
   cache: { value: 'DIR', says: 'keeps there what was made, for the next time, instead of in `node_modules`' },
   format: { value: 'FORMAT', says: 'writes for programs' },
   date: {
@@ -64,7 +65,7 @@ interface Command {
 export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   build: {
     says: 'Makes the finished site of the content. Where there is an error, the published folder stays as it was. What is in the cache need not be made again.',
-    options: ['content', 'out', 'cache', 'date', 'launch', 'url', 'format', 'shard', 'merge'],
+    options: ['content', 'out', 'into-existing', 'cache', 'date', 'launch', 'url', 'format', 'shard', 'merge'],
     lets: ['port', 'host'],
     formats: ['json'],
     examples: [
@@ -114,7 +115,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   preview: {
     says: 'Serves the finished site as a host would, to this machine only unless `--host` opens it.',
     options: ['out', 'port', 'host'],
-    lets: ['content', 'cache', 'date', 'launch', 'url'],
+    lets: ['content', 'into-existing', 'cache', 'date', 'launch', 'url'],
     examples: [['preview -- --host --port 8080', 'for other machines too']],
   },
   new: {

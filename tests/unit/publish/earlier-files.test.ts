@@ -79,6 +79,18 @@ describe('a second build', () => {
     expect([textOf(folders, 'a.html'), readdirSync(folder).toSorted()]).toEqual(['one', ['cache', 'dist']]);
   });
 
+  test('is not the first one by a slip: a folder that holds other things asks for leave once', async () => {
+    const folders = newFolders();
+    mkdirSync(folders.target);
+    writeFileSync(path.join(folders.target, 'mine.txt'), 'mine');
+    const build = (output: Output): void => output.write('a.html', 'one');
+    await expect(publish(folders, build)).rejects.toThrow(/it holds mine\.txt.*--into-existing/);
+    expect(readdirSync(folders.target)).toEqual(['mine.txt']);
+    await publish({ ...folders, intoExisting: true }, build);
+    await publish(folders, build);
+    expect([textOf(folders, 'a.html'), textOf(folders, 'mine.txt')]).toEqual(['one', 'mine']);
+  });
+
   test('stops where two parts of the site take different files to one place', async () => {
     const folders = newFolders();
     await publish(folders, (output) => output.write('a.html', 'one', 'key'));
@@ -135,6 +147,7 @@ function ignore(): void {
 }
 
 interface Folders {
+  readonly intoExisting?: boolean;
   readonly target: string;
   readonly cache: string;
 }

@@ -23,7 +23,7 @@ process.on('message', (order: Order) => {
 async function publishTexts({ target, text, files, delayMs }: Order): Promise<void> {
   await pause(delayMs);
   await publishSite(
-    { target, cache: path.join(target, '..', '..', 'cache') },
+    { target, cache: path.join(target, '..', '..', 'cache'), intoExisting: true },
     () => undefined,
     async (output) => {
       for (let index = 0; index < files; index++) {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isCutOff, publish, recover, refuseOtherSite } from '../../../pipeline/build/publish/swap.ts';
+import { isCutOff, publish, recover } from '../../../pipeline/build/publish/swap.ts';
+import { refuseOtherSite, refuseUnknownFolder } from '../../../pipeline/build/publish/refuse-folder.ts';
 import { MANIFEST } from '../../../pipeline/build/publish/manifest.ts';
 import { verify } from '../../../pipeline/build/publish/verify.ts';
 import { buildTexts, publishTexts, publishedTexts } from './site-folder.ts';
@@ -97,6 +98,27 @@ describe('a published folder', () => {
   test('of another site is refused before any work is done for it', () => {
     writeTexts(target, { 'index.html': 'mine', '404.html': 'mine', '.git/HEAD': 'ref' });
     expect(() => refuseOtherSite(target)).toThrow(/index\.html, 404\.html would be covered/);
+  });
+
+  test.each([
+    ['a home folder', { 'Documents/a.txt': 'mine', '.profile': 'mine' }, '.profile, Documents'],
+    ['a fresh clone of a pages branch', { '.git/HEAD': 'ref', CNAME: 'x' }, '.git, CNAME'],
+  ])('is not filled by a slip: %s is refused, with what it holds and what to do', (_what, mine, names) => {
+    writeTexts(target, mine);
+    expect(() => refuseUnknownFolder(target)).toThrow(
+      `Cannot publish to ${target}: it holds ${names}, and no site was built there before. ` +
+        'Choose another folder with --out, or add --into-existing to build beside what is there.',
+    );
+  });
+
+  test('is known once it was built into, and needs no leave if it is empty or not there yet', () => {
+    refuseUnknownFolder(target);
+    mkdirSync(target);
+    refuseUnknownFolder(target);
+    writeTexts(target, MINE);
+    expect(() => refuseUnknownFolder(target)).toThrow();
+    publishTexts(target, OLD);
+    expect(() => refuseUnknownFolder(target)).not.toThrow();
   });
 });
 
