@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../shared/hash.ts';
 import { withPath } from '../shared/system-error.ts';
+import { makeReadableFolder, writeReadable } from './readable.ts';
 import type { TypedCache } from '../build/cache/typed-cache.ts';
 import pLimit from 'p-limit';
 
@@ -56,7 +56,7 @@ export function createOutput(folder: string, earlier = NONE): Output {
     if (!claim(file, hash)) return;
     const now = { hash, size: bytes.byteLength, key };
     if (earlier.find(file)?.hash === hash && takeOver(file, now)) return;
-    put(file, (place) => writeFileSync(place, bytes));
+    put(file, (place) => writeReadable(place, bytes));
     files.set(file, now);
   }
 
@@ -86,7 +86,7 @@ export function createOutput(folder: string, earlier = NONE): Output {
 
   function makeFolder(name: string): void {
     if (made.has(name)) return;
-    mkdirSync(name, { recursive: true });
+    makeReadableFolder(name);
     made.add(name);
   }
 }

@@ -1,8 +1,9 @@
 import { cpSync } from 'node:fs';
-import { lstat, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleOf } from '../sampling.ts';
+import { copyProject, folderInProject } from './project-copy.ts';
 import { FELT } from './load-folder.ts';
 import { bytesOf, run, runHere, type Said } from './run-command.ts';
 import { copySmallSite, temporaryFolder } from './temporary-folder.ts';
@@ -14,6 +15,8 @@ describe('build', { timeout: BUILD_MS }, () => {
   const folder = temporaryFolder();
   /** The small site, in no repository, so that its copies have no other days than itself. */
   const site = copySmallSite();
+  /** This program, where its path has blanks and letters beyond ASCII. */
+  const project = path.join(folderInProject(), 'Programm für Übung 1');
   let first: Said;
   let built: Record<string, string>;
 
@@ -63,17 +66,37 @@ describe('build', { timeout: BUILD_MS }, () => {
     }
   });
 
-  const surroundings: readonly Record<string, string>[] = [
-    { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
-    { TZ: 'America/Adak', LANG: 'C', LC_ALL: 'C' },
-  ].map((place) => ({ ...place, ...WITHOUT_FAST_PARSER }));
+  /** Each differs from the usual one in everything that must not count. */
+  const surroundings = [
+    { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8', umask: '077', isReversed: true },
+    { TZ: 'America/Adak', LANG: 'C', LC_ALL: 'C', umask: '002', isReversed: false },
+  ];
   test.each(sampleOf(surroundings, 1))(
-    'makes the same bytes under $TZ and $LANG without the fast parser, which is said, and with nothing kept',
-    async (env) => {
-      const { stdout, bytes } = await buildWithoutStore(env);
-      expect(stdout).toMatch(/pages +(\d+) .*, \1 rendered/);
-      expect(stdout).toContain('slowly: a part of the program does not run on this machine');
-      expect(bytes).toEqual(built);
+    'makes the same bytes, which all may read, of copies elsewhere under $TZ, $LANG and umask $umask: cold, warm, and without the fast parser, which is said',
+    async ({ umask, isReversed, ...place }) => {
+      const elsewhere = path.join(temporaryFolder(), 'Größe und Ordnung');
+      const content = path.join(elsewhere, 'Inhalt für alle');
+      await copyInOrder(site, content, isReversed);
+      copyProject(project);
+      for (const [out, cache, env, said] of [
+        ['kalt', 'cache', place, /pages +(\d+) .*, \1 rendered/],
+        ['warm für alle', 'cache', place, /images +0 made/],
+        ['langsam', 'another', { ...place, ...WITHOUT_FAST_PARSER }, /slowly: a part of the program does not run/],
+      ] as const) {
+        const folders = [
+          '--content',
+          content,
+          '--out',
+          path.join(elsewhere, out),
+          '--cache',
+          path.join(elsewhere, cache),
+        ];
+        const preload = `data:text/javascript,process.umask(0o${umask})`;
+        const { stdout, stderr } = await run(['build', ...folders], { env, project, preload });
+        expect([stderr, stdout]).toEqual(['', expect.stringMatching(said)]);
+        expect(await bytesOf(path.join(elsewhere, out))).toEqual(built);
+        expect(await modesIn(path.join(elsewhere, out))).toEqual(new Set(['file 644', 'folder 755']));
+      }
     },
   );
 
@@ -152,14 +175,6 @@ describe('build', { timeout: BUILD_MS }, () => {
     },
   );
 
-  /** A build that finds nothing that was made of content before. */
-  async function buildWithoutStore(env: Record<string, string>) {
-    const elsewhere = temporaryFolder();
-    const [cache, out] = [path.join(elsewhere, 'cache'), path.join(elsewhere, 'out')];
-    const { stdout } = await run(['build', '--content', site, '--out', out, '--cache', cache], { env });
-    return { stdout, bytes: await bytesOf(out) };
-  }
-
   /** Copies of the small site's content and of its built folder, for one test to change. */
   function copies(): [content: string, out: string] {
     const content = copySmallSite();
@@ -168,6 +183,24 @@ describe('build', { timeout: BUILD_MS }, () => {
     return [content, out];
   }
 });
+
+/** Copies a folder file by file, in the order of their names or from the last to the first. */
+async function copyInOrder(from: string, to: string, isReversed: boolean): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  for (const file of isReversed ? files.toSorted().toReversed() : files.toSorted()) {
+    const place = path.join(to, path.relative(from, file));
+    await mkdir(path.dirname(place), { recursive: true });
+    await copyFile(file, place);
+  }
+}
+
+/** Who may do what with the files and the folders of a folder, itself too. */
+async function modesIn(folder: string): Promise<Set<string>> {
+  const names = ['', ...(await readdir(folder, { recursive: true }))];
+  const all = await Promise.all(names.map((name) => stat(path.join(folder, name))));
+  return new Set(all.map((one) => `${one.isDirectory() ? 'folder' : 'file'} ${(one.mode & 0o777).toString(8)}`));
+}
 
 function build(content: string, out: string): Promise<Said> {
   return runHere(['build', '--content', content, '--out', out]);

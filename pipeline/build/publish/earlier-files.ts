@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sha256 } from '../../shared/hash.ts';
 import { unlessRefused } from '../../shared/system-error.ts';
 import { readPlainNote, writePlainNote } from '../cache/note.ts';
+import { isReadable } from '../../outputs/readable.ts';
 import type { EarlierFiles, MadeFile, Output } from '../../outputs/output.ts';
 import type { Stamp } from './listing.ts';
 
@@ -32,8 +33,8 @@ export function recordOf(target: string, cache: string): string {
 }
 
 /**
- * What earlier builds have made in `target`, as it is written down in `record`. A file that was changed since, or that
- * is written down nowhere, is not among it; a record that is damaged holds none.
+ * What earlier builds have made in `target`, as it is written down in `record`. A file that was changed since, that not every
+ * account may read, or that is written down nowhere, is not among it; a record that is damaged holds none.
  */
 export function readEarlierBuild(target: string, record: string): EarlierBuild {
   const { files, inputs, result } = readPlainNote<BuildRecord>(record) ?? { files: [] };
@@ -48,7 +49,7 @@ export function readEarlierBuild(target: string, record: string): EarlierBuild {
   function find(file: string): MadeFile | undefined {
     const known = recorded.get(file);
     const now = known && statSync(path.join(target, file), { throwIfNoEntry: false });
-    return now && isSame(known, now) ? known : undefined;
+    return now && isSame(known, now) && isReadable(now) ? known : undefined;
   }
 
   function link(file: string, to: string): boolean {

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../../shared/hash.ts';
 import { codeOf, unlessRefused } from '../../shared/system-error.ts';
+import { makeReadableFolder, openFolder } from '../../outputs/readable.ts';
 import { entryAt, foldersAbove, listOtherFiles } from './listing.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 import { conflict } from './refuse-folder.ts';
@@ -107,6 +108,7 @@ function settle(target: string): void {
   const isInTheWay = (file: string): boolean => folders.has(file) || foldersAbove(file).some((name) => fresh.has(name));
   for (const [file, hash] of stale) if (isInTheWay(file)) remove(target, file, hash);
   for (const file of [...fresh.keys()].toSorted(pagesLast)) move(file, incoming, target);
+  for (const folder of folders) openFolder(path.join(target, folder));
   for (const [file, hash] of stale) remove(target, file, hash);
   move(MANIFEST, incoming, target);
   rmSync(incoming, { recursive: true });
@@ -115,7 +117,7 @@ function settle(target: string): void {
 /** Moves a file, unless that was done before the work was cut off. */
 function move(file: string, from: string, to: string): void {
   if (!entryAt(path.join(from, file))) return;
-  mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
+  makeReadableFolder(path.dirname(path.join(to, file)));
   renameSync(path.join(from, file), path.join(to, file));
 }
 

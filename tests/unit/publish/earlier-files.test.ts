@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  chmodSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -50,6 +51,7 @@ describe('a second build', () => {
     ['was edited to the same length', (file) => (writeFileSync(file, 'own'), utimesSync(file, 1, 1))],
     ['is another file', (file) => (rmSync(file), writeFileSync(file, 'own'))],
     ['is gone', (file) => rmSync(file)],
+    ['its builder alone may read', (file) => chmodSync(file, 0o600)],
   ];
   test.each(CHANGES)('makes a file again that %s', async (_, change) => {
     const folders = newFolders();
@@ -60,6 +62,7 @@ describe('a second build', () => {
     change(path.join(folders.target, 'a.html'));
     await publish(folders, fill);
     expect(textOf(folders, 'a.html')).toBe('one');
+    expect(statSync(path.join(folders.target, 'a.html')).mode & 0o777).toBe(0o644);
   });
 
   test('makes all files again where the record is damaged', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isCutOff, publish, recover } from '../../../pipeline/build/publish/swap.ts';
@@ -53,6 +53,20 @@ describe('a published folder', () => {
     mkdirSync(path.join(target, 'uploads'));
     publishTexts(target, NEW);
     expect(existsSync(path.join(target, 'uploads'))).toBe(true);
+  });
+
+  test('can be read by a web server, beside what is kept too, whatever the umask of its builds', () => {
+    const umask = process.umask(0o077);
+    try {
+      writeTexts(target, { CNAME: 'x', 'insights/notes.txt': 'mine' });
+      for (const texts of [OLD, NEW, OLD]) publishTexts(target, texts);
+    } finally {
+      process.umask(umask);
+    }
+    const modes = [...Object.keys(OLD), 'insights', 'images'].map((name) => [name, modeOf(path.join(target, name))]);
+    const folders = ['insights', 'images'].map((name) => [name, '755']);
+    expect(modes).toEqual([...Object.keys(OLD).map((name) => [name, '644']), ...folders]);
+    expect(modeOf(path.join(target, 'CNAME'))).toBe('600');
   });
 
   test('may be an empty one before the first build', () => {
@@ -121,6 +135,10 @@ describe('a published folder', () => {
     expect(() => refuseUnknownFolder(target)).not.toThrow();
   });
 });
+
+function modeOf(file: string): string {
+  return (statSync(file).mode & 0o777).toString(8);
+}
 
 describe('a manifest', () => {
   test.each(['../outside.txt', '/etc/outside.txt', 'a/../../outside.txt', '.git/HEAD', 'a\\..\\..\\outside.txt'])(
