@@ -5,6 +5,7 @@ import type { Edition } from './content/model/edition.ts';
 import type { Progress } from './outputs.ts';
 import { keepUrlRegistry, readUrlRegistryText, type KeptUrlRegistry } from './build/publish/keep-url-registry.ts';
 import { publishedFiles } from './build/publish/manifest.ts';
+import { versionsOf } from './build/publish/versions.ts';
 import { publishSite, type Publication } from './build/publish/publish-site.ts';
 import { resolveTarget } from './build/publish/target.ts';
 import { retryOnChange } from './compile/read/retry-on-change.ts';
@@ -123,6 +124,7 @@ async function buildOnce(
       // The URL registry changes no site by what it gains from it.
       inputsAfter: ({ counts }) => inputsWith(isKept ? updateUrlRegistry(text, counts.news) : text),
       holds: isOfDay(edition.day),
+      provenanceOf: ({ counts }) => ({ content: counts.contentVersion, madeBy: versionsOf(folders.project) }),
     },
     onWait,
     async (output) => {

@@ -9,6 +9,8 @@ import type { UrlRegistryNews } from '../content/model/url-registry.ts';
 import type { History } from '../content/model/history.ts';
 import type { Site } from '../content/model/site.ts';
 import { parseContent, type ParsedContent } from '../compile/parse/content.ts';
+import { URL_REGISTRY_FILE } from '../content/addresses.ts';
+import { hashOfPlain } from '../shared/hash.ts';
 import { optional } from '../shared/optional.ts';
 import type { ParseDocuments } from '../compile/parse/document.ts';
 import type { ImageProbe } from '../compile/parse/images.ts';
@@ -49,6 +51,8 @@ export interface LoadedSite extends Pick<ParsedContent, 'folder' | 'variants' | 
   readonly news: UrlRegistryNews;
   /** What waits for its day, the next one first. */
   readonly waiting: readonly Waiting[];
+  /** A hash of every text, picture and download. The URL registry, which builds write, does not count. */
+  readonly contentVersion: string;
   /** Files that are not published yet, and why, by their paths. */
   readonly hidden: ReadonlyMap<string, Hidden>;
   /** The page that each file is, or is shown on, as far as that is one: also where what is wrong in the file keeps it away. */
@@ -124,7 +128,14 @@ export async function makeSite(
   ]);
   const hidden = new Map([...content.hidden].map(([{ file }, why]) => [file.path, why]));
   const [news, waiting] = [urlRegistryNews(content), waitingIn(content)];
-  return { folder, site, variants, downloads, news, texts, waiting, hidden, outside, pages };
+  const contentVersion = versionOf(folder, probes);
+  return { contentVersion, folder, site, variants, downloads, news, texts, waiting, hidden, outside, pages };
+}
+
+function versionOf({ texts, downloads }: ContentFolder, probes: ReadonlyMap<string, ImageProbe>): string {
+  const files = [...texts.values(), ...probes.values(), ...(downloads?.values() ?? [])];
+  const hashes = files.filter(({ path }) => path !== URL_REGISTRY_FILE).map(({ path, hash }) => [path, hash] as const);
+  return hashOfPlain(hashes.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function waitingIn({ hidden }: ParsedContent): Waiting[] {

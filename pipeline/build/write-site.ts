@@ -45,6 +45,8 @@ export interface WrittenCounts {
   readonly waiting: readonly Waiting[];
   /** What the URL registry has to say of it. */
   readonly news: UrlRegistryNews;
+  /** A hash of the content. */
+  readonly contentVersion: string;
   /** The day on which it was made, `YYYY-MM-DD`. */
   readonly day: string;
 }
@@ -88,7 +90,7 @@ export async function writeSite(
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], typedCache);
   const loaded = await loadSite(content, report, typedCache, { parseDocuments, history, edition, published });
   if (!loaded || hasErrors(report.findings())) return undefined;
-  const { site, news, texts, waiting } = loaded;
+  const { site, news, texts, waiting, contentVersion } = loaded;
   const bundle = await bundlePages(project, { ...site.chrome, base: basePathOf(site.identity.url) });
   await copyAssets(bundle, output);
   await copyPublicFiles(project, output);
@@ -107,6 +109,7 @@ export async function writeSite(
     days,
     waiting,
     news,
+    contentVersion,
     day: edition.day,
   };
 }

@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
+import { MANIFEST } from '../../pipeline/build/publish/manifest.ts';
 import type { IndexPart } from '../../pipeline/content/model/article-index.ts';
 
 /** Takes down what a file holds. */
@@ -37,7 +38,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** The reader of a file; undefined where it names no page. */
 export function readerOf(file: string): Reader | undefined {
-  if (file.endsWith('.schema.json') || file.startsWith('.')) return undefined;
+  if (file.endsWith('.schema.json') || file === MANIFEST) return undefined;
   if (file.endsWith('.html')) return readPage;
   if (file.endsWith('.xml')) return readXml;
   if (file.endsWith('.md')) return readMarkdown;

@@ -1,7 +1,8 @@
-import { cpSync } from 'node:fs';
-import { copyFile, lstat, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { appendFile, copyFile, lstat, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { sampleOf } from '../sampling.ts';
 import { copyProject, folderInProject } from './project-copy.ts';
 import { FELT } from './load-folder.ts';
@@ -110,6 +111,18 @@ describe('build', { timeout: BUILD_MS }, () => {
     expect(await bytesOf(out)).toEqual(built);
   });
 
+  test('says of what it is made, which the URL registry that it writes is no part of', async () => {
+    const [content, out] = copies();
+    const made = { [packageJson.name]: packageJson.version, react: packageJson.dependencies.react };
+    expect(manifestIn(out)).toMatchObject({ content: expect.stringMatching(/^[\da-f]{64}$/), madeBy: made });
+    const { content: version } = manifestIn(out);
+    await runHere(['build', '--content', content, '--out', out], { env: { CI: '' } });
+    expect([existsSync(path.join(content, 'addresses.yaml')), manifestIn(out).content]).toEqual([true, version]);
+    await appendFile(path.join(content, 'insights', 'winter-air.md'), '\nMore.\n');
+    const { stderr } = await build(content, out);
+    expect([stderr, manifestIn(out).content]).toEqual(['', expect.not.stringContaining(version)]);
+  });
+
   test('keeps files that no build has made, and names them', async () => {
     const [content, out] = copies();
     await writeFile(path.join(out, 'google123.html'), 'mine');
@@ -200,6 +213,10 @@ async function modesIn(folder: string): Promise<Set<string>> {
   const names = ['', ...(await readdir(folder, { recursive: true }))];
   const all = await Promise.all(names.map((name) => stat(path.join(folder, name))));
   return new Set(all.map((one) => `${one.isDirectory() ? 'folder' : 'file'} ${(one.mode & 0o777).toString(8)}`));
+}
+
+function manifestIn(out: string): { readonly content: string; readonly madeBy: object } {
+  return JSON.parse(readFileSync(path.join(out, 'build.json'), 'utf8')) as ReturnType<typeof manifestIn>;
 }
 
 function build(content: string, out: string): Promise<Said> {

@@ -18,7 +18,7 @@ const FOR_SCRIPTS = ['dataProps', 'dataChoice', 'dataChanged', 'dataBroken', 'da
 /** Metadata that is no text for readers: directives for browsers and search engines, and the type of a page. */
 const DIRECTIVES = /^(?:Content-Security-Policy|color-scheme|viewport|robots|og:type|twitter:card|theme-color)$/;
 /** Files whose words are those of their formats; what stands in them of the site stands elsewhere too. */
-const FOR_PROGRAMS = /^(?:robots\.txt|(?:facts|changes)(?:\.schema)?\.json)$/;
+const FOR_PROGRAMS = /^(?:robots\.txt|build\.json|(?:facts|changes)(?:\.schema)?\.json)$/;
 /** Elements of a feed that hold a date. */
 const DATES = /^(?:pubDate|lastBuildDate|published|updated)$/;
 /** Names in a feed that say what programs may do with something. */

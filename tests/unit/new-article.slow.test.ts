@@ -67,7 +67,7 @@ test('a new article changes the files that it should, and no other byte', () => 
     'llms.txt',
     'llms-full.txt',
     'changes.json',
-    '.site-files.json',
+    'build.json',
   ];
   expect(changed.toSorted()).toEqual(expected.toSorted());
   expect(Object.keys(before.files).filter((file) => !(file in after.files))).toEqual([]);

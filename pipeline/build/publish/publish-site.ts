@@ -5,7 +5,7 @@ import { publish, recover, workFolderOf } from './swap.ts';
 import { refuseOtherSite, refuseUnknownFolder } from './refuse-folder.ts';
 import { listOtherFiles } from './listing.ts';
 import { acquireLock } from '../cache/lock.ts';
-import { MANIFEST, manifestText } from './manifest.ts';
+import { MANIFEST, manifestText, type Provenance } from './manifest.ts';
 import { verify } from './verify.ts';
 
 export interface Published<T> {
@@ -29,6 +29,8 @@ export interface Publication<T> {
   readonly inputs?: string | undefined;
   /** The same hash as it will be once what a build writes beside the folder is written. Without this, it stays. */
   readonly inputsAfter?: (result: T) => string | undefined;
+  /** What the site was made of, for its manifest. */
+  readonly provenanceOf?: (result: T) => Provenance;
   /** Whether what was published from the same inputs is right still. Without this, it is. */
   readonly holds?: (result: T) => boolean;
 }
@@ -40,10 +42,11 @@ export interface Publication<T> {
  * wherever the process ends, the published folder is whole: as it was, or new.
  */
 export async function publishSite<T>(
-  { target, cache, intoExisting, inputs, inputsAfter = () => inputs, holds = () => true }: Publication<T>,
+  publication: Publication<T>,
   onWait: (pid: number) => void,
   fill: (output: Output) => Promise<T | undefined>,
 ): Promise<Published<T> | undefined> {
+  const { target, cache, intoExisting, inputs, inputsAfter = () => inputs, holds = () => true } = publication;
   const record = recordOf(target, cache);
   const lock = await acquireLock(target, onWait);
   try {
@@ -59,7 +62,7 @@ export async function publishSite<T>(
     const output = createOutput(workFolderOf(target, randomUUID().slice(0, 8)), earlier);
     const result = await fill(output);
     if (result === undefined) return undefined;
-    output.write(MANIFEST, manifestText(output.files));
+    output.write(MANIFEST, manifestText(output.files, publication.provenanceOf?.(result)));
     const stamps = verify(output);
     lock.verify();
     // A record of what is not published yet, or never will be, says nothing of the files that are.

@@ -4,7 +4,7 @@ import { sha256 } from '../../shared/hash.ts';
 import { codeOf, unlessRefused } from '../../shared/system-error.ts';
 import { makeReadableFolder, openFolder } from '../../outputs/readable.ts';
 import { entryAt, foldersAbove, listOtherFiles } from './listing.ts';
-import { MANIFEST, readManifest } from './manifest.ts';
+import { FORMER_MANIFEST, MANIFEST, readManifest } from './manifest.ts';
 import { conflict } from './refuse-folder.ts';
 
 /** Inside a published folder: a whole build that is being moved into it file by file. */
@@ -60,9 +60,11 @@ function foreignIn(target: string, built: string): string[] {
   const stale = [...old].filter(([file, hash]) => !fresh.has(file) && isStill(path.join(target, file), hash));
   const foreign = listOtherFiles(target, [MANIFEST, ...fresh.keys(), ...stale.map(([file]) => file)]);
   const folders = new Set([...fresh.keys()].flatMap(foldersAbove));
+  const isManifestOfAnother = entryAt(path.join(target, MANIFEST)) && (old.size === 0 || old.has(FORMER_MANIFEST));
   const covered = [
     ...[...fresh.keys()].filter((file) => !old.has(file) && entryAt(path.join(target, file))?.isDirectory() === false),
     ...foreign.map((name) => name.replace(/\/$/, '')).filter((name) => fresh.has(name) || folders.has(name)),
+    ...(isManifestOfAnother ? [MANIFEST] : []),
   ];
   if (covered.length > 0) throw conflict(target, covered);
   return foreign;

@@ -5,6 +5,7 @@ import { isCutOff, publish, recover } from '../../../pipeline/build/publish/swap
 import { refuseOtherSite, refuseUnknownFolder } from '../../../pipeline/build/publish/refuse-folder.ts';
 import { MANIFEST } from '../../../pipeline/build/publish/manifest.ts';
 import { verify } from '../../../pipeline/build/publish/verify.ts';
+import { sha256 } from '../../../pipeline/shared/hash.ts';
 import { buildTexts, publishTexts, publishedTexts } from './site-folder.ts';
 import { temporaryFolder, writeTexts } from '../temporary-folder.ts';
 
@@ -146,21 +147,49 @@ describe('a manifest', () => {
     (name) => {
       writeTexts(folder, { 'outside.txt': 'mine' });
       writeTexts(target, { 'index.html': 'old', '.git/HEAD': 'ref' });
-      const hash = '7f3f7a2b';
-      writeFileSync(path.join(target, MANIFEST), JSON.stringify({ files: { 'index.html': hash, [name]: hash } }));
+      const file = { size: 4, sha256: sha256('mine') };
+      const files = { 'index.html': file, [name]: file };
+      writeFileSync(path.join(target, MANIFEST), JSON.stringify({ files }));
       publishTexts(target, NEW);
       expect(publishedTexts(folder)).toMatchObject({ 'outside.txt': 'mine', 'dist/.git/HEAD': 'ref' });
     },
   );
 
-  test.each(['', '{', '[]', '{"files":7}', 'null', '{"files":{"index.html":7}}'])(
+  test.each(['', '{', '[]', '{"files":7}', 'null', '{"files":{"index.html":7}}', '{"files":{"index.html":"a.js"}}'])(
     'that says %j counts as none, so that nothing is taken for a build’s own',
     (text) => {
       writeTexts(target, { 'index.html': 'mine', [MANIFEST]: text });
       const built = buildTexts(target, NEW);
-      expect(() => publish(target, built.folder)).toThrow(/index\.html would be covered/);
+      expect(() => publish(target, built.folder)).toThrow(/index\.html, build\.json would be covered/);
     },
   );
+});
+
+describe('a folder with the manifest of an earlier version of the program', () => {
+  function publishFormerly(): void {
+    const files = Object.fromEntries(Object.entries(OLD).map(([file, text]) => [file, sha256(text)]));
+    writeTexts(target, { ...OLD, '.site-files.json': JSON.stringify({ about: 'What was made.', files }) });
+  }
+
+  test('is taken over whole', () => {
+    publishFormerly();
+    refuseUnknownFolder(target);
+    expect([publishTexts(target, NEW), publishedTexts(target)]).toEqual([[], NEW]);
+  });
+
+  test('is taken over beside what is kept', () => {
+    publishFormerly();
+    writeTexts(target, MINE);
+    publishTexts(target, NEW);
+    expect(publishedTexts(target)).toEqual({ ...NEW, ...MINE });
+  });
+
+  test('is not, where a `build.json` of somebody else is there', () => {
+    publishFormerly();
+    writeTexts(target, { 'build.json': '{"steps":[]}' });
+    const built = buildTexts(target, NEW);
+    expect(() => publish(target, built.folder)).toThrow(/build\.json would be covered/);
+  });
 });
 
 describe('a build that was cut off', () => {
