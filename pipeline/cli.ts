@@ -14,6 +14,7 @@ const COMMANDS: Record<CommandName, () => Promise<(options: Options) => Promise<
   preview: async () => (await import('./cli/preview.ts')).runPreview,
   rename: async () => (await import('./cli/rename.ts')).runRename,
   schemas: async () => (await import('./cli/schemas.ts')).runSchemas,
+  verify: async () => (await import('./cli/verify.ts')).runVerify,
 };
 
 /** Runs a command line, and ends the process with its exit code. */

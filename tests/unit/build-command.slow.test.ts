@@ -123,6 +123,20 @@ describe('build', { timeout: BUILD_MS }, () => {
     expect([stderr, manifestIn(out).content]).toEqual(['', expect.not.stringContaining(version)]);
   });
 
+  test('is what `verify` compares a folder with: it names each difference, and ends with code 1', async () => {
+    const [, out] = copies();
+    const whole = await runHere(['verify', out]);
+    const { length } = Object.keys(built);
+    expect(whole).toMatchObject({
+      code: 0,
+      stdout: `${out} is what the build has made: ${length - 1} files compared.\n`,
+    });
+    await appendFile(path.join(out, 'faq.html'), ' ');
+    const { code, stderr } = await runHere(['verify', '--out', out]);
+    const said = `faq.html has other bytes than the build has made\n${out} is not what the build has made: 1 difference.\n`;
+    expect([code, stderr]).toEqual([1, said]);
+  });
+
   test('keeps files that no build has made, and names them', async () => {
     const [content, out] = copies();
     await writeFile(path.join(out, 'google123.html'), 'mine');

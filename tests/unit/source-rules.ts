@@ -22,8 +22,8 @@ const KINDS = 'pipeline/content/types/';
 const mayReport = (path: string): boolean =>
   (startsWith(path, REPORTING) && !startsWith(path, ['pipeline/compile/derive/'])) ||
   (path.startsWith(KINDS) && /^[\w-]+\/(?:parse|check)-/.test(path.slice(KINDS.length)));
-/** What asks other hosts: the links of a check, and announcing. */
-const ASKING = ['pipeline/cli/external/', 'pipeline/build/publish/'];
+/** What asks other hosts: the links of a check, announcing, and verifying. */
+const ASKING = ['pipeline/cli/verify/', 'pipeline/cli/external/', 'pipeline/build/publish/'];
 const MOST_LINES = 300;
 
 /** Rules that a parser is not needed for. Each pattern finds what must not be there. */
@@ -85,7 +85,7 @@ const sourceRules: readonly SourceRule[] = [
     pattern: /\bconsole\b|\bprocess\.std(?:out|err)\.write\b/,
   },
   {
-    name: 'only what was asked for asks other hosts: the links of a check, and announcing',
+    name: 'only what was asked for asks other hosts: the links of a check, announcing, and verifying',
     holdsFor: (path) => /^pipeline\/.*\.ts$/.test(path) && !startsWith(path, ASKING),
     pattern: /\bfetch\(/,
   },

@@ -57,7 +57,7 @@ export function parseArguments(args: readonly string[]): Request {
   const refuse = (fault: string): never => stop(fault, command);
   const text = (name: OptionName): string | undefined => (values[name] === true ? undefined : values[name]);
   const content = path.resolve(text('content') ?? path.join(project, 'content'));
-  const isRead = !['announce', 'explain', 'preview'].includes(command);
+  const isRead = !['announce', 'explain', 'preview', 'verify'].includes(command);
   const faultOfFolder = isRead ? faultOfContent(content) : undefined;
   if (faultOfFolder !== undefined) refuse(faultOfFolder);
   const [date, shardForm] = [text('date'), text('shard')];

@@ -43,7 +43,17 @@ export type OptionName = keyof typeof LISTED;
 /** What may stand on the command line after a command, and what it means; `value` is the form of what it takes. */
 export const OPTION_HELP: Readonly<Record<OptionName, { readonly value?: string; readonly says: string }>> = LISTED;
 
-export type CommandName = 'announce' | 'build' | 'check' | 'dev' | 'explain' | 'new' | 'preview' | 'rename' | 'schemas';
+export type CommandName =
+  | 'announce'
+  | 'build'
+  | 'check'
+  | 'dev'
+  | 'explain'
+  | 'new'
+  | 'preview'
+  | 'rename'
+  | 'schemas'
+  | 'verify';
 
 /** How findings and summaries are written. */
 export type Format = 'text' | 'json' | 'github' | 'sarif';
@@ -157,6 +167,15 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
     says: 'Tells search engines which pages of the finished site have changed since they were told last.',
     options: ['out', 'cache', 'endpoint'],
     examples: [['announce', 'after the folder was published']],
+  },
+  verify: {
+    says: 'Compares a folder, or what a site on the web serves, with what the build has made, byte by byte, and names each difference. Exit code 1 if there is one.',
+    words: '[FOLDER or ADDRESS]',
+    options: ['out'],
+    examples: [
+      ['verify', 'is `dist` as it was built?'],
+      ['verify -- https://example.org', 'is what visitors get the build in `dist`, or the one that is listed there?'],
+    ],
   },
 };
 

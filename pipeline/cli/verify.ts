@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { countOf } from '../lint/formats/counts.ts';
+import { complain, say } from '../shared/terminal.ts';
+import type { Options } from './arguments/arguments.ts';
+import { verifyAddress } from './verify/verify-address.ts';
+import { verifyFolder } from './verify/verify-folder.ts';
+
+/** `npm run verify`: whether a folder, or what is served at an address, is what a build has made; exit code 1 if it is not. */
+export async function runVerify({ words, out }: Options): Promise<number> {
+  const [place = out] = words;
+  const isAddress = /^https?:\/\//i.test(place);
+  const { files, differences, notes } = isAddress ? await verifyAddress(place, out) : verifyFolder(path.resolve(place));
+  if (differences.length > 0) {
+    complain([
+      ...differences,
+      `${place} is not what the build has made: ${countOf(differences.length, 'difference')}.`,
+    ]);
+    return 1;
+  }
+  say([...notes, `${place} is what the build has made: ${countOf(files, 'file')} compared.`]);
+  return 0;
+}

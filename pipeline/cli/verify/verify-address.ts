@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import pRetry from 'p-retry';
+import * as z from 'zod';
+import { MANIFEST, parseManifest, type Manifest } from '../../build/publish/manifest.ts';
+import { NOT_FOUND_ADDRESS, REDIRECTS_JSON } from '../../content/addresses.ts';
+import { sha256 } from '../../shared/hash.ts';
+import { UserError } from '../../shared/user-error.ts';
+import { describeRefusal } from '../external/describe-refusal.ts';
+import type { Verified } from './verified.ts';
+
+const AT_ONCE = 8;
+const PATIENCE_MS = 30_000;
+const RETRIES = 2;
+/** What hosts read and need not serve: their settings, and what begins with a dot or an underscore. */
+const FOR_HOSTS = /^(?:_|\.(?!well-known\/)|(?:vercel\.json|nginx\.conf|Caddyfile)$)/;
+
+/** What has to be served at an address. */
+interface Expected {
+  readonly file: string;
+  /** From the root of the site on. */
+  readonly address: string;
+  readonly status: number;
+  readonly hash: string;
+  /** Where a host that knows old addresses leads on to instead. */
+  readonly movedTo?: string | undefined;
+}
+
+/**
+ * Compares what is served at `site` with the build in the folder `out`, or where there is none, with the list that is served there.
+ * Throws a `UserError` where there is no such list, or no answer.
+ */
+export async function verifyAddress(site: string, out: string): Promise<Verified> {
+  const base = site.replace(/\/+$/, '');
+  const place = path.join(out, MANIFEST);
+  const text = existsSync(place) ? readFileSync(place, 'utf8') : await fetchText(base, `/${MANIFEST}`);
+  const made = parseManifest(text);
+  if (!made)
+    throw new UserError(`Cannot verify ${site}: there is no ${MANIFEST} of a build, neither there nor in ${out}.`);
+  const moved = made.has(REDIRECTS_JSON.slice(1)) ? movedIn(await fetchText(base, REDIRECTS_JSON)) : {};
+  const expected = expectedOf(new Map([[MANIFEST, sha256(text)], ...made]), moved);
+  const found = await pLimit(AT_ONCE).map(expected, (one) => compare(base, one));
+  return { files: expected.length, differences: found.flatMap((difference) => difference ?? []), notes: [] };
+}
+
+function expectedOf(made: Manifest, moved: Readonly<Record<string, string>>): Expected[] {
+  return [...made].flatMap(([file, hash]): Expected[] => {
+    if (FOR_HOSTS.test(file)) return [];
+    const page = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
+    // Hosts show this page where nothing is; what they do at its own address differs.
+    if (page === NOT_FOUND_ADDRESS) return [{ file, address: `/${hash.slice(0, 16)}`, status: 404, hash }];
+    const address = page.split('/').map(encodeURIComponent).join('/');
+    return [{ file, address, status: 200, hash, movedTo: moved[page] }];
+  });
+}
+
+/** What is wrong with an answer, in words; undefined if nothing is. */
+async function compare(base: string, { file, address, status, hash, movedTo }: Expected): Promise<string | undefined> {
+  const answer = await ask(base + address).catch((error: unknown) => describeRefusal(error, PATIENCE_MS));
+  if (typeof answer === 'string') return `${address}: ${answer}`;
+  const { location } = answer;
+  if (movedTo !== undefined && [movedTo, encodeURI(movedTo)].some((to) => location?.endsWith(to))) return undefined;
+  const found = `answers ${answer.status}${location === undefined ? '' : ` and leads to ${location}`}`;
+  if (answer.status !== status) return `${address}: ${found}, expected ${status} with ${file}`;
+  return answer.hash === hash ? undefined : `${address}: has other bytes than ${file} of the build`;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly hash: string;
+}
+
+/** Asks as often as it may help. */
+function ask(address: string): Promise<Answer> {
+  return pRetry(
+    async (attempt) => {
+      const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+      const { status, headers, body } = answer;
+      const hash = createHash('sha256');
+      for await (const piece of body ?? []) hash.update(piece);
+      // A host that is in trouble may do better in a moment.
+      if ((status === 429 || status >= 500) && attempt <= RETRIES) throw new Error(`it answers ${status}`);
+      return { status, location: headers.get('location') ?? undefined, hash: hash.digest('hex') };
+    },
+    { retries: RETRIES, minTimeout: 500 },
+  );
+}
+
+/** The text at an address; empty where there is none. */
+async function fetchText(base: string, address: string): Promise<string> {
+  try {
+    const answer = await fetch(base + address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return answer.ok ? await answer.text() : '';
+  } catch (error) {
+    throw new UserError(`Cannot verify ${base}: ${describeRefusal(error, PATIENCE_MS)}.`);
+  }
+}
+
+const redirects = z.object({ moved: z.record(z.string(), z.string()) });
+
+/** Where old addresses lead, as far as the file of them can be read: that it is the one of the build is compared like all files. */
+function movedIn(text: string): Readonly<Record<string, string>> {
+  try {
+    return redirects.safeParse(JSON.parse(text)).data?.moved ?? {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
