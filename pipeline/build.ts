@@ -27,7 +27,7 @@ export interface BuildFolders {
 }
 
 /** How the folder may be published, as in `publishSite()`. */
-type Wishes = Pick<Publication<unknown>, 'intoExisting'>;
+type Wishes = Pick<Publication<unknown>, 'intoExisting' | 'keep'>;
 
 /** What a build has to say when it is over. */
 export interface BuildResult {
@@ -120,6 +120,7 @@ async function buildOnce(
       target,
       cache: folders.cache,
       intoExisting: folders.intoExisting,
+      keep: folders.keep,
       inputs: inputsWith(text),
       // The URL registry changes no site by what it gains from it.
       inputsAfter: ({ counts }) => inputsWith(isKept ? updateUrlRegistry(text, counts.news) : text),

@@ -53,12 +53,17 @@ export function readEarlierBuild(target: string, record: string): EarlierBuild {
   }
 
   function link(file: string, to: string): boolean {
-    const isLinked = unlessRefused(CANNOT_LINK, () => {
-      linkSync(path.join(target, file), to);
-      return true;
-    });
-    return isLinked === true;
+    return linkFile(path.join(target, file), to);
   }
+}
+
+/** Gives a file a second name. False where it is not there, or the file system cannot do that. */
+export function linkFile(file: string, to: string): boolean {
+  const isLinked = unlessRefused(CANNOT_LINK, () => {
+    linkSync(file, to);
+    return true;
+  });
+  return isLinked === true;
 }
 
 /** Writes down what a build has made, how it stands in the folder, from what it was made, and what there is to say of it. */

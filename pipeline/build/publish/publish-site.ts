@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createOutput, type Output } from '../../outputs/output.ts';
 import { readEarlierBuild, recordOf, writeRecord } from './earlier-files.ts';
+import { forgetOlder, keepPublication } from './kept-publications.ts';
 import { publish, recover, workFolderOf } from './swap.ts';
 import { refuseOtherSite, refuseUnknownFolder } from './refuse-folder.ts';
 import { listOtherFiles } from './listing.ts';
@@ -25,6 +26,8 @@ export interface Publication<T> {
   readonly cache: string;
   /** Whether a folder may be published to in which others keep something, and no build has made anything yet. */
   readonly intoExisting?: boolean | undefined;
+  /** How many of the last publications are kept, for `rollBack()`; undefined leaves those that are. */
+  readonly keep?: number | undefined;
   /** A hash of everything that the site is made from; undefined where that cannot be said. */
   readonly inputs?: string | undefined;
   /** The same hash as it will be once what a build writes beside the folder is written. Without this, it stays. */
@@ -46,7 +49,7 @@ export async function publishSite<T>(
   onWait: (pid: number) => void,
   fill: (output: Output) => Promise<T | undefined>,
 ): Promise<Published<T> | undefined> {
-  const { target, cache, intoExisting, inputs, inputsAfter = () => inputs, holds = () => true } = publication;
+  const { target, cache, intoExisting, keep, inputs, inputsAfter = () => inputs, holds = () => true } = publication;
   const record = recordOf(target, cache);
   const lock = await acquireLock(target, onWait);
   try {
@@ -67,7 +70,9 @@ export async function publishSite<T>(
     lock.verify();
     // A record of what is not published yet, or never will be, says nothing of the files that are.
     writeRecord(record, output.files, stamps, { inputs: inputsAfter(result), result });
+    if (keep) keepPublication(target, output.folder);
     const kept = publish(target, output.folder);
+    if (keep !== undefined) forgetOlder(target, keep);
     return { result, isCurrent: false, kept, bytes: sizeOf(output.files) };
   } finally {
     if (lock.isHeld()) recover(target);

@@ -143,6 +143,7 @@ function isStill(file: string, hash: string): boolean {
   return entryAt(file)?.isFile() === true && sha256(readFileSync(file)) === hash;
 }
 
-function beside(target: string, what: string): string {
+/** A place for something that belongs to a published folder, on the same disk. */
+export function beside(target: string, what: string): string {
   return path.join(path.dirname(target), `.${path.basename(target)}-${what}`);
 }

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { entryAt, listOtherFiles, nameSome } from '../../build/publish/listing.ts';
+import { existsSync } from 'node:fs';
+import { differencesIn } from '../../build/publish/differences.ts';
+import { listOtherFiles, nameSome } from '../../build/publish/listing.ts';
 import { MANIFEST, readManifest } from '../../build/publish/manifest.ts';
-import { sha256 } from '../../shared/hash.ts';
 import { UserError } from '../../shared/user-error.ts';
 import type { Verified } from './verified.ts';
 
@@ -18,11 +17,7 @@ export function verifyFolder(folder: string): Verified {
     throw new UserError(
       `Cannot verify ${folder}: it holds no ${MANIFEST} of a build. Name the folder of a finished site.`,
     );
-  const differences = [...made].flatMap(([file, hash]) => {
-    const place = path.join(folder, file);
-    if (!entryAt(place)?.isFile()) return [`${file} is missing`];
-    return sha256(readFileSync(place)) === hash ? [] : [`${file} has other bytes than the build has made`];
-  });
+  const differences = differencesIn(folder, made);
   const others = listOtherFiles(folder, [MANIFEST, ...made.keys()]);
   return {
     files: made.size,

@@ -1,0 +1,92 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { makeReadableFolder } from '../../outputs/readable.ts';
+import { unlessRefused } from '../../shared/system-error.ts';
+import { UserError } from '../../shared/user-error.ts';
+import { acquireLock } from '../cache/lock.ts';
+import { differencesIn } from './differences.ts';
+import { linkFile } from './earlier-files.ts';
+import { nameSome } from './listing.ts';
+import { MANIFEST, readManifest } from './manifest.ts';
+import { beside, publish, recover, workFolderOf } from './swap.ts';
+
+/**
+ * Keeps what is published in `target`, before `built` takes its place, unless that is the same. Its files get a second name each
+ * where the disk can do that, and take no room as long as they are published too.
+ */
+export function keepPublication(target: string, built: string): void {
+  const text = manifestTextIn(target);
+  const last = keptIn(target).at(-1);
+  // A build that was refused or cut off may have kept it already.
+  const isKept = last !== undefined && text === manifestTextIn(last);
+  if (text === undefined || text === manifestTextIn(built) || isKept) return;
+  const part = workFolderOf(target, 'kept');
+  for (const file of [...readManifest(target).keys(), MANIFEST]) {
+    const [from, to] = [path.join(target, file), path.join(part, file)];
+    makeReadableFolder(path.dirname(to));
+    if (!linkFile(from, to)) unlessRefused(['ENOENT'], () => copyFileSync(from, to));
+  }
+  const number = last === undefined ? 1 : Number(path.basename(last)) + 1;
+  mkdirSync(placeOf(target), { recursive: true });
+  renameSync(part, path.join(placeOf(target), String(number).padStart(6, '0')));
+}
+
+/** Removes all publications that are kept but the last `count`. */
+export function forgetOlder(target: string, count: number): void {
+  for (const folder of keptIn(target).toReversed().slice(count)) rmSync(folder, { recursive: true });
+}
+
+/** What was put back. */
+interface RolledBack {
+  /** When it had been made. */
+  readonly madeAt: Date;
+  /** How many are kept before it. */
+  readonly left: number;
+  /** What no build has made: it was left as it is. */
+  readonly kept: readonly string[];
+}
+
+/**
+ * Puts the publication before the present one back, which is not kept itself: the next call goes back further. `onWait` hears of the
+ * process of a build that has to end first. Throws a `UserError`, with nothing changed, where none is kept, or not as it was made.
+ */
+export async function rollBack(target: string, onWait: (pid: number) => void): Promise<RolledBack> {
+  const lock = await acquireLock(target, onWait);
+  try {
+    recover(target);
+    const now = manifestTextIn(target);
+    const all = keptIn(target);
+    const at = all.findLastIndex((folder) => manifestTextIn(folder) !== now);
+    const before = all[at];
+    if (before === undefined)
+      throw new UserError(
+        `Cannot roll back ${target}: no publication before this one is kept. Builds keep the last ones with --keep 3.`,
+      );
+    const wrong = differencesIn(before, readManifest(before));
+    if (wrong.length > 0)
+      throw new UserError(
+        `Cannot roll back ${target}: in ${before}, ${nameSome(wrong)}. Delete that folder to go back further.`,
+      );
+    // A build that was cut off may have kept what is still there.
+    for (const same of all.slice(at + 1)) rmSync(same, { recursive: true });
+    const madeAt = statSync(path.join(before, MANIFEST)).mtime;
+    return { madeAt, left: at, kept: publish(target, before) };
+  } finally {
+    lock.release();
+  }
+}
+
+/** The folders of publications that are kept, the last one last. */
+function keptIn(target: string): string[] {
+  const place = placeOf(target);
+  const names = existsSync(place) ? readdirSync(place).filter((name) => /^\d+$/.test(name)) : [];
+  return names.toSorted().map((name) => path.join(place, name));
+}
+
+function placeOf(target: string): string {
+  return beside(target, 'kept');
+}
+
+function manifestTextIn(folder: string): string | undefined {
+  return unlessRefused(['ENOENT', 'ENOTDIR'], () => readFileSync(path.join(folder, MANIFEST), 'utf8'));
+}
