@@ -2,6 +2,7 @@
 // no command has to learn TypeScript again, and neither has any thread or process that it starts.
 import module from 'node:module';
 import path from 'node:path';
+import { endWithNpm } from './end-with-npm.mjs';
 import { cache, load } from './program.mjs';
 
 const isVerbose = process.argv.includes('--verbose');
@@ -13,6 +14,7 @@ try {
   process.exit(1);
 }
 
+endWithNpm();
 // Stacks are shown with --verbose only; maps are read only for what is loaded after this line.
 if (isVerbose) process.setSourceMapsEnabled(true);
 module.enableCompileCache?.(path.join(cache, 'compiled'));

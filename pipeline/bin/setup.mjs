@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { endWithNpm } from './end-with-npm.mjs';
 import { findBrowser, installBrowser } from './browser.mjs';
 
 const OLDEST_NODE = [20, 19];
@@ -18,6 +19,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const [task = '', ...rest] = process.argv.slice(2);
 
 checkNode();
+endWithNpm();
 if (task === 'test') readTestOptions();
 installPackages();
 if (task === 'start') await start();

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +32,7 @@ beforeEach(async () => {
   await mkdir(path.join(project, 'node_modules'));
   for (const name of [
     'bin/setup.mjs',
+    'bin/end-with-npm.mjs',
     'bin/browser.mjs',
     'bin/run.mjs',
     'bin/program.mjs',
@@ -62,6 +64,23 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s to npm start stops the preview too
   await heard(/runs/);
   expect([await ended(signal), said()]).toEqual([0, expect.stringMatching(/stopped\n$/)]);
 });
+
+test.each(['setup.mjs start', 'run.mjs preview'])(
+  'SIGTERM to npm, which only its shell gets, ends what `%s` runs too',
+  async (script) => {
+    // A shell that is told to do something afterwards stays the parent, as the one of npm does.
+    const line = `"${process.execPath}" pipeline/bin/${script}; :`;
+    const shell = spawn('sh', ['-c', line], { cwd: project, env: { ...process.env, npm_lifecycle_event: 'start' } });
+    let said = '';
+    shell.stdout.on('data', (data: Buffer) => {
+      said += data.toString();
+      if (said.endsWith('runs\n')) shell.kill('SIGTERM');
+    });
+    // The pipe is closed when nobody writes to it any more.
+    await once(shell.stdout, 'close');
+    expect(said).toMatch(/runs\nstopped\n$/);
+  },
+);
 
 test('npm start ends as the build does that could not be made', async () => {
   const { said, ended } = start('broken');
