@@ -2,6 +2,8 @@
 export const PREVIEW_LIMITS = {
   /** Connections that the system holds until they are accepted; it breaks off those beyond. */
   waitingConnections: 4096,
+  /** Requests of one connection that wait for their answers. */
+  requestsOfConnection: 16,
   /** A shorter text fits into one packet as it is. */
   smallestCompressedBytes: 1024,
   /** A longer text is sent as it is, in pieces: making its copy would take seconds and hold it in memory. */

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { answerFrom } from './answer.ts';
 import { basePathOfFolder } from './base-path.ts';
 import { LOOPBACK } from './host-names.ts';
+import { boundRequests } from './bound-requests.ts';
 import { close, listen } from './listen.ts';
 
 /** A folder that is being served. */
@@ -31,7 +32,8 @@ const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 export async function startPreview(folder: string, place: Place = {}): Promise<Preview> {
   const host = place.host === 'localhost' ? undefined : place.host;
   const base = basePathOfFolder(folder);
-  const { port, servers } = await listen(answerFrom(folder, base, host), place.port ?? 0, host);
+  const answer = boundRequests(answerFrom(folder, base, host));
+  const { port, servers } = await listen(answer, place.port ?? 0, host);
   return { ...originsOf(port, host), base, close: () => close(servers) };
 }
 

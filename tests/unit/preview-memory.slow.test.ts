@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -61,9 +62,23 @@ test.each(sampleOf(['br', 'gzip', 'identity'], 1))(
     expect(new Set(answers)).toEqual(
       new Set(TARGETS.map((target) => `${target} ${target === '/nope' ? 404 : 200} whole`)),
     );
-    server.send('meter');
-    const [peakKb] = (await once(server, 'message')) as [number];
-    expect(peakKb / 1024).toBeLessThan(MOST_MB);
+    expect(await peakMb()).toBeLessThan(MOST_MB);
+  },
+);
+
+test.each(sampleOf(['/', '/images/large.jpg'], 1))(
+  'a connection that asks for %s without an end, and takes no answer, is ended',
+  async (target) => {
+    const { port } = new URL(origin);
+    const visitor = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+    const requests = `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(1000);
+    const askOn = (): void => {
+      while (!visitor.destroyed && visitor.write(requests));
+    };
+    visitor.pause().on('drain', askOn);
+    askOn();
+    await new Promise((resolve) => void visitor.once('close', resolve));
+    expect(await peakMb()).toBeLessThan(MOST_MB);
   },
 );
 
@@ -86,6 +101,13 @@ test('the copy that was not asked for the longest makes room for another', async
     false,
   ]);
 });
+
+/** The most memory that the preview has had. */
+async function peakMb(): Promise<number> {
+  server.send('meter');
+  const [peakKb] = (await once(server, 'message')) as [number];
+  return peakKb / 1024;
+}
 
 async function found(name: string): Promise<SiteFile> {
   const file = await findFile(folder, [name]);

@@ -194,6 +194,20 @@ describe('a Host', () => {
 });
 
 describe('a visitor', () => {
+  test('who asks for several things at once is answered in turn', async () => {
+    const names = ['/data.txt', '/insights', '/assets/x.js', '/data.txt', '/nope'];
+    const requests = names.map((name) => `GET ${name} HTTP/1.1\r\nHost: localhost\r\n`);
+    const answers = await say(preview.origin, `${requests.join('\r\n')}Connection: close\r\n\r\n`);
+    expect(answers.match(/^HTTP\/1\.1 \d+|^(?:0123456789|list|1|nothing here)(?=HTTP|$)/gm)).toEqual([
+      'HTTP/1.1 200',
+      '0123456789',
+      'list',
+      '1',
+      '0123456789',
+      'nothing here',
+    ]);
+  });
+
   test('who leaves in the middle of a file changes nothing for others', async () => {
     const { hostname, port } = new URL(preview.origin);
     const leave = (): Promise<void> =>
