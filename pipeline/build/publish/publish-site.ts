@@ -3,7 +3,7 @@ import { createOutput, type Output } from '../../outputs/output.ts';
 import { readEarlierBuild, recordOf, writeRecord } from './earlier-files.ts';
 import { forgetOlder, keepPublication } from './kept-publications.ts';
 import { publish, recover, workFolderOf } from './swap.ts';
-import { refuseOtherSite, refuseUnknownFolder } from './refuse-folder.ts';
+import { refuseFolder } from './refuse-folder.ts';
 import { listOtherFiles } from './listing.ts';
 import { acquireLock } from '../cache/lock.ts';
 import { MANIFEST, manifestText, type Provenance } from './manifest.ts';
@@ -54,8 +54,7 @@ export async function publishSite<T>(
   const lock = await acquireLock(target, onWait);
   try {
     recover(target);
-    refuseOtherSite(target);
-    if (!intoExisting) refuseUnknownFolder(target);
+    refuseFolder(target, intoExisting);
     const earlier = readEarlierBuild(target, record);
     const known = inputs === undefined ? undefined : earlier.resultFor(inputs);
     if (known !== undefined && holds(known as T)) {

@@ -7,20 +7,17 @@ import { readManifest } from './manifest.ts';
 /** Files that every site has: where they are and no build has made them, another site is published. */
 const SIGNS = ['index.html', '404.html'];
 
-/** Throws a `UserError` where another site is published in the folder, before any work is done for it. */
-export function refuseOtherSite(target: string): void {
+/**
+ * Throws a `UserError`, before any work is done for it, where another site is published in a folder; and unless that is meant
+ * (`intoExisting`), where it holds anything, be it hidden, and no build was ever published there: a home folder, or one that somebody
+ * works in, is not to be filled with a site by a slip.
+ */
+export function refuseFolder(target: string, intoExisting = false): void {
+  if (!entryAt(target)) return;
   const own = readManifest(target);
   const others = SIGNS.filter((file) => existsSync(path.join(target, file)) && !own.has(file));
   if (others.length > 0) throw conflict(target, others);
-}
-
-/**
- * Throws a `UserError` where a folder holds anything, be it hidden, and no build was ever published there: a home folder, or one
- * that somebody works in, is not to be filled with a site by a slip.
- */
-export function refuseUnknownFolder(target: string): void {
-  if (!entryAt(target) || readManifest(target).size > 0) return;
-  const names = readdirSync(target).toSorted();
+  const names = own.size > 0 || intoExisting ? [] : readdirSync(target).toSorted();
   if (names.length === 0) return;
   throw new UserError(
     `Cannot publish to ${target}: it holds ${nameSome(names)}, and no site was built there before. ` +

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symli
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isCutOff, publish, recover } from '../../../pipeline/build/publish/swap.ts';
-import { refuseOtherSite, refuseUnknownFolder } from '../../../pipeline/build/publish/refuse-folder.ts';
+import { refuseFolder } from '../../../pipeline/build/publish/refuse-folder.ts';
 import { MANIFEST } from '../../../pipeline/build/publish/manifest.ts';
 import { verify } from '../../../pipeline/build/publish/verify.ts';
 import { sha256 } from '../../../pipeline/shared/hash.ts';
@@ -112,7 +112,7 @@ describe('a published folder', () => {
 
   test('of another site is refused before any work is done for it', () => {
     writeTexts(target, { 'index.html': 'mine', '404.html': 'mine', '.git/HEAD': 'ref' });
-    expect(() => refuseOtherSite(target)).toThrow(/index\.html, 404\.html would be covered/);
+    expect(() => refuseFolder(target, true)).toThrow(/index\.html, 404\.html would be covered/);
   });
 
   test.each([
@@ -120,20 +120,20 @@ describe('a published folder', () => {
     ['a fresh clone of a pages branch', { '.git/HEAD': 'ref', CNAME: 'x' }, '.git, CNAME'],
   ])('is not filled by a slip: %s is refused, with what it holds and what to do', (_what, mine, names) => {
     writeTexts(target, mine);
-    expect(() => refuseUnknownFolder(target)).toThrow(
+    expect(() => refuseFolder(target)).toThrow(
       `Cannot publish to ${target}: it holds ${names}, and no site was built there before. ` +
         'Choose another folder with --out, or add --into-existing to build beside what is there.',
     );
   });
 
   test('is known once it was built into, and needs no leave if it is empty or not there yet', () => {
-    refuseUnknownFolder(target);
+    refuseFolder(target);
     mkdirSync(target);
-    refuseUnknownFolder(target);
+    refuseFolder(target);
     writeTexts(target, MINE);
-    expect(() => refuseUnknownFolder(target)).toThrow();
+    expect(() => refuseFolder(target)).toThrow();
     publishTexts(target, OLD);
-    expect(() => refuseUnknownFolder(target)).not.toThrow();
+    expect(() => refuseFolder(target)).not.toThrow();
   });
 });
 
@@ -173,7 +173,7 @@ describe('a folder with the manifest of an earlier version of the program', () =
 
   test('is taken over whole', () => {
     publishFormerly();
-    refuseUnknownFolder(target);
+    refuseFolder(target);
     expect([publishTexts(target, NEW), publishedTexts(target)]).toEqual([[], NEW]);
   });
 
