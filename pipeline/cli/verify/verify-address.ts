@@ -47,13 +47,18 @@ export async function verifyAddress(site: string, out: string): Promise<Verified
 
 function expectedOf(made: Manifest, moved: Readonly<Record<string, string>>): Expected[] {
   return [...made].flatMap(([file, hash]): Expected[] => {
-    if (FOR_HOSTS.test(file)) return [];
+    if (FOR_HOSTS.test(file) || isCopy(file, made)) return [];
     const page = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
     // Hosts show this page where nothing is; what they do at its own address differs.
     if (page === NOT_FOUND_ADDRESS) return [{ file, address: `/${hash.slice(0, 16)}`, status: 404, hash }];
     const address = page.split('/').map(encodeURIComponent).join('/');
     return [{ file, address, status: 200, hash, movedTo: moved[page] }];
   });
+}
+
+/** Whether a file is the compressed copy of another one, in the place of which hosts send it. */
+function isCopy(file: string, made: Manifest): boolean {
+  return /\.(?:br|gz)$/.test(file) && made.has(file.slice(0, -3));
 }
 
 /** What is wrong with an answer, in words; undefined if nothing is. */
