@@ -5,6 +5,10 @@ import { describe, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const workflows = readdirSync(path.join(root, '.github/workflows'));
 
+interface LockFile {
+  readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
+}
+
 describe.each(workflows)('the workflow %s', (name) => {
   test('takes each action by its commit, and says of which version that is', () => {
     const uses = read(`.github/workflows/${name}`).match(/^.*\buses:.*$/gm) ?? [];
@@ -18,6 +22,14 @@ test('each action is taken in one version', () => {
   const used = workflows.flatMap((name) => read(`.github/workflows/${name}`).match(/(?<=uses: ).+/g) ?? []);
   const versions = new Set(used);
   expect(versions.size).toBe(new Set([...versions].map((version) => version.split('@', 1)[0])).size);
+});
+
+test('a package that is installed runs no program, and only those ask to that need not', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as LockFile;
+  const asking = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript === true);
+  expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+  // Its program is a package of its own; the script would only put that where a command finds it sooner.
+  expect(asking.map(([name]) => name)).toEqual(['node_modules/esbuild']);
 });
 
 function read(file: string): string {
