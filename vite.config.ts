@@ -16,9 +16,27 @@ const plainImports: Plugin = {
   load: { filter: { id: /plain-import/ }, handler: () => 'export const __vitePreload = (load) => load();' },
 };
 
+/** Notes which packages each script holds, by its file, for the notices that are published with them. */
+const packagesOfScripts: Plugin = {
+  name: 'packages-of-scripts',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const scripts = Object.values(bundle).filter((output) => output.type === 'chunk');
+    const packages = scripts.map(({ fileName, moduleIds }) => [fileName, [...new Set(moduleIds.flatMap(packageOf))]]);
+    this.emitFile({ type: 'asset', fileName: 'packages.json', source: JSON.stringify(Object.fromEntries(packages)) });
+  },
+};
+
+/** The name of the package that a module is of; none for those of this project. */
+function packageOf(moduleId: string): string[] {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(moduleId.split('/node_modules/').slice(1).at(-1) ?? '');
+  return name ? [name[0]] : [];
+}
+
 export default {
-  plugins: [plainImports, vike(), react({ jsxImportSource: '@emotion/react' })],
+  plugins: [plainImports, packagesOfScripts, vike(), react({ jsxImportSource: '@emotion/react' })],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+  environments: { client: { build: { license: { fileName: 'licenses.json' } } } },
   // notistack takes one function from goober; Emotion has the same, and keeps to the content security policy.
   resolve: { alias: { goober: '@emotion/css' } },
 } satisfies UserConfig;

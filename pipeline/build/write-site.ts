@@ -21,6 +21,7 @@ import { writeCompressedCopies } from '../outputs/hosts/write-compressed.ts';
 import { writeHostFiles } from '../outputs/hosts/write-host-files.ts';
 import type { ImageCounts } from '../outputs/images/images.ts';
 import type { Output } from '../outputs/output.ts';
+import { writeNotices } from '../outputs/third-party-notices.ts';
 import { copyPublicFiles } from '../outputs/public-files.ts';
 import { renderPages } from '../outputs/pages/render-pages.ts';
 import { schemaTexts, writeSchemas } from '../outputs/data/schemas.ts';
@@ -93,6 +94,7 @@ export async function writeSite(
   const { site, news, texts, waiting, contentVersion } = loaded;
   const bundle = await bundlePages(project, { ...site.chrome, base: basePathOf(site.identity.url) });
   await copyAssets(bundle, output);
+  await writeNotices(bundle, output);
   await copyPublicFiles(project, output);
   const { assets, images } = await writeOutputs(folders, site, loaded, { output, typedCache }, onProgress);
   const counts = await renderPages({ ...site, ...assets }, bundle, output, store, startRenderPool, (done) =>

@@ -56,6 +56,8 @@ export function addressOfChanges(number: number): string {
   return number === 0 ? '/changes.json' : `/changes/${number}.json`;
 }
 export const SITEMAP_FILE = '/sitemap.xml';
+/** The licenses of what others have made and is published with the site. */
+export const NOTICES_FILE = '/third-party-notices.txt';
 /** Files that every site has, and a page may lead to. */
 export const FILES_FOR_MACHINES = [
   ARCHIVE_FILE,
@@ -66,6 +68,7 @@ export const FILES_FOR_MACHINES = [
   addressOfChanges(0),
   CHANGES_SCHEMA_FILE,
   SITEMAP_FILE,
+  NOTICES_FILE,
   '/robots.txt',
 ] as const;
 /** Where old addresses lead, and what is gone: as hosts read it, and as other programs do. */

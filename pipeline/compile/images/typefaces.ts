@@ -14,6 +14,8 @@ export interface Typeface {
   readonly ranges: string;
   /** Path of the file for each script; the first is the one that every page needs. */
   readonly files: Readonly<Record<string, string>>;
+  /** Path of its license. */
+  readonly license: string;
 }
 
 /** A file of a typeface with the characters that it is for. */
@@ -46,7 +48,7 @@ export const typefaces = {
 function filesBeside(ranges: string, name: string) {
   const fileOf = (script: string): string => path.join(ranges, '../files', `${name.replace('SCRIPT', script)}.woff2`);
   const files = { latin: fileOf('latin'), 'latin-ext': fileOf('latin-ext'), vietnamese: fileOf('vietnamese') };
-  return { ranges, files };
+  return { ranges, files, license: path.join(ranges, '../LICENSE') };
 }
 
 /** The files of a typeface, the one that every page needs first. */

@@ -57,6 +57,25 @@ function withIntegrity(html: string, file: string, integrity: string): string {
   return `${html.slice(0, end)} integrity="${integrity}"${html.slice(end)}`;
 }
 
+/** The license of a package that scripts are bundled from, as Vite notes it. */
+export interface License {
+  readonly name: string;
+  readonly version: string;
+  /** Its short name, such as `MIT`. */
+  readonly identifier?: string;
+  readonly text?: string;
+}
+
+/** The licenses of the packages that are in `scripts`, files of the bundle in a folder. */
+export async function licensesOf(folder: string, scripts: ReadonlySet<string>): Promise<License[]> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(folder, 'client', name), 'utf8'));
+  const licenses = (await read('licenses.json')) as License[];
+  const packages = (await read('packages.json')) as Readonly<Record<string, readonly string[]>>;
+  const used = new Set(Object.entries(packages).flatMap(([file, names]) => (scripts.has(file) ? names : [])));
+  return licenses.filter(({ name }) => used.has(name));
+}
+
 /** Copies the scripts that pages can ask for from a bundle into `output`. */
 export async function copyAssets(folder: string, output: Output): Promise<void> {
   const chunkOf = await readManifest(folder);

@@ -76,5 +76,6 @@ function moreLines({ identity: { url }, labels, feeds }: Site<object>): string[]
     `- [${addresses.addressOfChanges(0)}](${url}${addresses.addressOfChanges(0)})`,
     ...feed,
     `- [Sitemap](${url}${addresses.SITEMAP_FILE})`,
+    `- [${addresses.NOTICES_FILE}](${url}${addresses.NOTICES_FILE})`,
   ];
 }

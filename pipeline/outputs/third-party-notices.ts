@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { NOTICES_FILE } from '../content/addresses.ts';
+import { typefaces, type Typeface } from '../compile/images/typefaces.ts';
+import type { Output } from './output.ts';
+import { licensesOf, type License } from './pages/page-bundle.ts';
+
+/** Signs between two notices. */
+const LINE = '-'.repeat(72);
+
+/**
+ * Writes the licenses of what others have made and is published with a site: the packages that are in its scripts, which must be
+ * written before, from the bundle in `bundle`; and both typefaces.
+ */
+export async function writeNotices(bundle: string, output: Output): Promise<void> {
+  const packages = (await licensesOf(bundle, new Set(output.files.keys()))).map(noticeOfPackage);
+  const faces = await Promise.all(Object.values(typefaces).map(noticeOfTypeface));
+  const head = 'The scripts and typefaces of this site hold work of others, under these licenses.';
+  output.write(NOTICES_FILE.slice(1), `${[head, ...packages, ...faces].join(`\n\n${LINE}\n\n`)}\n`);
+}
+
+function noticeOfPackage({ name, version, identifier, text = '' }: License): string {
+  if (identifier === undefined || text === '') throw new Error(`${name} ${version} is published, and has no license`);
+  return `${name} ${version} (${identifier})\n\n${text}`;
+}
+
+async function noticeOfTypeface({ family, license }: Typeface): Promise<string> {
+  return `${family} (OFL-1.1)\n\n${(await readFile(license, 'utf8')).trim()}`;
+}
