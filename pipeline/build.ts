@@ -3,6 +3,7 @@ import path from 'node:path';
 import { URL_REGISTRY_FILE } from './content/addresses.ts';
 import type { Edition } from './content/model/edition.ts';
 import type { Progress } from './outputs.ts';
+import { expiryOf } from './outputs/data/security-file.ts';
 import { keepUrlRegistry, readUrlRegistryText, type KeptUrlRegistry } from './build/publish/keep-url-registry.ts';
 import { publishedFiles } from './build/publish/manifest.ts';
 import { versionsOf } from './build/publish/versions.ts';
@@ -140,9 +141,10 @@ async function buildOnce(
   return { report, published: done };
 }
 
-/** Whether the site of another day is that of this one too: nothing has come or gone between them. */
+/** Whether the site of another day is that of this one too: nothing has come or gone between them, or expires later. */
 function isOfDay(day: string): (result: { readonly counts: WrittenCounts }) => boolean {
-  return ({ counts: { day: made, waiting } }) => made <= day && (waiting[0] === undefined || waiting[0].day > day);
+  return ({ counts: { day: made, waiting } }) =>
+    made <= day && expiryOf(made) === expiryOf(day) && (waiting[0] === undefined || waiting[0].day > day);
 }
 
 /** Everything that decides over the site, and what the build keeps up to date beside it. */

@@ -79,6 +79,9 @@ export const WEB_MANIFEST_FILE = 'site.webmanifest';
 /** What shows search engines that who announces pages owns them. */
 export const INDEXNOW_KEY_FILE = 'indexnow.txt';
 
+/** Whom to write to about a hole in the site (RFC 9116). */
+export const SECURITY_FILE = '/.well-known/security.txt';
+
 /** A page as Markdown: `/about.md` for `/about`. */
 export function addressOfMarkdown(address: string): string {
   return `${address === '/' ? '/index' : address}.md`;

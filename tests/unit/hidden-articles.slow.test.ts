@@ -107,6 +107,17 @@ test(
   },
 );
 
+test(
+  'a site is made anew when its year is over, so that what it says of holes in it is in force',
+  { timeout: BUILD_MS },
+  async () => {
+    await build('--date', '2031-05-06');
+    expect(await build('--date', '2031-12-31')).toContain('Nothing has changed');
+    expect(await build('--date', '2032-01-01')).not.toContain('Nothing has changed');
+    expect(await readFile(path.join(out, '.well-known/security.txt'), 'utf8')).toContain('Expires: 2033-12-31T');
+  },
+);
+
 test('the summary names for programs what waits', { timeout: BUILD_MS }, async () => {
   const summary = JSON.parse(await build('--date', '2031-05-05', '--format', 'json')) as Record<string, unknown>;
   expect(summary['waiting']).toEqual([

@@ -44,6 +44,7 @@ export function deriveSite<Kinds extends Record<string, ContentType>>(
   };
   const shown = language === undefined ? typed : typesetLines(typed, setLine);
   return {
+    day,
     ...siteOf({ ...shown.frame, ...around, testimonials: shown.testimonials }, shown.content, kinds),
     // The keys are the folders of the kinds.
     content: Object.fromEntries(shown.content) as ContentOf<Kinds>,

@@ -54,6 +54,8 @@ export interface SiteFrame {
 
 /** The whole site, checked and resolved, as plain data but for its long texts, which are read when they are asked for. `Content` is what there is of each kind, by its folder. */
 export interface Site<Content> extends SiteFrame {
+  /** The day on which it is made, `YYYY-MM-DD`. */
+  readonly day: string;
   readonly content: Content;
   readonly testimonials: readonly Testimonial[];
   /** The long texts of entries, by the addresses of their pages. */

@@ -1,16 +1,19 @@
-import { basePathOf, INDEXNOW_KEY_FILE, WEB_MANIFEST_FILE } from '../../content/addresses.ts';
+import { basePathOf, INDEXNOW_KEY_FILE, SECURITY_FILE, WEB_MANIFEST_FILE } from '../../content/addresses.ts';
 import type { Site, SiteFrame } from '../../content/model/site.ts';
 import { sitemaps } from './sitemap.ts';
+import { securityFile } from './security-file.ts';
 import type { Identity } from '../../content/model/chrome.ts';
 import { lightColors } from '../images/light-colors.ts';
 
 /** The files of a site that are no pages: text by path. The manifest, the sitemap, and what kinds add. */
 export function textFiles(site: Site<object>): ReadonlyMap<string, string> {
+  const security = securityFile(site);
   return new Map([
     [WEB_MANIFEST_FILE, manifest(site.identity, site.chrome.language)],
     ...sitemaps(site),
     ['robots.txt', robots(site)],
     ...(site.indexNowKey === undefined ? [] : [[INDEXNOW_KEY_FILE, `${site.indexNowKey}\n`] as const]),
+    ...(security === undefined ? [] : [[SECURITY_FILE.slice(1), security] as const]),
     ...site.files,
   ]);
 }
