@@ -40,6 +40,19 @@ export const kebab = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens')
   .meta({ title: 'a name in lower case, with hyphens', examples: ['burn-quality'] });
 
+/** Names that a writer invents, each with a value. Zod passes over one that is `__proto__`, which is refused as any other name is. */
+export function named<Value extends z.ZodType>(name: z.ZodString, value: Value) {
+  return z.preprocess(
+    (typed, { addIssue }) => {
+      const issue = Object.hasOwn(Object(typed), '__proto__') && name.safeParse('__proto__').error?.issues[0];
+      if (issue)
+        addIssue({ code: 'invalid_key', origin: 'record', issues: [issue], path: ['__proto__'], input: typed });
+      return typed;
+    },
+    z.record(name, value),
+  );
+}
+
 const analytics = withoutBraces('a name')
   .optional()
   .meta({ description: 'Name under which an analytics tool knows the link', examples: ['header_booking'] });

@@ -1,7 +1,7 @@
 import { HOSTS } from './hosts.ts';
 import * as z from 'zod';
 import { isUrl } from '../../shared/is-url.ts';
-import { action, invitation, kebab, line, orPlaceholder, picturePath, replaceable } from './common.ts';
+import { action, invitation, kebab, line, named, orPlaceholder, picturePath, replaceable } from './common.ts';
 import { labelsSchema } from './labels.ts';
 
 const EXPECTED = 'expected an address such as `https://www.example.com`';
@@ -69,14 +69,12 @@ export const siteSchema = z
           .describe('The picture on the social cards of pages and articles that have none of their own'),
       })
       .describe('Who speaks'),
-    destinations: z
-      .record(
-        destinationName,
-        orPlaceholder(
-          address.refine(isHttpUrl, EXPECTED_ADDRESS).meta({ examples: ['https://calendar.example.com/intro'] }),
-        ).describe('Where the name leads'),
-      )
-      .describe('Addresses outside the site; `destination:NAME` links to one'),
+    destinations: named(
+      destinationName,
+      orPlaceholder(
+        address.refine(isHttpUrl, EXPECTED_ADDRESS).meta({ examples: ['https://calendar.example.com/intro'] }),
+      ).describe('Where the name leads'),
+    ).describe('Addresses outside the site; `destination:NAME` links to one'),
     navigation: z.array(action).describe('The links of the header'),
     call_to_action: action.describe('The button of the header'),
     call_to_action_in_menu: action.optional().describe('The same in the small-screen menu'),
@@ -119,16 +117,15 @@ export const siteSchema = z
       .describe(
         'What `robots.txt` tells machines that they may do with what they read; they may everything without it',
       ),
-    topics: z
-      .record(
-        kebab,
-        z.strictObject({
-          name: line
-            .describe('What the topic is called, wherever it is shown')
-            .meta({ examples: ['business development and licensing'] }),
-          description: line.optional().describe('What its articles are about, in a line; above their list'),
-        }),
-      )
+    topics: named(
+      kebab,
+      z.strictObject({
+        name: line
+          .describe('What the topic is called, wherever it is shown')
+          .meta({ examples: ['business development and licensing'] }),
+        description: line.optional().describe('What its articles are about, in a line; above their list'),
+      }),
+    )
       .default({})
       .describe(
         'The topics of articles, by what stands in `tags`: of two that are as frequent, the first here comes first. A topic that is not among them is a warning, unless there are none',
@@ -179,26 +176,24 @@ const typed = line
   .meta({ type: ['string', 'number', 'boolean'], examples: ['4 weeks'] });
 
 /** `facts.yaml`: a name and a text each. */
-export const factsSchema = z
-  .record(
-    z
-      .string()
-      .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'expected a name such as `sprint-duration`')
-      .meta({ examples: ['sprint-duration'] }),
-    z
-      .union([
-        typed,
-        z.strictObject({
-          value: typed.describe('What stands there until the value is known'),
-          placeholder: z
-            .literal('true')
-            .describe('Says that the value is not known yet; counted by every build')
-            .meta({ type: 'boolean', const: true }),
-        }),
-      ])
-      .describe('What `{{ name }}` stands for'),
-  )
-  .describe('Every duration, price and figure, once');
+export const factsSchema = named(
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'expected a name such as `sprint-duration`')
+    .meta({ examples: ['sprint-duration'] }),
+  z
+    .union([
+      typed,
+      z.strictObject({
+        value: typed.describe('What stands there until the value is known'),
+        placeholder: z
+          .literal('true')
+          .describe('Says that the value is not known yet; counted by every build')
+          .meta({ type: 'boolean', const: true }),
+      }),
+    ])
+    .describe('What `{{ name }}` stands for'),
+).describe('Every duration, price and figure, once');
 
 export type AuthoredSite = z.infer<typeof siteSchema>;
 export type AuthoredFact = z.infer<typeof factsSchema>[string];

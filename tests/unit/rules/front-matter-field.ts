@@ -36,6 +36,18 @@ export const cases = casesOf('front-matter-field', [
     says: 'not `Capital`, `Capital Access`',
     fixed: 'tags: [capital, capital-access]',
   }),
+  edit('facts.yaml', 'ready-in: 4 weeks', 'ready-in: 4 weeks\n‸__proto__: 5', {
+    says: 'expected a name such as `sprint-duration`, not `__proto__`',
+    fixed: 'ready-in: 4 weeks',
+  }),
+  edit('site.yaml', 'destinations:\n', 'destinations:\n  ‸__proto__: https://example.com\n', {
+    says: 'expected a name such as `contact-form`, not `__proto__`',
+    fixed: 'destinations:\n',
+  }),
+  edit('site.yaml', 'topics:\n', 'topics:\n  ‸__proto__: { name: prototypes }\n', {
+    says: 'expected lower-case letters, digits and single hyphens, not `__proto__`',
+    fixed: 'topics:\n',
+  }),
   edit(
     'pages/results.md',
     'hero:\n  title: What the work has led to\n  lead: "What each of the four figures counts, over what time and against what. What is not published here, ask me in a call."',
