@@ -82,7 +82,7 @@ describe(MESSAGES_PAGE, () => {
 test('continuous integration runs the tests on each line of Node.js that is supported', () => {
   const { jobs, permissions } = parse(read('.github/workflows/ci.yml'));
   expect(jobs.test.strategy.matrix.node.map(Number.parseFloat)).toEqual([20.19, 22, 24]);
-  expect(jobs.test.steps.at(-1)).toEqual({ run: '.ci/run' });
+  expect(jobs.test.steps).toContainEqual({ run: '.ci/run' });
   expect(permissions).toEqual({ contents: 'read' });
 });
 
