@@ -13,7 +13,8 @@ export function missingNotes(text: TextParts): ReadonlyMap<string, number> {
   const missing = new Map<string, number>();
   for (const { prose, start } of text.blocks)
     for (const { index, groups } of prose.matchAll(REFERENCE)) {
-      const label = groups?.['label'] ?? '';
+      const begin = start + index + '[^'.length;
+      const label = text.source.slice(begin, begin + (groups?.['label'] ?? '').length);
       const isNone = RANGE.test(label) || known.has(label.toLowerCase()) || told.has(label) || missing.has(label);
       if (!isNone) missing.set(label, start + index);
     }

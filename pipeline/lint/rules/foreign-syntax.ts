@@ -73,10 +73,10 @@ const MOST_SHOWN = 60;
 export const foreignSyntax = rule<Parameters>({
   area: 'markup',
   severity: 'warning',
-  message: (v) => `Unexpected \`${v.what}\`, which another program understands: it is published as it is typed`,
+  message: (v) => `Unexpected \`${v.what}\`, which another program understands: it is published as text`,
   advice: (v) => FOREIGN[v.kind],
   means:
-    'Other programs that make pages of Markdown have signs of their own, for boxes, formulas, or pictures of faces. This one does not know them, so readers would see what is typed. ' +
+    'Other programs that make pages of Markdown have signs of their own, for boxes, formulas, or pictures of faces. This one does not know them, so readers would see its signs. ' +
     'The message says what to write instead.',
   parameters: { kind: 'emoji', what: ':rocket:' },
   example: inText('We start ‸:rocket: today.', 'We start 🚀 today.'),

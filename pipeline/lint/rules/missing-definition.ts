@@ -9,7 +9,7 @@ export const missingDefinition = rule<Texts<'what' | 'label', 'nearest'>>({
   severity: 'warning',
   message: (v) => `Cannot find the address of \`${v.what}\`${didYouMean(v)}`,
   advice: (v) =>
-    `Put the address in round brackets behind the words, or add a line \`[${v.label}]: https://…\`; it is published as it is typed.`,
+    `Put the address in round brackets behind the words, or add a line \`[${v.label}]: https://…\`; it is published as text.`,
   means:
     'Two pairs of square brackets make a link whose address stands elsewhere, on a line that begins with the second pair and a colon. ' +
     'There is no such line, so readers would see all the brackets.',
@@ -18,9 +18,11 @@ export const missingDefinition = rule<Texts<'what' | 'label', 'nearest'>>({
   find: {
     signs: { any: '[' },
     /** `[words][name]` without the line that gives the name its address. */
-    *block({ prose, start }, { nodes }) {
-      for (const { 0: what, index, groups } of prose.matchAll(REFERENCE)) {
-        const { words = '', label = '' } = groups ?? {};
+    *block({ prose, start }, { source, nodes }) {
+      for (const { 0: found, index, groups } of prose.matchAll(REFERENCE)) {
+        const what = source.slice(start + index, start + index + found.length);
+        const split = 1 + (groups?.['words'] ?? '').length;
+        const [words, label] = [what.slice(1, split), what.slice(split + 2, -1)];
         if (TASK.test(`[${words}]`)) continue;
         const labels = nodes('definition').map(({ node }) => node.label ?? node.identifier);
         const name = label || words;

@@ -7,4 +7,8 @@ export const cases = casesOf('missing-note', [
     fixed: 'A claim.[^claim]\n\n[^claim]: What supports it.',
   }),
   inArticle('A claim.‸[^2] Another.[^2]', { fixed: 'A claim.[^2] Another.[^2]\n\n[^2]: What supports it.' }),
+  inArticle('A claim. ‸[^__2__]', {
+    says: 'Cannot find the note `[^__2__]`',
+    fixed: 'A claim.[^2]\n\n[^2]: What supports it.',
+  }),
 ]);
