@@ -32,6 +32,16 @@ test('a package that is installed runs no program, and only those ask to that ne
   expect(asking.map(([name]) => name)).toEqual(['node_modules/esbuild']);
 });
 
+test('the table of dependencies has each one that there is, with its license', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+  const rows = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| .+ \| .+ \| (.+) \| .+ \|$/gm)];
+  const licenseOf = (name: string): string =>
+    (JSON.parse(read(`node_modules/${name}/package.json`)) as { license: string }).license;
+  expect(rows.map(([, name, license]) => [name, license])).toEqual(
+    Object.keys(dependencies).map((name) => [name, licenseOf(name)]),
+  );
+});
+
 function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
