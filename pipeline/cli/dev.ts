@@ -103,6 +103,8 @@ function devConfig({ project, port, host = 'localhost' }: Options, files: string
     name: 'content-files',
     enforce: 'pre' as const,
     configureServer: (server: ViteDevServer) => {
+      // Vite opens any file of this machine here, whoever asks; nothing of this site does.
+      server.middlewares.use('/__open-in-editor', (_, response) => void response.writeHead(404).end());
       server.middlewares.use(filesFirst(files));
       reloadOnSources(server, project);
       return () => void server.middlewares.use(renderedPages(server, live, STYLE_GUIDE));

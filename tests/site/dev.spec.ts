@@ -94,6 +94,13 @@ test('a part that ends before it begins is none, in development too', async () =
   expectSoon([answer.status, answer.headers['content-range']]).toEqual([416, expectSoon.stringMatching(/^bytes \*\//)]);
 });
 
+test('no file of this machine is opened in an editor for whoever asks', async ({ request }) => {
+  const answer = await request.get(
+    `http://localhost:${PORT}/__open-in-editor?file=${encodeURIComponent(import.meta.filename)}`,
+  );
+  expectSoon(answer.status()).toBe(404);
+});
+
 test('a mistake shows over the page with its place, and goes when it is mended', async ({ page }) => {
   await openLive(page, '/faq');
   const overlay = page.locator('vite-error-overlay');
