@@ -22,7 +22,7 @@ export const describePage = (address) => {
 export const renderDescribed = async ({ data: { address } }, around) => {
   if (address === '/end') process.exit(3);
   if (address === '/broken') throw new Error('a part is missing');
-  return [address, around].join(' ');
+  return address + ' ' + around + ' <script src="/first.js"></script>';
 };`;
 
 /** A pool that takes no page. */
@@ -38,7 +38,10 @@ describe('pages', () => {
     );
     expect([counts, done]).toEqual([{ pages: 4, rendered: 4 }, [1, 2, 3, 4]]);
     expect([...output.files.keys()]).toEqual(['index.html', 'faq.html', 'insights/é.html', '404.html']);
-    expect(output.files.get('faq.html')?.size).toBe('/faq around'.length);
+    // The hash is that of `first`, as `openssl dgst -sha256 -binary | base64` gives it.
+    expect(readFileSync(path.join(scratch, 'out', 'faq.html'), 'utf8')).toBe(
+      '/faq around <script src="/first.js" integrity="sha256-p5N7ZLjKpY8Dchu2us9ceMsjX+vg5wsbhM2ZVBRhoI4="></script>',
+    );
   });
 
   test('that show what they showed are not rendered again', async () => {
@@ -139,5 +142,8 @@ function bundle(name: string): string {
   mkdirSync(path.join(folder, 'server'), { recursive: true });
   writeFileSync(path.join(folder, 'server', 'pages.mjs'), PAGES);
   writeFileSync(path.join(folder, 'server', 'entry.mjs'), '');
+  writeFileSync(path.join(folder, 'assets.json'), '{ "renderer/+client.ts": { "file": "first.js" } }');
+  mkdirSync(path.join(folder, 'client'), { recursive: true });
+  writeFileSync(path.join(folder, 'client', 'first.js'), 'first');
   return folder;
 }

@@ -53,7 +53,9 @@ export async function openPageBundle(folder: string): Promise<PageBundle> {
 
 /** A page whose first script runs only with the bytes that it had here (https://www.w3.org/TR/sri-2/). Vike puts it at the end, without that. */
 function withIntegrity(html: string, file: string, integrity: string): string {
-  const end = html.lastIndexOf(`${file}"`) + file.length + 1;
+  const start = html.lastIndexOf(`${file}"`);
+  if (start < 0) throw new Error(`A page has no script ${file}`);
+  const end = start + file.length + 1;
   return `${html.slice(0, end)} integrity="${integrity}"${html.slice(end)}`;
 }
 
