@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
+import { addressOfDarkDrawing, DARK_DRAWING_MEDIA } from '../../pipeline/content/dark-drawing.ts';
 import { traveling } from '../design/traveling.ts';
 import { withBase } from './with-base.ts';
 
@@ -20,15 +21,19 @@ interface Props {
 export function Thumbnail({ article: { slug, thumbnail }, isStill = false }: Props) {
   if (!thumbnail) return null;
   const { src, width, height } = thumbnail;
+  const dark = addressOfDarkDrawing(src);
   return (
-    <img
-      css={[image, !isStill && traveling(slug)]}
-      src={withBase(src)}
-      alt=""
-      width={width}
-      height={height}
-      loading="lazy"
-      decoding="async"
-    />
+    <picture>
+      {dark !== undefined && <source srcSet={withBase(dark)} media={DARK_DRAWING_MEDIA} />}
+      <img
+        css={[image, !isStill && traveling(slug)]}
+        src={withBase(src)}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
   );
 }

@@ -75,6 +75,7 @@ const INTERACTIVE_FIGURES = 'pipeline/content/interactive-figures/';
 /** What everyone may know, a browser too. */
 const FOR_ALL = new Set([
   'pipeline/content/addresses.ts',
+  'pipeline/content/dark-drawing.ts',
   'pipeline/content/fill-label.ts',
   'pipeline/shared/content-version.ts',
   'pipeline/shared/prefix-addresses.ts',

@@ -122,6 +122,34 @@ test('a plain drawing is published as it is, for every size and both color schem
   expect(await readFile(written(picture?.src ?? ''), 'utf8')).toBe(drawing);
 });
 
+test('a drawing of both schemes has a file for the dark one, a moving one in its still form too', async () => {
+  const style =
+    '<style>@media (prefers-color-scheme:dark){path{fill:red}}@media (prefers-reduced-motion:no-preference){path{animation:a 1s}}</style>';
+  await writeFile(
+    path.join(root, 'both.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${style}<path d="M0,0H4"/></svg>`,
+  );
+  const resolver = createImageResolver(await probeImages(root, ['both.svg'], memory), createReport());
+  const picture = resolver.picture('both.svg', 'x', 'a.md', PLACE);
+  await writeImages(root, resolver.variants(), into('out'), () => undefined);
+  const files = [picture?.src ?? '', ...(picture?.sources.map(({ srcset }) => srcset) ?? [])];
+  expect(await Promise.all(files.map(async (file) => partsOf(await readFile(written(file), 'utf8'))))).toEqual([
+    'prefers-color-scheme animation',
+    'min-width',
+    'min-width animation',
+    'prefers-color-scheme',
+  ]);
+  expect(picture?.sources.map(({ media }) => media)).toEqual([
+    '(-webkit-transform-2d) and (prefers-color-scheme: dark) and (prefers-reduced-motion: reduce)',
+    '(-webkit-transform-2d) and (prefers-color-scheme: dark)',
+    '(prefers-reduced-motion: reduce)',
+  ]);
+});
+
+function partsOf(drawing: string): string {
+  return (drawing.match(/prefers-color-scheme|min-width|animation(?=:)/g) ?? []).join(' ');
+}
+
 test('a drawing that holds a script is published as pixels', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><script>alert(1)</script></svg>';
   await writeFile(path.join(root, 'trap.svg'), drawing);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMoving, plainDrawing, withoutMotion } from '../../pipeline/compile/images/plain-drawing.ts';
+import { inDarkColors, isMoving, plainDrawing, withoutMotion } from '../../pipeline/compile/images/plain-drawing.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 
@@ -213,4 +213,12 @@ test('takes nothing out of the words of a drawing', () => {
   const drawing = `<g aria-label="${words}"/><title>}" onload="alert(1)"</title><desc>${words}</desc>`;
   expect(isMoving(drawing)).toBe(false);
   expect(withoutMotion(drawing)).toBe(drawing);
+});
+
+test('has the colors for the dark scheme alone, and what else a condition asks for', () => {
+  const dark = '.a{fill:red}@media (prefers-color-scheme: dark){.a{fill:blue}}';
+  const forced = '@media (forced-colors:active) and (prefers-color-scheme:light){.a{fill:lime}}';
+  expect(inDarkColors(`<style>${dark}${forced}</style><desc>${dark}</desc>`)).toBe(
+    `<style>.a{fill:red}@media (min-width:0){.a{fill:blue}}@media (forced-colors:active) and (max-width:0){.a{fill:lime}}</style><desc>${dark}</desc>`,
+  );
 });

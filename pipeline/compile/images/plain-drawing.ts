@@ -80,6 +80,9 @@ function arePlain(attributes: string): boolean {
   });
 }
 
+const SCHEME = /\(prefers-color-scheme:\s*(dark|light)\s*\)/g;
+const ALWAYS = '(min-width:0)';
+const NEVER = '(max-width:0)';
 const MOTION = /@media\s*\(prefers-reduced-motion:\s*no-preference\)\s*\{/;
 
 /** Whether a plain drawing moves where a visitor has not asked for less motion. */
@@ -90,6 +93,11 @@ export function isMoving(drawing: string): boolean {
 /** The same plain drawing without what moves in it. */
 export function withoutMotion(drawing: string): string {
   return changeStyles(drawing, stillStyle);
+}
+
+/** The same plain drawing with its colors for the dark scheme alone, whatever the scheme is. */
+export function inDarkColors(drawing: string): string {
+  return changeStyles(drawing, (style) => style.replace(SCHEME, (_, scheme) => (scheme === 'dark' ? ALWAYS : NEVER)));
 }
 
 function stillStyle(style: string): string {

@@ -1,7 +1,8 @@
 import path from 'node:path/posix';
 import type { CardImage } from '../../content/model/assets.ts';
-import type { Picture, Thumbnail } from '../../content/model/picture.ts';
+import type { Picture, PictureSource, Thumbnail } from '../../content/model/picture.ts';
 import { ON_PAPER } from '../../content/addresses.ts';
+import { DARK_DRAWING_MEDIA } from '../../content/dark-drawing.ts';
 import { stemOfFile } from '../../content/names.ts';
 import { widestOf, type ImageProbe } from '../../content/model/image-probe.ts';
 import type { Place, Report } from '../../lint/report.ts';
@@ -17,11 +18,18 @@ export interface ImageVariant {
   readonly file: string;
   readonly source: ImageProbe;
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
-  readonly shape: { readonly width: number } | 'as-it-is' | 'still';
+  readonly shape: { readonly width: number } | DrawingForm;
+}
+
+/** A drawing as it is published: whether it moves where it can, and whether only its colors for the dark scheme are left. */
+export interface DrawingForm {
+  readonly isStill: boolean;
+  readonly isDark: boolean;
 }
 
 const WIDTHS = [480, 800, 1200] as const;
 const FALLBACK_WIDTH = 1200;
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 const NAME_OF_FORMAT: Record<string, string> = { heif: 'AVIF', webp: 'WebP' };
 const FORMAT_OF_ENDING: Record<string, string> = { jpg: 'jpeg', tif: 'tiff', avif: 'heif' };
 
@@ -87,14 +95,7 @@ export function imageAt(plain: string, from: string, probes: ReadonlyMap<string,
 }
 
 function toPicture(source: ImageProbe, alt: string, take: (variant: ImageVariant) => string): Picture {
-  if (source.isDrawing) {
-    const { width, height, moves } = source;
-    const src = take({ file: fileName(source, 'drawing', 'svg'), source, format: 'svg', shape: 'as-it-is' });
-    if (!moves) return { alt, src, width, height, sources: [] };
-    const srcset = take({ file: fileName(source, 'still', 'svg'), source, format: 'svg', shape: 'still' });
-    const still = { type: 'image/svg+xml', srcset, media: '(prefers-reduced-motion: reduce)' };
-    return { alt, src, width, height, sources: [still] };
-  }
+  if (source.isDrawing) return toDrawing(source, alt, take);
   const takeAt = (width: number, format: 'avif' | 'webp' | 'jpeg' | 'png'): string => {
     const file = fileName(source, String(width), format === 'jpeg' ? 'jpg' : format);
     return take({ file, source, format, shape: { width } });
@@ -109,6 +110,24 @@ function toPicture(source: ImageProbe, alt: string, take: (variant: ImageVariant
   const height = Math.max(1, Math.round((source.height * width) / source.width));
   const isPhotograph = source.opaque && source.format !== 'png' && source.format !== 'svg';
   return { alt, src: takeAt(width, isPhotograph ? 'jpeg' : 'png'), width, height, sources };
+}
+
+function toDrawing(source: ImageProbe, alt: string, take: (variant: ImageVariant) => string): Picture {
+  const { width, height, moves, onPaper } = source;
+  const takeAs = (form: DrawingForm): string => {
+    const what = `${form.isStill ? 'still' : 'drawing'}${form.isDark ? '-dark' : ''}`;
+    return take({ file: fileName(source, what, 'svg'), source, format: 'svg', shape: form });
+  };
+  const takeSource = (form: DrawingForm): PictureSource => {
+    const media = [...(form.isDark ? [DARK_DRAWING_MEDIA] : []), ...(form.isStill ? [LESS_MOTION] : [])].join(' and ');
+    return { type: 'image/svg+xml', srcset: takeAs(form), media };
+  };
+  const sources = [
+    ...(moves && !onPaper ? [takeSource({ isStill: true, isDark: true })] : []),
+    ...(onPaper ? [] : [takeSource({ isStill: false, isDark: true })]),
+    ...(moves ? [takeSource({ isStill: true, isDark: false })] : []),
+  ];
+  return { alt, src: takeAs({ isStill: false, isDark: false }), width, height, sources };
 }
 
 /** The smallest published form of a picture that every browser shows. */

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { lightColors } from './light-colors.ts';
 import type { ImageVariant } from '../../compile/parse/images.ts';
 import { densityFor } from '../../compile/images/drawing-density.ts';
-import { withoutMotion, plainDrawing } from '../../compile/images/plain-drawing.ts';
+import { inDarkColors, plainDrawing, withoutMotion } from '../../compile/images/plain-drawing.ts';
 import { openDrawing } from '../../compile/images/open-drawing.ts';
 import { readProbed } from '../../compile/images/read-probed.ts';
 import { pixelsAlone } from './pixels-alone.ts';
@@ -17,7 +17,7 @@ sharp.cache(false);
  */
 export async function encodeImage(root: string, { source, format, shape }: ImageVariant): Promise<Buffer> {
   const bytes = await readProbed(root, source);
-  if (format === 'svg' || shape === 'as-it-is' || shape === 'still') return toDrawing(bytes, shape === 'still');
+  if (format === 'svg' || !('width' in shape)) return toDrawing(bytes, shape);
   const opened =
     source.format === 'svg'
       ? await openDrawing(bytes, { failOn: 'warning', density: densityFor(source.width, shape.width) })
@@ -25,10 +25,12 @@ export async function encodeImage(root: string, { source, format, shape }: Image
   return encode(await pixelsAlone(opened.resize({ width: shape.width })), format).toBuffer();
 }
 
-function toDrawing(bytes: Buffer, isStill: boolean): Buffer {
+function toDrawing(bytes: Buffer, shape: ImageVariant['shape']): Buffer {
   const drawing = plainDrawing(bytes.toString());
-  if (drawing === undefined) throw new Error('A drawing that is not plain is published by its pixels');
-  return Buffer.from(isStill ? withoutMotion(drawing) : drawing);
+  if (drawing === undefined || 'width' in shape)
+    throw new Error('A drawing that is not plain is published by its pixels');
+  const still = shape.isStill ? withoutMotion(drawing) : drawing;
+  return Buffer.from(shape.isDark ? inDarkColors(still) : still);
 }
 
 function encode(image: Sharp, format: Exclude<ImageVariant['format'], 'svg'>): Sharp {

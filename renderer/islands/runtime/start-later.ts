@@ -1,5 +1,6 @@
 import { advertiseWhereAllowed } from '../scripts/advertising/advertise-where-allowed.ts';
 import { followReading } from '../scripts/scrolling/follow-reading.ts';
+import { followColorScheme } from '../scripts/color-scheme/follow-color-scheme.ts';
 import { showColorScheme } from '../scripts/color-scheme/show-color-scheme.ts';
 import { logMissingPage } from '../scripts/log-missing-page.ts';
 import { offerPanel } from '../panel/offer-panel.ts';
@@ -7,6 +8,7 @@ import { offerPanel } from '../panel/offer-panel.ts';
 /** What a page does by itself and can wait until it has loaded. */
 export function startLater(): void {
   showColorScheme();
+  followColorScheme();
   advertiseWhereAllowed();
   logMissingPage();
   followReading();
