@@ -10,16 +10,25 @@ interface Props {
   at?: RegExp;
 }
 
-/** A title; its second part begins a line of its own where it does not fit behind the first. */
+/**
+ * A title; its second part begins a line of its own where it does not fit behind the first. Each part is a box, so that
+ * neither is torn where it fits on a line; to a screen reader the boxes are none, or it would hear a title for each.
+ */
 export function TitleWords({ text, at = SECOND_PART }: Props) {
   const start = text.search(at);
   if (start < 1) return <Words text={text} />;
   return (
     <>
-      <Words text={text.slice(0, start)} />
-      <span className={PHRASE}>
-        <Words text={text.slice(start)} />
-      </span>
+      <Phrase text={text.slice(0, start)} />
+      <Phrase text={text.slice(start)} />
     </>
+  );
+}
+
+function Phrase({ text }: { text: string }) {
+  return (
+    <span className={PHRASE} role="none">
+      <Words text={text} />
+    </span>
   );
 }

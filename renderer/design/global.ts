@@ -146,8 +146,10 @@ export const globalStyles = css`
   .${WHOLE} {
     white-space: nowrap;
   }
+  /* The blank at the end of a phrase is kept, where a line ends too: Firefox would read the words around it as one. */
   .${PHRASE} {
     display: inline-block;
+    white-space-collapse: preserve;
     text-decoration: inherit;
   }
   .skip-link {
