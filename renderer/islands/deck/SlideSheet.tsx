@@ -19,7 +19,7 @@ const sheet = css`
 
 const inOrder = css({ borderColor: palette('accent') });
 
-const title = css(display, { fontSize: size(0), lineHeight: 1.2, textWrap: 'pretty', hyphens: 'auto' });
+const title = css(display, { fontSize: size(0), lineHeight: 1.2, textWrap: 'pretty' });
 
 const note = css`
   grid-row: 5;
