@@ -62,7 +62,7 @@ function isAside({ tagName, properties }: Element): boolean {
     'dataFootnoteRef' in properties ||
     'hidden' in properties ||
     properties['ariaHidden'] === 'true' ||
-    properties['role'] === 'status' ||
+    'ariaLive' in properties ||
     /sr-only|screen-only/.test(String(properties['className'] ?? ''))
   );
 }

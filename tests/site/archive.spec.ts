@@ -90,7 +90,7 @@ test('the page of the archive links to its file, has the parts of the specificat
 async function sentences(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
-      'button, label, input, nav, sup:has(a), [role="status"], [aria-hidden="true"], [data-position], .sr-only',
+      'button, label, input, nav, sup:has(a), [role="status"], [aria-live], [aria-hidden="true"], [data-position], .sr-only',
     );
     for (const control of controls) control.style.setProperty('display', 'none', 'important');
     for (const power of document.querySelectorAll('main sup:not(:has(a))')) power.prepend('^');

@@ -119,7 +119,7 @@ test('when nothing matches, that is said aloud, and at most three of the closest
 }) => {
   await page.goto('/insights?q=bern+qualety');
   await expect(page.getByText('No insights found matching your criteria.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('No insights found matching your criteria.');
+  await expect(page.getByRole('main').locator('[aria-live]')).toHaveText('No insights found matching your criteria.');
   const suggestions = page.getByRole('heading', { name: 'Closest insights' });
   await expect(suggestions).toBeVisible();
   const offered = page.locator('[data-island="insights"] h3');

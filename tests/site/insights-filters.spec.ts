@@ -30,7 +30,7 @@ test('an empty result says so, and right beside it what brings all articles back
 test('nothing is counted or to be cleared before anybody searches; then search, topics and page can be, also by key', async ({
   page,
 }) => {
-  const status = page.getByRole('main').getByRole('status');
+  const status = page.getByRole('main').locator('[aria-live]');
   await expect(status).toHaveText('');
   await expect(clearFilters(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Page 2' }).click();

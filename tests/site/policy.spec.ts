@@ -62,7 +62,7 @@ test('an awake menu keeps to the policy', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Menu opened' })).toHaveCount(1);
+  await expect(page.locator('header [aria-live]').filter({ hasText: 'Menu opened' })).toHaveCount(1);
 });
 
 test('a used list of insights keeps to the policy, and its styles take effect', async ({ page }) => {

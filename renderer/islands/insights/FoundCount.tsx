@@ -31,7 +31,7 @@ interface Props {
 export function FoundCount({ count, onClear, labels }: Props) {
   return (
     <div css={line}>
-      <p css={status} role="status">
+      <p css={status} aria-live="polite">
         {count === undefined ? '' : sayHowMany(count, labels)}
       </p>
       {onClear && (

@@ -148,11 +148,11 @@ export function Menu({ links, action, current, labels }: Props) {
           </ul>
         </nav>
         <ActionLink action={action} look="button" />
-        <span className="sr-only" role="status">
+        <span className="sr-only" aria-live="polite">
           {said === 'opened' && labels.menuOpened}
         </span>
       </dialog>
-      <span className="sr-only" role="status">
+      <span className="sr-only" aria-live="polite">
         {said === 'closed' && labels.menuClosed}
       </span>
     </>
