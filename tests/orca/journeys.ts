@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { launch } from 'puppeteer-core';
+
+const ORIGIN = process.env['ORIGIN'] ?? 'http://localhost:4173';
+const LOG = process.env['ORCA_LOG'] ?? '';
+const TRANSCRIPT = path.join(import.meta.dirname, '..', 'site', 'transcripts', 'orca-with-firefox.txt');
+/** Orca has said all once it has written nothing for so many looks at its log. */
+const QUIET_LOOKS = 8;
+const LOOK_MS = 300;
+
+/** Where each begins, and the keys that are pressed there: Orca's own for headings (`h`) and links (`k`), and the browser's. */
+const JOURNEYS: readonly (readonly [address: string, ...keys: string[]])[] = [
+  ['/how-i-help', 'h', 'h', 'h', 'k', 'k'],
+  ['/audit-thank-you', 'h', 'h', 'h'],
+  ['/insights', 'h', 'h', 'h', 'h'],
+  ['/privacy-policy', 'h', 'h', 'k', 'b', 'b', 'Return'],
+  ['/no-such-page', 'h', 'k', 'k', 'k', 'k', 'k', 'k', 'k', 'k', 'k', 'k', 'k'],
+];
+
+const browser = await launch({
+  browser: 'firefox',
+  executablePath: '/usr/bin/firefox-esr',
+  headless: false,
+  args: ['--kiosk', '--width=1280', '--height=950'],
+  defaultViewport: null,
+});
+const [page] = await browser.pages();
+const lines: string[] = [];
+let read = 0;
+await page?.goto(`${ORIGIN}/about`);
+await heard();
+execFileSync('xdotool', ['mousemove', '6', '700', 'click', '1']);
+for (const [address, ...keys] of JOURNEYS) {
+  await page?.goto(ORIGIN + address);
+  await heard();
+  press('ctrl+Home');
+  await heard();
+  lines.push(`> open ${address}`);
+  for (const key of keys) {
+    press(key);
+    lines.push(`> press ${key}`, ...(await heard()));
+  }
+}
+await browser.close();
+writeFileSync(TRANSCRIPT, `${lines.join('\n')}\n`);
+
+function press(key: string): void {
+  execFileSync('xdotool', ['key', '--clearmodifiers', key]);
+}
+
+/** What Orca has said since the last time, once it is silent. */
+async function heard(): Promise<string[]> {
+  const from = read;
+  for (let quiet = 0; quiet < QUIET_LOOKS; quiet++) {
+    await wait(LOOK_MS);
+    const { length } = readFileSync(LOG, 'utf8');
+    if (length > read) quiet = 0;
+    read = length;
+  }
+  const said = readFileSync(LOG, 'utf8').slice(from, read);
+  return [...said.matchAll(/SPEECH OUTPUT: '(.*)'(?:\{.*)?$/gm)].map(([, words = '']) => words);
+}
