@@ -33,7 +33,14 @@ let read = 0;
 await page?.goto(`${ORIGIN}/about`);
 await heard();
 execFileSync('xdotool', ['mousemove', '6', '700', 'click', '1']);
-for (const [address, ...keys] of JOURNEYS) {
+for (const [address, ...keys] of JOURNEYS) await walk(address, keys);
+// As large as on a phone, where a menu stands in place of the links.
+for (let step = 0; step < 8; step++) press('ctrl+plus');
+await walk('/about', ['b', 'Return', 'Tab', 'Escape']);
+await browser.close();
+writeFileSync(TRANSCRIPT, `${lines.join('\n')}\n`);
+
+async function walk(address: string, keys: readonly string[]): Promise<void> {
   await page?.goto(ORIGIN + address);
   await heard();
   press('ctrl+Home');
@@ -44,8 +51,6 @@ for (const [address, ...keys] of JOURNEYS) {
     lines.push(`> press ${key}`, ...(await heard()));
   }
 }
-await browser.close();
-writeFileSync(TRANSCRIPT, `${lines.join('\n')}\n`);
 
 function press(key: string): void {
   execFileSync('xdotool', ['key', '--clearmodifiers', key]);

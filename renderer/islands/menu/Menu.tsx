@@ -21,6 +21,7 @@ const panel = css`
   border-bottom: 1px solid ${palette('line')};
   background: ${palette('surface-raised')};
   color: ${palette('text')};
+  outline: none;
   &::backdrop {
     background: ${palette('backdrop')};
   }
@@ -126,7 +127,9 @@ export function Menu({ links, action, current, labels }: Props) {
         onClose={() => setOpen(false)}
         onClick={closeOnChoice}
         onKeyDown={keepFocusInside}
-        {...{ closedby: 'any' }}
+        tabIndex={-1}
+        // Orca says nothing of a button that has the focus as soon as its dialog opens.
+        {...{ closedby: 'any', autofocus: '' }}
       >
         <div css={head}>
           <button
@@ -183,8 +186,8 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
   const [first, last] = [stops[0], stops.at(-1)];
-  const leaving = event.shiftKey ? first : last;
-  if (document.activeElement !== leaving) return;
+  const leaving = event.shiftKey ? [first, event.currentTarget] : [last];
+  if (!leaving.some((stop) => stop === document.activeElement)) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }
