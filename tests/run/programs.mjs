@@ -1,11 +1,19 @@
-// Installs what only the long run asks: web servers, and HTTP Observatory. What cannot be installed is named, and its tests say loudly
+// Installs what only the long run asks: web servers, two more browsers, and HTTP Observatory. What cannot be installed is named, and its tests say loudly
 // that they were not run.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Programs, and the packages of Debian that bring them. */
-const PACKAGES = { nginx: 'nginx', apache2: 'apache2', caddy: 'caddy', wrk: 'wrk' };
+const PACKAGES = {
+  nginx: 'nginx',
+  apache2: 'apache2',
+  caddy: 'caddy',
+  wrk: 'wrk',
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+};
 const OBSERVATORY = '@mdn/mdn-http-observatory';
 const OBSERVATORY_VERSION = '1.4.8';
 
