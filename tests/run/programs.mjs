@@ -1,5 +1,5 @@
-// Installs what only the long run asks: web servers, two more browsers, and HTTP Observatory. What cannot be installed is named, and its tests say loudly
-// that they were not run.
+// Installs what only the long run asks for: web servers, two more browsers, and HTTP Observatory. What cannot be installed is named, and
+// its tests say loudly that they were not run.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
