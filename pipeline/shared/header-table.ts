@@ -22,17 +22,15 @@ export const HEADER_TABLE = {
   unhashed: { 'Cache-Control': 'no-cache' },
 } as const satisfies Record<string, Headers>;
 
-/** Folders whose files have a hash of their bytes in their names or their paths; as the source of a regular expression without braces. */
-export const HASHED_FOLDERS = `(?:assets|images|files/${'[0-9a-f]'.repeat(10)})/`;
-
-const HASHED = new RegExp(`^${HASHED_FOLDERS}`);
+/** Folders whose files have a hash of their bytes in their names. */
+export const HASHED_FOLDERS = ['assets', 'images'] as const;
 
 /** The headers of a file, by its path in the published folder; `base` is the path that the folder is served below, as `/repo`. */
 export function headersOf(file: string, base = ''): Headers {
   return {
     ...HEADER_TABLE.everything,
     ...(file.endsWith('.html') && HEADER_TABLE.pages),
-    ...(HASHED.test(file) ? HEADER_TABLE.hashed : HEADER_TABLE.unhashed),
+    ...(HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)) ? HEADER_TABLE.hashed : HEADER_TABLE.unhashed),
     ...(file.endsWith('.md') && { Link: canonicalLink(`${base}/${encodeURI(file.replace(/^index\.md$|\.md$/, ''))}`) }),
   };
 }

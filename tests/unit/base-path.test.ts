@@ -20,6 +20,9 @@ test.each([
 test.each([
   ['https://www.example.com/', 'without a slash at its end'],
   ['https://user.github.io/site/', 'without a slash at its end'],
+  ['https://na"me.example', 'expected an address such as'],
+  ['https://name;example', 'expected an address such as'],
+  ['https://user:secret@name.example', 'expected an address such as'],
   ['https://user.github.io/my site', 'which has no blank in it'],
   ...['/büro', '/a//b', '//a', '/a%20b', '/..', '/../a', '/.a', '/a\\b', '/a:b', '/a*', '?a', '/a?b', '#a', '/a#b'].map(
     (rest) => [`https://user.github.io${rest}`, 'in whose path are only letters'],

@@ -206,6 +206,8 @@ function isMailAddress(text: string): boolean {
 /** Why a text cannot be the address of a site, in words; undefined if it can: a host, and the path that all of it stands at, if it is one that files, patterns and addresses write alike. */
 export function faultOfSiteUrl(text: string): string | undefined {
   if (!isHttpUrl(text)) return EXPECTED_ADDRESS.error({ input: text });
+  if (!/^https?:\/\/(?:[\p{L}\p{N}.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#\\]|$)/iu.test(text))
+    return EXPECTED_ADDRESS.error({ input: text });
   if (text.endsWith('/')) return `${EXPECTED} without a slash at its end`;
   const [, path = ''] = /^https?:\/\/[^/?#\\]*(.*)$/.exec(text) ?? [];
   return /^(?:\/[\w~-][\w.~-]*)*$/.test(path)

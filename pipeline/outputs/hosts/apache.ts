@@ -16,11 +16,7 @@ const COPY = String.raw`(?:\.(?:br|gz))?$`;
  * of addresses see them below the folder that the file is in, without percent-encoding.
  */
 export function htaccess({ origin, base, moved, gone, isCompressed }: HostedSite): string {
-  return `<IfModule mod_negotiation.c>
-  Options -MultiViews
-</IfModule>
-DirectoryIndex index.html
-FileETag MTime Size
+  return `FileETag MTime Size
 ErrorDocument 404 ${base}/404.html
 ErrorDocument 410 ${base}/404.html
 
@@ -34,7 +30,7 @@ ${typeLines()}${isCompressed ? copyTypes() : ''}</IfModule>
 <IfModule mod_headers.c>
 ${headerLines('Header always set', HEADER_TABLE.everything)}  <FilesMatch "\\.html${COPY}">
 ${headerLines('Header set', HEADER_TABLE.pages)}  </FilesMatch>
-  <If "%{REQUEST_URI} =~ m#^${base}/${HASHED_FOLDERS}#">
+  <If "%{REQUEST_URI} =~ m#^${base}/(?:${HASHED_FOLDERS.join('|')})/#">
 ${headerLines('Header set', HEADER_TABLE.hashed)}  </If>
   <Else>
 ${headerLines('Header always set', HEADER_TABLE.unhashed)}  </Else>
@@ -54,9 +50,15 @@ ${headerLines('Header always set', HEADER_TABLE.unhashed)}  </Else>
 ${origin.startsWith('https:') ? secureLines(origin) : ''}${base === '' ? '' : `  RewriteCond "%{REQUEST_URI}" "^${base}$"\n  RewriteRule "^" "${base}/" [R=301,L]\n`}  RewriteCond "%{REQUEST_METHOD}" "!^(?:GET|HEAD)$"
   RewriteRule "^" - [R=405,L]
   RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]
-${[...moved].map(([from, to]) => `  RewriteRule "^${patternOf(from, base)}/?$" "${to}" [R=301,NE,L]\n`).join('')}${gone
+${[...moved].map(([from, to]) => `  RewriteRule "^${patternOf(from, base)}(?:\\.html)?/?$" "${to}" [R=301,NE,L]\n`).join('')}${gone
     .map((address) => `  RewriteRule "^${patternOf(address, base)}/?$" - [G]\n`)
-    .join('')}  RewriteRule "^(.+?)/+$" "${base}/$1" [R=301,L]
+    .join('')}  RewriteCond "%{THE_REQUEST}" "^\\S+ (${base}/[^? ]*?[^/? ])/+[? ]"
+  RewriteRule "^" "%1" [R=301,NE,L]
+  # Where the host chooses a file for an address by itself (MultiViews), it may have taken the text for the page.
+  RewriteCond "%{THE_REQUEST}" "!\\.md[? ]"
+  RewriteCond "%{REQUEST_FILENAME}" "^(.+)\\.md$"
+  RewriteCond "%1.html" -f
+  RewriteRule "^(.+)\\.md$" "$1.html"
   RewriteCond "%{REQUEST_FILENAME}" !-f
   RewriteCond "%{REQUEST_FILENAME}.html" -f
   RewriteRule "^(.+)$" "$1.html"

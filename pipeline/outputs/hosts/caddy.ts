@@ -28,7 +28,7 @@ ${moved.size === 0 ? '' : movedLines(moved)}${gone.length === 0 ? '' : `  @gone 
     uri path_regexp /+$ ""
     redir {uri} 301
   }
-${base === '' ? '' : `  redir ${base} ${base}/ 301\n`}  try_files {path} {path}.html
+${base === '' ? '' : `  @root path ${base}\n  route @root {\n    rewrite * ${base}/\n    redir {uri} 301\n  }\n`}  try_files {path} {path}.html
   map {path} {media_type} {
 ${Object.keys(MEDIA_TYPES)
   .map((ending) => `    ~\\${ending}$ "${mediaTypeOf(`x${ending}`)}"\n`)
@@ -39,7 +39,7 @@ ${Object.keys(MEDIA_TYPES)
   @pages path *.html ${base}/
   header @pages {
 ${headerLines(pages)}  }
-  @hashed path_regexp ^${base}/${HASHED_FOLDERS}
+  @hashed path ${HASHED_FOLDERS.map((folder) => `${base}/${folder}/*`).join(' ')}
   header @hashed {
 ${headerLines(hashed)}  }
   @markdown path_regexp markdown ^(.*)\\.md$
@@ -48,7 +48,10 @@ ${headerLines({ Link: canonicalLink('{re.markdown.1}') })}  }
   @index path ${base}/index.md
   header @index {
 ${headerLines({ Link: canonicalLink(`${base}/`) })}  }
-${isCompressed ? '  file_server {\n    precompressed br gzip\n  }\n' : '  encode zstd gzip\n  file_server\n'}}
+${isCompressed ? '' : '  encode zstd gzip\n'}  file_server {
+    disable_canonical_uris
+${isCompressed ? '    precompressed br gzip\n' : ''}  }
+}
 handle_errors {
   rewrite * ${base}/404.html
   header {

@@ -23,8 +23,8 @@ gzip on;
 gzip_vary on;
 gzip_types ${COMPRESSIBLE_TYPES.filter((type) => type !== 'text/html').join(' ')};
 ${isCompressed ? 'gzip_static on;\n# brotli_static on;   where nginx has its module for Brotli\n' : ''}error_page 404 410 ${base}/404.html;
-# No backslash comes first: a browser would read another host.
-rewrite ^(${base}/[^\\x5c].*)/$ $1 permanent;
+# Neither a slash nor a backslash comes first: a browser would read another host.
+rewrite ^(${base}/[^/\\x5c].*)/$ $1 permanent;
 
 location ~ /\\.(?!well-known/) { return 404; }
 location = ${base}/${NGINX_FILE} { return 404; }
@@ -37,7 +37,7 @@ ${[...moved].map(([from, to]) => `location = ${decodeURI(from)} { return 301 ${t
 ${base === '' ? '' : `location = ${base} { return 301 ${base}/$is_args$args; }\n`}location = ${base}/ {
 ${headerLines({ ...others, ...pages })}  try_files ${base}/index.html =404;
 }
-location ~ ^${base}/${HASHED_FOLDERS} {
+location ~ ^${base}/(?:${HASHED_FOLDERS.join('|')})/ {
 ${headerLines({ ...everything, ...hashed })}}
 location = ${base}/index.md {
 ${headerLines({ ...others, Link: canonicalLink(`${base}/`) })}}

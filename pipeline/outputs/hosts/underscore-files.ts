@@ -1,4 +1,4 @@
-import { canonicalLink, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
+import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
 import type { HostedSite } from './hosted-site.ts';
 
 /** The hosts that read `_headers` and `_redirects`; `any` is what all of them understand. */
@@ -18,7 +18,7 @@ export function headerRules(site: HostedSite, host: UnderscoreHost): string {
   const { base } = site;
   const rules: Rule[] = [
     [`${base}/*`, HEADER_TABLE.everything],
-    ...['assets', 'images'].map((folder): Rule => [`${base}/${folder}/*`, HEADER_TABLE.hashed]),
+    ...HASHED_FOLDERS.map((folder): Rule => [`${base}/${folder}/*`, HEADER_TABLE.hashed]),
     ...markdownRules(site, host),
     ...pagePatterns(site).map((pattern): Rule => [pattern, HEADER_TABLE.pages]),
   ];

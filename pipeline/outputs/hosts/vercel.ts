@@ -1,4 +1,4 @@
-import { canonicalLink, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
+import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
 import type { HostedSite } from './hosted-site.ts';
 
 /** Most redirects that Vercel reads; beyond them, the pages at the old addresses lead on. https://vercel.com/docs/redirects/configuration-redirects */
@@ -9,7 +9,7 @@ export function vercelJson({ base, moved, pages }: HostedSite): string {
   const folders = new Set(pages.map((page) => page.slice(base.length).replace(/^(\/[^/]+\/).*/, '$1:rest*')));
   const rules = [
     [`${base}/(.*)`, HEADER_TABLE.everything],
-    ...['assets', 'images'].map((folder) => [`${base}/${folder}/(.*)`, HEADER_TABLE.hashed] as const),
+    ...HASHED_FOLDERS.map((folder) => [`${base}/${folder}/(.*)`, HEADER_TABLE.hashed] as const),
     [`${base}/:page(.*).md`, { Link: canonicalLink(`${base}/:page`) }],
     [`${base}/index.md`, { Link: canonicalLink(`${base}/`) }],
     ...[...folders].map((pattern) => [base + pattern, HEADER_TABLE.pages] as const),

@@ -21,6 +21,7 @@ const SETTINGS: Readonly<Record<string, readonly [kind: keyof typeof SERVERS, se
   nginx: ['nginx', 'host: nginx'],
   'nginx with compressed files': ['nginx', 'host: nginx\ncompressed_files: true'],
   Apache: ['apache', ''],
+  'Apache that lets a folder say little': ['strict apache', ''],
   'Apache with compressed files': ['apache', 'host: apache\ncompressed_files: true'],
   Caddy: ['caddy', 'host: caddy'],
   'Caddy with compressed files': ['caddy', 'host: caddy\ncompressed_files: true'],
@@ -56,7 +57,7 @@ describe.each(tried)('%s', (_, [kind, settings, base = '']) => {
     layContent(content, settings, `https://pianos.example.org${base}`);
     await buildInto(content, site);
     mkdirSync(path.join(site, '.git'));
-    mkdirSync(path.join(site, '.well-known'));
+    mkdirSync(path.join(site, '.well-known'), { recursive: true });
     writeFileSync(path.join(site, '.git/config'), 'hidden');
     writeFileSync(path.join(site, '.well-known/some.txt'), 'shown');
     server = await SERVERS[kind].start({ work, root, site, ports: await freePorts() });

@@ -21,7 +21,12 @@ const [NGINX, APACHE, CADDY] = ['nginx', 'apache2', 'caddy'] as const;
 export const SERVERS = {
   preview: { program: process.execPath, start: servePreview },
   nginx: { program: NGINX, start: serveNginx },
-  apache: { program: APACHE, start: serveApache },
+  apache: { program: APACHE, start: (place: Place) => serveApache(place, 'All', '-MultiViews') },
+  /** As some host it: a file in a folder may say nothing of options, and the server chooses files by itself. */
+  'strict apache': {
+    program: APACHE,
+    start: (place: Place) => serveApache(place, 'FileInfo Indexes', '+Indexes +MultiViews'),
+  },
   caddy: { program: CADDY, start: serveCaddy },
 } as const;
 
@@ -89,7 +94,7 @@ http {
   );
 }
 
-async function serveApache({ work, root, ports }: Place): Promise<Server> {
+async function serveApache({ work, root, ports }: Place, overrides: string, options: string): Promise<Server> {
   const [port, securePort] = ports;
   const modules = `authz_core autoindex brotli deflate dir filter headers http2 mime mpm_event negotiation rewrite setenvif
     socache_shmcb ssl`;
@@ -114,7 +119,8 @@ MaxSpareThreads 256
 TypesConfig /etc/mime.types
 DocumentRoot ${root}
 <Directory ${root}>
-  AllowOverride All
+  AllowOverride ${overrides}
+  Options ${options}
   Require all granted
 </Directory>
 <VirtualHost 127.0.0.1:${securePort}>
