@@ -32,7 +32,6 @@ testShared('the list has title, featured insight, search, topics, grid, pages an
           - /url: /insights/investor-ready-mindset
       - search:
         - textbox "Search insights"
-      - status
       - heading "Filter by topic" [level=2]
       - group:
         - group "Filter by topic"

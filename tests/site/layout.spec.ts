@@ -90,7 +90,7 @@ test('a picture in a box that is a link lifts under a pointer, and the rule abov
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
-  const box = page.locator('li:has(> img)').first();
+  const box = page.locator('li:has(> picture)').first();
   await box.scrollIntoViewIfNeeded();
   const before = await box.boundingBox();
   await box.hover();

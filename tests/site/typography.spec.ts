@@ -3,7 +3,7 @@ import { DIST } from './built-site.ts';
 import { expect, test } from './same-tab.ts';
 
 /** The archive is as it was typed, in its file, on its page and for programs. */
-const AS_TYPED = /^(?:content-export|llms)/;
+const AS_TYPED = /^(?:content-export|llms|third-party-notices)/;
 /** Days, and moments, as programs read them. */
 const DAYS = /\d{4}-\d\d(?:-\d\d)?(?:T[\d:.]+Z)?/g;
 
