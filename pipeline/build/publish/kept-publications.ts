@@ -7,7 +7,7 @@ import { acquireLock } from '../cache/lock.ts';
 import { differencesIn } from './differences.ts';
 import { linkFile } from './earlier-files.ts';
 import { nameSome } from './listing.ts';
-import { MANIFEST, readManifest } from './manifest.ts';
+import { MANIFEST, parseManifest, readManifest } from './manifest.ts';
 import { beside, publish, recover, workFolderOf } from './swap.ts';
 
 /**
@@ -56,13 +56,15 @@ export async function rollBack(target: string, onWait: (pid: number) => void): P
     recover(target);
     const now = manifestTextIn(target);
     const all = keptIn(target);
-    const at = all.findLastIndex((folder) => manifestTextIn(folder) !== now);
+    const at = all.findLastIndex((folder) => now === undefined || manifestTextIn(folder) !== now);
     const before = all[at];
     if (before === undefined)
       throw new UserError(
         `Cannot roll back ${target}: no publication before this one is kept. Builds keep the last ones with --keep 3.`,
       );
-    const wrong = differencesIn(before, readManifest(before));
+    const made = parseManifest(manifestTextIn(before) ?? '') ?? new Map<string, string>();
+    // A list that is damaged, or empty, proves nothing of the files, and would empty the site.
+    const wrong = made.size > 0 ? differencesIn(before, made) : [`no ${MANIFEST} can be read`];
     if (wrong.length > 0)
       throw new UserError(
         `Cannot roll back ${target}: in ${before}, ${nameSome(wrong)}. Delete that folder to go back further.`,

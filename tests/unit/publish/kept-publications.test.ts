@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rollBack } from '../../../pipeline/build/publish/kept-publications.ts';
@@ -79,6 +79,23 @@ describe('what is kept', () => {
     spoil(path.join(keptIn()[0] ?? '', 'a.html'));
     await expect(rollBack(target, ignore)).rejects.toThrow(said);
     expect(publishedTexts(target)).toEqual(siteOf('b'));
+  });
+
+  test.each([
+    ['is gone', (file: string) => rmSync(file)],
+    ['is empty', (file: string) => writeFileSync(file, '')],
+    ['was cut off', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').slice(0, 200))],
+    ['lists nothing', (file: string) => writeFileSync(file, '{"files":{}}')],
+  ])('is not put back where its list %s, be the published folder gone or not', async (_what, spoil) => {
+    for (const text of ['a', 'b', 'c']) await publish(text, 2);
+    spoil(path.join(keptIn()[1] ?? '', 'build.json'));
+    await expect(rollBack(target, ignore)).rejects.toThrow(
+      /^Cannot roll back .*: in .*000002, no build\.json can be read\. Delete that folder/,
+    );
+    expect(publishedTexts(target)).toEqual(siteOf('c'));
+    rmSync(target, { recursive: true });
+    await expect(rollBack(target, ignore)).rejects.toThrow('no build.json can be read');
+    expect([existsSync(target), keptIn().length]).toEqual([false, 2]);
   });
 
   test('is put back where the published folder is gone', async () => {
