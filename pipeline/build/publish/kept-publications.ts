@@ -20,7 +20,7 @@ export function keepPublication(target: string, built: string): void {
   // A build that was refused or cut off may have kept it already.
   const isKept = last !== undefined && text === manifestTextIn(last);
   if (text === undefined || text === manifestTextIn(built) || isKept) return;
-  const part = workFolderOf(target, 'kept');
+  const part = workFolderOf(target);
   for (const file of [...readManifest(target).keys(), MANIFEST]) {
     const [from, to] = [path.join(target, file), path.join(part, file)];
     makeReadableFolder(path.dirname(to));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createOutput, type Output } from '../../outputs/output.ts';
 import { readEarlierBuild, recordOf, writeRecord } from './earlier-files.ts';
 import { forgetOlder, keepPublication } from './kept-publications.ts';
@@ -61,7 +60,7 @@ export async function publishSite<T>(
       const kept = listOtherFiles(target, earlier.files.keys());
       return { result: known as T, isCurrent: true, kept, bytes: sizeOf(earlier.files) };
     }
-    const output = createOutput(workFolderOf(target, randomUUID().slice(0, 8)), earlier);
+    const output = createOutput(workFolderOf(target), earlier);
     const result = await fill(output);
     if (result === undefined) return undefined;
     output.write(MANIFEST, manifestText(output.files, publication.provenanceOf?.(result)));

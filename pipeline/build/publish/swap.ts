@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../../shared/hash.ts';
@@ -12,9 +13,12 @@ const INCOMING = '.site-incoming';
 /** Where a folder cannot be moved: a mount point, or one that another program has open (Windows). */
 const CANNOT_MOVE = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EINVAL'];
 
+/** What is left of builds that were cut off, behind the name of their folder: that of a neighbour may begin with it. */
+const LEFT = /^(?:build-[\da-f]{8}|previous|lock\.[\da-f-]{36})$/;
+
 /** A new folder beside the published one, on the same disk, for a build to work in. */
-export function workFolderOf(target: string, id: string): string {
-  return beside(target, `build-${id}`);
+export function workFolderOf(target: string): string {
+  return beside(target, `build-${randomUUID().slice(0, 8)}`);
 }
 
 /** Whether a build was cut off while it took its place, so that the published folder is not whole. */
@@ -29,10 +33,11 @@ export function isCutOff(target: string): boolean {
 export function recover(target: string): void {
   const previous = beside(target, 'previous');
   if (existsSync(previous) && !existsSync(target)) renameSync(previous, target);
-  const left = ['build-', 'previous', 'lock.'].map((what) => path.basename(beside(target, what)));
   const parent = path.dirname(target);
+  const start = path.basename(beside(target, ''));
   for (const name of readdirSync(parent))
-    if (left.some((start) => name.startsWith(start))) rmSync(path.join(parent, name), { recursive: true, force: true });
+    if (name.startsWith(start) && LEFT.test(name.slice(start.length)))
+      rmSync(path.join(parent, name), { recursive: true, force: true });
   rmSync(path.join(target, `${INCOMING}.part`), { recursive: true, force: true });
   if (existsSync(path.join(target, INCOMING))) settle(target);
 }

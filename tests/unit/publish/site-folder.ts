@@ -8,16 +8,16 @@ import { textsIn } from '../temporary-folder.ts';
 export type Texts = Readonly<Record<string, string>>;
 
 /** A finished build of `texts` in a work folder beside `target`. */
-export function buildTexts(target: string, texts: Texts, id = 'test'): Output {
-  const output = createOutput(workFolderOf(target, id));
+export function buildTexts(target: string, texts: Texts): Output {
+  const output = createOutput(workFolderOf(target));
   for (const [file, text] of Object.entries(texts)) output.write(file, text);
   output.write(MANIFEST, manifestText(output.files));
   return output;
 }
 
 /** Builds `texts` and publishes them in `target`, as a build does. Returns what was kept. */
-export function publishTexts(target: string, texts: Texts, id?: string): string[] {
-  const output = buildTexts(target, texts, id);
+export function publishTexts(target: string, texts: Texts): string[] {
+  const output = buildTexts(target, texts);
   verify(output);
   return publish(target, output.folder);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -203,9 +204,20 @@ describe('a build that was cut off', () => {
 
   test('while it worked leaves nothing behind', () => {
     publishTexts(target, OLD);
-    buildTexts(target, NEW, 'dead');
+    buildTexts(target, NEW);
     recover(target);
     expect([publishedTexts(target), readdirSync(folder)]).toEqual([OLD, ['dist']]);
+  });
+
+  test('while it took a lock over leaves nothing behind, and what belongs to a folder with a longer name stays', () => {
+    publishTexts(target, OLD);
+    const others = ['build-de', 'build', 'previous', 'lock.d'].flatMap((name) =>
+      ['kept', 'lock', 'previous', 'build-0badcafe'].map((what) => `.dist-${name}-${what}`),
+    );
+    for (const name of others) writeTexts(folder, { [`${name}/index.html`]: 'mine' });
+    writeTexts(folder, { [`.dist-lock.${randomUUID()}`]: '{}' });
+    recover(target);
+    expect(readdirSync(folder).toSorted()).toEqual([...others, 'dist'].toSorted());
   });
 
   test.each([0, 1, 2, 3])('after %d files had been moved into a folder with others is brought to its end', (moved) => {
