@@ -62,7 +62,7 @@ export function publish(target: string, built: string): string[] {
 /** What is kept in a published folder, once it is certain that nothing of the build would cover it. */
 function foreignIn(target: string, built: string): string[] {
   const [fresh, old] = [readManifest(built), readManifest(target)];
-  const stale = [...old].filter(([file, hash]) => !fresh.has(file) && isStill(path.join(target, file), hash));
+  const stale = [...old].filter(([file, hash]) => !fresh.has(file) && isStill(target, file, hash));
   const foreign = listOtherFiles(target, [MANIFEST, ...fresh.keys(), ...stale.map(([file]) => file)]);
   const folders = new Set([...fresh.keys()].flatMap(foldersAbove));
   const isManifestOfAnother = entryAt(path.join(target, MANIFEST)) && (old.size === 0 || old.has(FORMER_MANIFEST));
@@ -135,7 +135,7 @@ function pagesLast(a: string, b: string): number {
 
 /** Removes a file that a build has made, and the folders that it leaves empty; one that was changed since stays. */
 function remove(target: string, file: string, hash: string): void {
-  if (!isStill(path.join(target, file), hash)) return;
+  if (!isStill(target, file, hash)) return;
   rmSync(path.join(target, file));
   for (const name of foldersAbove(file).toReversed()) {
     const folder = path.join(target, name);
@@ -144,8 +144,11 @@ function remove(target: string, file: string, hash: string): void {
   }
 }
 
-function isStill(file: string, hash: string): boolean {
-  return entryAt(file)?.isFile() === true && sha256(readFileSync(file)) === hash;
+/** Whether a file is as a build has made it; what a link leads to is elsewhere. */
+function isStill(target: string, file: string, hash: string): boolean {
+  const place = path.join(target, file);
+  const isInside = foldersAbove(file).every((name) => entryAt(path.join(target, name))?.isDirectory());
+  return isInside && entryAt(place)?.isFile() === true && sha256(readFileSync(place)) === hash;
 }
 
 /** A place for something that belongs to a published folder, on the same disk. */

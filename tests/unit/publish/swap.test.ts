@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isCutOff, publish, recover } from '../../../pipeline/build/publish/swap.ts';
@@ -102,6 +112,15 @@ describe('a published folder', () => {
     const built = buildTexts(target, NEW);
     expect(() => publish(target, built.folder)).toThrow(/insights would be covered/);
     expect(publishedTexts(path.join(folder, 'elsewhere'))).toEqual({ x: 'mine' });
+  });
+
+  test('keeps a link in the place of a folder that the site no longer has, and what is there, be it of the same bytes', () => {
+    publishTexts(target, OLD);
+    renameSync(path.join(target, 'images'), path.join(folder, 'elsewhere'));
+    symlinkSync(path.join(folder, 'elsewhere'), path.join(target, 'images'));
+    expect(publishTexts(target, NEW)).toEqual(['images']);
+    expect(publishedTexts(path.join(folder, 'elsewhere'))).toEqual({ 'a.png': 'png' });
+    expect(lstatSync(path.join(target, 'images')).isSymbolicLink()).toBe(true);
   });
 
   test('with a dangling link at an address refuses the build', () => {
