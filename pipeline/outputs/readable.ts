@@ -1,31 +1,36 @@
-import { chmodSync, mkdirSync, writeFileSync, type Stats } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, writeFileSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { unlessRefused } from '../shared/system-error.ts';
 
-// What is published is read by a web server, mostly under another account: the umask of who builds does not count.
-const FILE_MODE = 0o644;
-const FOLDER_MODE = 0o755;
+// What is published is read by a web server, mostly under another account: the umask of who builds does not count. Nothing is
+// taken away: accounts that share a folder may write there by their group.
 const FOR_ALL = 0o444;
+const FOLDER_FOR_ALL = 0o555;
 
 /** Writes a file that every account may read. */
 export function writeReadable(file: string, bytes: string | Uint8Array): void {
   writeFileSync(file, bytes);
-  chmodSync(file, FILE_MODE);
+  allow(file, FOR_ALL);
 }
 
 /** Makes a folder that every account may read, and those above it that are not there. One that is there stays as it is. */
 export function makeReadableFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true });
   if (first === undefined) return;
-  for (let made = folder; made.length >= first.length; made = path.dirname(made)) chmodSync(made, FOLDER_MODE);
+  for (let made = folder; made.length >= first.length; made = path.dirname(made)) allow(made, FOLDER_FOR_ALL);
 }
 
 /** Lets every account read a folder; one that belongs to somebody else stays as it is. */
 export function openFolder(folder: string): void {
-  unlessRefused(['EPERM'], () => chmodSync(folder, FOLDER_MODE));
+  unlessRefused(['EPERM'], () => allow(folder, FOLDER_FOR_ALL));
 }
 
 /** Whether every account may read a file. */
 export function isReadable({ mode }: Pick<Stats, 'mode'>): boolean {
   return (mode & FOR_ALL) === FOR_ALL;
+}
+
+function allow(place: string, bits: number): void {
+  const { mode } = statSync(place);
+  if ((mode & bits) !== bits) chmodSync(place, mode | bits);
 }

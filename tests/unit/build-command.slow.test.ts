@@ -96,7 +96,7 @@ describe('build', { timeout: BUILD_MS }, () => {
         const { stdout, stderr } = await run(['build', ...folders], { env, project, preload });
         expect([stderr, stdout]).toEqual(['', expect.stringMatching(said)]);
         expect(await bytesOf(path.join(elsewhere, out))).toEqual(built);
-        expect(await modesIn(path.join(elsewhere, out))).toEqual(new Set(['file 644', 'folder 755']));
+        expect(await modesIn(path.join(elsewhere, out))).toEqual(new Set(['file 444', 'folder 555']));
       }
     },
   );
@@ -222,11 +222,11 @@ async function copyInOrder(from: string, to: string, isReversed: boolean): Promi
   }
 }
 
-/** Who may do what with the files and the folders of a folder, itself too. */
+/** What every account may do with the files and the folders of a folder, itself too, but for writing: that is up to the umask. */
 async function modesIn(folder: string): Promise<Set<string>> {
   const names = ['', ...(await readdir(folder, { recursive: true }))];
   const all = await Promise.all(names.map((name) => stat(path.join(folder, name))));
-  return new Set(all.map((one) => `${one.isDirectory() ? 'folder' : 'file'} ${(one.mode & 0o777).toString(8)}`));
+  return new Set(all.map((one) => `${one.isDirectory() ? 'folder' : 'file'} ${(one.mode & 0o555).toString(8)}`));
 }
 
 function manifestIn(out: string): { readonly content: string; readonly madeBy: object } {

@@ -73,7 +73,11 @@ export async function publishSite<T>(
     if (keep !== undefined) forgetOlder(target, keep);
     return { result, isCurrent: false, kept, bytes: sizeOf(output.files) };
   } finally {
-    if (lock.isHeld()) recover(target);
+    try {
+      if (lock.isHeld()) recover(target);
+    } catch {
+      // What went wrong before comes first; the next build tidies up, or says why it cannot.
+    }
     lock.release();
   }
 }

@@ -82,6 +82,20 @@ describe('a second build', () => {
     expect([textOf(folders, 'a.html'), readdirSync(folder).toSorted()]).toEqual(['one', ['cache', 'dist']]);
   });
 
+  test('is told of what went wrong in one that could not tidy up either, and need not wait for its lock', async () => {
+    const folders = newFolders();
+    const build = publish(folders, () => {
+      mkdirSync(path.join(folders.target, '.site-incoming/x'), { recursive: true });
+      writeFileSync(path.join(folders.target, '.site-incoming/x/y'), 'y');
+      writeFileSync(path.join(folders.target, 'x'), 'in the way');
+      const files = { 'x/y': { size: 1, sha256: '0'.repeat(64) } };
+      writeFileSync(path.join(folders.target, '.site-incoming/build.json'), JSON.stringify({ files }));
+      throw new Error('no room');
+    });
+    await expect(build).rejects.toThrow('no room');
+    expect(readdirSync(path.dirname(folders.target))).not.toContain('.dist-lock');
+  });
+
   test('is not the first one by a slip: a folder that holds other things asks for leave once', async () => {
     const folders = newFolders();
     mkdirSync(folders.target);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -79,6 +80,19 @@ describe('a published folder', () => {
     const folders = ['insights', 'images'].map((name) => [name, '755']);
     expect(modes).toEqual([...Object.keys(OLD).map((name) => [name, '644']), ...folders]);
     expect(modeOf(path.join(target, 'CNAME'))).toBe('600');
+  });
+
+  test('stays one that a group shares', () => {
+    const umask = process.umask(0o002);
+    try {
+      writeTexts(target, { 'insights/notes.txt': 'mine' });
+      chmodSync(path.join(target, 'insights'), 0o2775);
+      for (const texts of [OLD, NEW]) publishTexts(target, texts);
+    } finally {
+      process.umask(umask);
+    }
+    expect(statSync(path.join(target, 'insights')).mode & 0o7777).toBe(0o2775);
+    expect(modeOf(path.join(target, 'insights/b.html'))).toBe('664');
   });
 
   test('may be an empty one before the first build', () => {
