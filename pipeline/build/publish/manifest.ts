@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { sha256 } from '../../shared/hash.ts';
+import { unlessRefused } from '../../shared/system-error.ts';
 import type { Output } from '../../outputs/output.ts';
 
 /** The file in which a build writes down what it has made; it travels with the published folder. */
@@ -42,7 +43,7 @@ export function manifestText(files: Output['files'], provenance?: Provenance): s
  * is a file like others in it, which the next build does not make.
  */
 export function readManifest(folder: string): Manifest {
-  const text = readText(folder, MANIFEST);
+  const text = readManifestText(folder);
   const files = text === undefined ? undefined : parseManifest(text);
   if (files) return files;
   const former = readText(folder, FORMER_MANIFEST);
@@ -65,9 +66,13 @@ export function publishedFiles(
   return folders.content === path.join(folders.project, 'content') ? readManifest(out).keys() : [];
 }
 
+/** The text of `build.json` in a folder; undefined where no such file is. */
+export function readManifestText(folder: string): string | undefined {
+  return readText(folder, MANIFEST);
+}
+
 function readText(folder: string, name: string): string | undefined {
-  const file = path.join(folder, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return unlessRefused(['ENOENT', 'ENOTDIR', 'EISDIR'], () => readFileSync(path.join(folder, name), 'utf8'));
 }
 
 function parse<T>(text: string, schema: z.ZodType<T>): T | undefined {
@@ -85,5 +90,6 @@ function inside(files: readonly (readonly [string, string])[]): Manifest {
 
 function isInside(name: string): boolean {
   const parts = name.split(/[/\\]/);
+  if (name.includes('\0')) return false;
   return parts.every((part) => part !== '' && part !== '.' && part !== '..' && part !== '.git' && !part.includes(':'));
 }

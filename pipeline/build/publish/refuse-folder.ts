@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../shared/user-error.ts';
 import { entryAt, nameSome } from './listing.ts';
-import { readManifest } from './manifest.ts';
+import { MANIFEST, readManifest } from './manifest.ts';
 
 /** Files that every site has: where they are and no build has made them, another site is published. */
 const SIGNS = ['index.html', '404.html'];
@@ -16,6 +16,7 @@ export function refuseFolder(target: string, intoExisting = false): void {
   if (!entryAt(target)) return;
   const own = readManifest(target);
   const others = SIGNS.filter((file) => existsSync(path.join(target, file)) && !own.has(file));
+  if (own.size === 0 && entryAt(path.join(target, MANIFEST))) others.push(MANIFEST);
   if (others.length > 0) throw conflict(target, others);
   const names = own.size > 0 || intoExisting ? [] : readdirSync(target).toSorted();
   if (names.length === 0) return;

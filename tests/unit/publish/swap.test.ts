@@ -149,6 +149,14 @@ describe('a published folder', () => {
     expect(() => refuseFolder(target, true)).toThrow(/index\.html, 404\.html would be covered/);
   });
 
+  test('with a `build.json` of somebody else, be it a folder, is refused before any work is done for it', () => {
+    writeTexts(target, { [MANIFEST]: '{"steps":[]}' });
+    expect(() => refuseFolder(target, true)).toThrow(/build\.json would be covered/);
+    rmSync(path.join(target, MANIFEST));
+    mkdirSync(path.join(target, MANIFEST));
+    expect(() => refuseFolder(target, true)).toThrow(/build\.json would be covered/);
+  });
+
   test.each([
     ['a home folder', { 'Documents/a.txt': 'mine', '.profile': 'mine' }, '.profile, Documents'],
     ['a fresh clone of a pages branch', { '.git/HEAD': 'ref', CNAME: 'x' }, '.git, CNAME'],
@@ -176,18 +184,22 @@ function modeOf(file: string): string {
 }
 
 describe('a manifest', () => {
-  test.each(['../outside.txt', '/etc/outside.txt', 'a/../../outside.txt', '.git/HEAD', 'a\\..\\..\\outside.txt'])(
-    'that names %s removes nothing there',
-    (name) => {
-      writeTexts(folder, { 'outside.txt': 'mine' });
-      writeTexts(target, { 'index.html': 'old', '.git/HEAD': 'ref' });
-      const file = { size: 4, sha256: sha256('mine') };
-      const files = { 'index.html': file, [name]: file };
-      writeFileSync(path.join(target, MANIFEST), JSON.stringify({ files }));
-      publishTexts(target, NEW);
-      expect(publishedTexts(folder)).toMatchObject({ 'outside.txt': 'mine', 'dist/.git/HEAD': 'ref' });
-    },
-  );
+  test.each([
+    '../outside.txt',
+    '/etc/outside.txt',
+    'a/../../outside.txt',
+    '.git/HEAD',
+    'a\\..\\..\\outside.txt',
+    'a\0b',
+  ])('that names %j removes nothing there', (name) => {
+    writeTexts(folder, { 'outside.txt': 'mine' });
+    writeTexts(target, { 'index.html': 'old', '.git/HEAD': 'ref' });
+    const file = { size: 4, sha256: sha256('mine') };
+    const files = { 'index.html': file, [name]: file };
+    writeFileSync(path.join(target, MANIFEST), JSON.stringify({ files }));
+    publishTexts(target, NEW);
+    expect(publishedTexts(folder)).toMatchObject({ 'outside.txt': 'mine', 'dist/.git/HEAD': 'ref' });
+  });
 
   test.each(['', '{', '[]', '{"files":7}', 'null', '{"files":{"index.html":7}}', '{"files":{"index.html":"a.js"}}'])(
     'that says %j counts as none, so that nothing is taken for a build’s own',
