@@ -58,7 +58,7 @@ export function readEarlierBuild(target: string, record: string): EarlierBuild {
 }
 
 /** Gives a file a second name. False where it is not there, or the file system cannot do that. */
-export function linkFile(file: string, to: string): boolean {
+function linkFile(file: string, to: string): boolean {
   const isLinked = unlessRefused(CANNOT_LINK, () => {
     linkSync(file, to);
     return true;

@@ -1,30 +1,41 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
 import { makeReadableFolder } from '../../outputs/readable.ts';
-import { unlessRefused } from '../../shared/system-error.ts';
 import { UserError } from '../../shared/user-error.ts';
 import { acquireLock } from '../cache/lock.ts';
 import { differencesIn } from './differences.ts';
-import { linkFile } from './earlier-files.ts';
-import { nameSome } from './listing.ts';
-import { MANIFEST, parseManifest, readManifest } from './manifest.ts';
+import { entryAt, nameSome } from './listing.ts';
+import { MANIFEST, parseManifest, readManifest, readManifestText } from './manifest.ts';
 import { beside, publish, recover, workFolderOf } from './swap.ts';
 
 /**
- * Keeps what is published in `target`, before `built` takes its place, unless that is the same. Its files get a second name each
- * where the disk can do that, and take no room as long as they are published too.
+ * Keeps what is published in `target`, before `built` takes its place, unless that is the same. Its files are copies, which
+ * take no room where the disk can share it: an edit of what is published does not reach them.
  */
 export function keepPublication(target: string, built: string): void {
-  const text = manifestTextIn(target);
+  const text = readManifestText(target);
   const last = keptIn(target).at(-1);
   // A build that was refused or cut off may have kept it already.
-  const isKept = last !== undefined && text === manifestTextIn(last);
-  if (text === undefined || text === manifestTextIn(built) || isKept) return;
+  const isKept = last !== undefined && text === readManifestText(last);
+  if (text === undefined || text === readManifestText(built) || isKept) return;
   const part = workFolderOf(target);
   for (const file of [...readManifest(target).keys(), MANIFEST]) {
     const [from, to] = [path.join(target, file), path.join(part, file)];
+    if (!entryAt(from)?.isFile()) continue;
     makeReadableFolder(path.dirname(to));
-    if (!linkFile(from, to)) unlessRefused(['ENOENT'], () => copyFileSync(from, to));
+    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+    const { atime, mtime } = statSync(from);
+    utimesSync(to, atime, mtime);
   }
   const number = last === undefined ? 1 : Number(path.basename(last)) + 1;
   mkdirSync(placeOf(target), { recursive: true });
@@ -54,15 +65,15 @@ export async function rollBack(target: string, onWait: (pid: number) => void): P
   const lock = await acquireLock(target, onWait);
   try {
     recover(target);
-    const now = manifestTextIn(target);
+    const now = readManifestText(target);
     const all = keptIn(target);
-    const at = all.findLastIndex((folder) => now === undefined || manifestTextIn(folder) !== now);
+    const at = all.findLastIndex((folder) => now === undefined || readManifestText(folder) !== now);
     const before = all[at];
     if (before === undefined)
       throw new UserError(
         `Cannot roll back ${target}: no publication before this one is kept. Builds keep the last ones with --keep 3.`,
       );
-    const made = parseManifest(manifestTextIn(before) ?? '') ?? new Map<string, string>();
+    const made = parseManifest(readManifestText(before) ?? '') ?? new Map<string, string>();
     // A list that is damaged, or empty, proves nothing of the files, and would empty the site.
     const wrong = made.size > 0 ? differencesIn(before, made) : [`no ${MANIFEST} can be read`];
     if (wrong.length > 0)
@@ -87,8 +98,4 @@ function keptIn(target: string): string[] {
 
 function placeOf(target: string): string {
   return beside(target, 'kept');
-}
-
-function manifestTextIn(folder: string): string | undefined {
-  return unlessRefused(['ENOENT', 'ENOTDIR'], () => readFileSync(path.join(folder, MANIFEST), 'utf8'));
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rollBack } from '../../../pipeline/build/publish/kept-publications.ts';
@@ -51,12 +51,19 @@ describe.each([
 });
 
 describe('what is kept', () => {
-  test('takes no room beside what is still published, and can be read by all', async () => {
-    await publish('a', 1);
-    const { ino } = statSync(path.join(target, 'same.html'));
-    await publish('b', 1);
-    const { ino: kept, mode } = statSync(path.join(keptIn()[0] ?? '', 'same.html'));
-    expect([kept, mode & 0o777, statSync(path.join(target, 'same.html')).ino]).toEqual([ino, 0o644, ino]);
+  test('is a copy, which an edit of what is published does not reach, as old as that, and can be read by all', async () => {
+    await publish('a', 2);
+    const live = path.join(target, 'same.html');
+    utimesSync(live, 1_000_000, 1_000_000);
+    await publish('b', 2);
+    await publish('c', 2);
+    const places = [...keptIn().map((folder) => path.join(folder, 'same.html')), live];
+    expect(new Set(places.map((place) => statSync(place).ino)).size).toBe(3);
+    const { mode, mtimeMs } = statSync(places[0] ?? '');
+    expect([mode & 0o777, mtimeMs]).toEqual([0o644, 1_000_000_000]);
+    writeFileSync(live, 'edited');
+    await rollBack(target, ignore);
+    expect(publishedTexts(target)).toEqual(siteOf('b'));
   });
 
   test('is each publication once, and none any more where none is wished', async () => {
