@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import pLimit from 'p-limit';
 import pRetry from 'p-retry';
 import * as z from 'zod';
-import { MANIFEST, parseManifest, type Manifest } from '../../build/publish/manifest.ts';
+import { MANIFEST, parseManifest, readManifestText, type Manifest } from '../../build/publish/manifest.ts';
 import { NOT_FOUND_ADDRESS, REDIRECTS_JSON } from '../../content/addresses.ts';
 import { sha256 } from '../../shared/hash.ts';
 import { UserError } from '../../shared/user-error.ts';
@@ -34,25 +32,28 @@ interface Expected {
  */
 export async function verifyAddress(site: string, out: string): Promise<Verified> {
   const base = site.replace(/\/+$/, '');
-  const place = path.join(out, MANIFEST);
-  const text = existsSync(place) ? readFileSync(place, 'utf8') : await fetchText(base, `/${MANIFEST}`);
+  const text = readManifestText(out) ?? (await fetchText(base, `/${MANIFEST}`));
   const made = parseManifest(text);
   if (!made)
     throw new UserError(`Cannot verify ${site}: there is no ${MANIFEST} of a build, neither there nor in ${out}.`);
   const moved = made.has(REDIRECTS_JSON.slice(1)) ? movedIn(await fetchText(base, REDIRECTS_JSON)) : {};
-  const expected = expectedOf(new Map([[MANIFEST, sha256(text)], ...made]), moved);
+  const expected = expectedOf(
+    new Map([[MANIFEST, sha256(text)], ...made]),
+    (page) => moved[decodeURI(new URL(base).pathname).replace(/\/$/, '') + page],
+  );
   const found = await pLimit(AT_ONCE).map(expected, (one) => compare(base, one));
   return { files: expected.length, differences: found.flatMap((difference) => difference ?? []), notes: [] };
 }
 
-function expectedOf(made: Manifest, moved: Readonly<Record<string, string>>): Expected[] {
+/** Old addresses are written down with the path that the site stands under. */
+function expectedOf(made: Manifest, movedTo: (page: string) => string | undefined): Expected[] {
   return [...made].flatMap(([file, hash]): Expected[] => {
     if (FOR_HOSTS.test(file) || isCopy(file, made)) return [];
     const page = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
     // Hosts show this page where nothing is; what they do at its own address differs.
     if (page === NOT_FOUND_ADDRESS) return [{ file, address: `/${hash.slice(0, 16)}`, status: 404, hash }];
     const address = page.split('/').map(encodeURIComponent).join('/');
-    return [{ file, address, status: 200, hash, movedTo: moved[page] }];
+    return [{ file, address, status: 200, hash, movedTo: movedTo(page) }];
   });
 }
 

@@ -5,7 +5,7 @@ import { verifyAddress } from '../../../pipeline/cli/verify/verify-address.ts';
 import { verifyFolder } from '../../../pipeline/cli/verify/verify-folder.ts';
 import { close, listen } from '../../../pipeline/server/listen.ts';
 import { startPreview } from '../../../pipeline/server/preview.ts';
-import { temporaryFolder, writeTexts } from '../temporary-folder.ts';
+import { temporaryFolder, textsIn, writeTexts } from '../temporary-folder.ts';
 import { publishTexts } from './site-folder.ts';
 
 const SITE = {
@@ -54,6 +54,21 @@ describe('a site on the web', () => {
     const { origin } = await serve();
     for (const out of [folder, '/nowhere'])
       expect(await verifyAddress(origin, out)).toEqual({ files: 8, differences: [], notes: [] });
+  });
+
+  test('that stands under a path has no differences either, old addresses among it', async () => {
+    const texts = { ...SITE, 'redirects.json': JSON.stringify({ moved: { '/a/b ü/old': '/a/b ü/faq' }, gone: [] }) };
+    publishTexts(folder, texts);
+    const served = new Map(Object.entries(textsIn(folder)));
+    const { port, servers } = await listen((request, response) => {
+      const page = decodeURI(request.url ?? '').replace('/a/b ü/', '');
+      if (page === 'old') return response.writeHead(301, { location: encodeURI('/a/b ü/faq') }).end();
+      const text = served.get(page || 'index.html') ?? served.get(`${page}.html`);
+      return response.writeHead(text === undefined ? 404 : 200).end(text ?? SITE['404.html']);
+    }, 0);
+    onTestFinished(() => close(servers));
+    for (const address of ['/a/b ü', '/a/b%20%C3%BC/'])
+      expect((await verifyAddress(`http://localhost:${port}${address}`, folder)).differences).toEqual([]);
   });
 
   test('is told of by each address that answers otherwise', async () => {
