@@ -4,7 +4,7 @@ import { forgetOlder, keepPublication } from './kept-publications.ts';
 import { publish, recover, workFolderOf } from './swap.ts';
 import { refuseFolder } from './refuse-folder.ts';
 import { listOtherFiles } from './listing.ts';
-import { acquireLock } from '../cache/lock.ts';
+import { acquireLock, type Lock } from '../cache/lock.ts';
 import { MANIFEST, manifestText, type Provenance } from './manifest.ts';
 import { verify } from './verify.ts';
 
@@ -51,6 +51,7 @@ export async function publishSite<T>(
   const { target, cache, intoExisting, keep, inputs, inputsAfter = () => inputs, holds = () => true } = publication;
   const record = recordOf(target, cache);
   const lock = await acquireLock(target, onWait);
+  let failure: unknown;
   try {
     recover(target);
     refuseFolder(target, intoExisting);
@@ -72,12 +73,21 @@ export async function publishSite<T>(
     const kept = publish(target, output.folder);
     if (keep !== undefined) forgetOlder(target, keep);
     return { result, isCurrent: false, kept, bytes: sizeOf(output.files) };
+  } catch (error) {
+    failure = error;
+    throw error;
   } finally {
-    try {
-      if (lock.isHeld()) recover(target);
-    } catch {
-      // What went wrong before comes first; the next build tidies up, or says why it cannot.
-    }
+    tidyUp(target, lock, failure);
+  }
+}
+
+/** Removes what a build has left beside the folder, and lets the next one begin. What had failed before is thrown first. */
+function tidyUp(target: string, lock: Lock, failure: unknown): void {
+  try {
+    if (lock.isHeld()) recover(target);
+  } catch (error) {
+    throw failure ?? error;
+  } finally {
     lock.release();
   }
 }
