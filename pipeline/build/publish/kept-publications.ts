@@ -78,7 +78,7 @@ export async function rollBack(target: string, onWait: (pid: number) => void): P
     const wrong = made.size > 0 ? differencesIn(before, made) : [`no ${MANIFEST} can be read`];
     if (wrong.length > 0)
       throw new UserError(
-        `Cannot roll back ${target}: in ${before}, ${nameSome(wrong)}. Delete that folder to go back further.`,
+        `Cannot roll back ${target}: in ${before}, ${nameSome(wrong)}. Move that folder away to go back further.`,
       );
     // A build that was cut off may have kept what is still there.
     for (const same of all.slice(at + 1)) rmSync(same, { recursive: true });

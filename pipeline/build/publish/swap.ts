@@ -67,7 +67,10 @@ function foreignIn(target: string, built: string): string[] {
   const folders = new Set([...fresh.keys()].flatMap(foldersAbove));
   const isManifestOfAnother = entryAt(path.join(target, MANIFEST)) && (old.size === 0 || old.has(FORMER_MANIFEST));
   const covered = [
-    ...[...fresh.keys()].filter((file) => !old.has(file) && entryAt(path.join(target, file))?.isDirectory() === false),
+    ...[...fresh]
+      .filter(([file]) => !old.has(file) && entryAt(path.join(target, file))?.isDirectory() === false)
+      .filter(([file, hash]) => !isStill(target, file, hash))
+      .map(([file]) => file),
     ...foreign.map((name) => name.replace(/\/$/, '')).filter((name) => fresh.has(name) || folders.has(name)),
     ...(isManifestOfAnother ? [MANIFEST] : []),
   ];

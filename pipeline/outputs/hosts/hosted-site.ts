@@ -16,6 +16,15 @@ export interface HostedSite {
   readonly isCompressed: boolean;
 }
 
+/**
+ * Patterns that fit all pages and nothing else: each address on the first level, and each folder of pages with `rest` behind it. None
+ * can say "without an ending".
+ */
+export function pagePatterns({ base, pages }: HostedSite, rest: string): string[] {
+  const patterns = pages.map((page) => page.slice(base.length).replace(/^(\/[^/]+\/).*/, (_, folder) => folder + rest));
+  return [...new Set(patterns)].map((pattern) => base + pattern);
+}
+
 /** What hosts are told of a site. */
 export function describeToHosts(
   site: Pick<Site<object>, 'identity' | 'routes' | 'redirects' | 'gone' | 'compressedFiles'>,

@@ -1,5 +1,5 @@
 import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
-import type { HostedSite } from './hosted-site.ts';
+import { pagePatterns, type HostedSite } from './hosted-site.ts';
 
 /** The hosts that read `_headers` and `_redirects`; `any` is what all of them understand. */
 export type UnderscoreHost = 'any' | 'netlify' | 'cloudflare';
@@ -20,22 +20,16 @@ export function headerRules(site: HostedSite, host: UnderscoreHost): string {
     [`${base}/*`, HEADER_TABLE.everything],
     ...HASHED_FOLDERS.map((folder): Rule => [`${base}/${folder}/*`, HEADER_TABLE.hashed]),
     ...markdownRules(site, host),
-    ...pagePatterns(site).map((pattern): Rule => [pattern, HEADER_TABLE.pages]),
+    ...pagePatterns(site, '*').map((pattern): Rule => [pattern, HEADER_TABLE.pages]),
   ];
   // One that is left out leaves pages open to be asked for by other sites, as they are by default.
   return (host === 'netlify' ? rules : rules.slice(0, MOST_HEADER_RULES)).map(written).join('');
 }
 
-/** Each page on the first level, and each folder of pages: patterns cannot say "without an ending". */
-function pagePatterns({ base, pages }: HostedSite): string[] {
-  const patterns = pages.map((page) => page.slice(base.length).replace(/^(\/[^/]+\/).*/, '$1*'));
-  return [...new Set(patterns)].map((pattern) => base + pattern);
-}
-
 function markdownRules({ base, pages }: HostedSite, host: UnderscoreHost): Rule[] {
   if (host === 'any') return [];
   // Only the other one takes a part of an address over into a header.
-  if (host === 'netlify') return pages.map((page) => [`${markdownOf(page, base)}`, { Link: canonicalLink(page) }]);
+  if (host === 'netlify') return pages.map((page) => [markdownOf(page, base), { Link: canonicalLink(page) }]);
   return [
     [`${base}/*.md`, { Link: canonicalLink(`${base}/:splat`) }],
     [`${base}/index.md`, { '! Link': '' }],

@@ -1,18 +1,18 @@
 import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
-import type { HostedSite } from './hosted-site.ts';
+import { pagePatterns, type HostedSite } from './hosted-site.ts';
 
 /** Most redirects that Vercel reads; beyond them, the pages at the old addresses lead on. https://vercel.com/docs/redirects/configuration-redirects */
 const MOST_REDIRECTS = 2048;
 
 /** `vercel.json`. Types are Vercel's own, and so is that a browser asks again for what has no hash. It has no answer 410. */
-export function vercelJson({ base, moved, pages }: HostedSite): string {
-  const folders = new Set(pages.map((page) => page.slice(base.length).replace(/^(\/[^/]+\/).*/, '$1:rest*')));
+export function vercelJson(site: HostedSite): string {
+  const { base, moved } = site;
   const rules = [
     [`${base}/(.*)`, HEADER_TABLE.everything],
     ...HASHED_FOLDERS.map((folder) => [`${base}/${folder}/(.*)`, HEADER_TABLE.hashed] as const),
     [`${base}/:page(.*).md`, { Link: canonicalLink(`${base}/:page`) }],
     [`${base}/index.md`, { Link: canonicalLink(`${base}/`) }],
-    ...[...folders].map((pattern) => [base + pattern, HEADER_TABLE.pages] as const),
+    ...pagePatterns(site, ':rest*').map((pattern) => [pattern, HEADER_TABLE.pages] as const),
   ] as const satisfies readonly (readonly [string, Headers])[];
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

@@ -97,7 +97,7 @@ describe('what is kept', () => {
     for (const text of ['a', 'b', 'c']) await publish(text, 2);
     spoil(path.join(keptIn()[1] ?? '', 'build.json'));
     await expect(rollBack(target, ignore)).rejects.toThrow(
-      /^Cannot roll back .*: in .*000002, no build\.json can be read\. Delete that folder/,
+      /^Cannot roll back .*: in .*000002, no build\.json can be read\. Move that folder away/,
     );
     expect(publishedTexts(target)).toEqual(siteOf('c'));
     rmSync(target, { recursive: true });

@@ -95,8 +95,9 @@ describe('a published folder', () => {
     expect(modeOf(path.join(target, 'insights/b.html'))).toBe('664');
   });
 
-  test('may be an empty one before the first build', () => {
+  test.each([{}, { 'index.html': NEW['index.html'] }])('may hold nothing, or the same bytes, at first: %o', (mine) => {
     mkdirSync(target);
+    writeTexts(target, mine);
     publishTexts(target, NEW);
     expect(publishedTexts(target)).toEqual(NEW);
   });
