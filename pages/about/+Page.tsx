@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { Section } from '../../pipeline/content/model/section.ts';
 import { Actions } from '../../renderer/components/Actions.tsx';
 import { Figures } from '../../renderer/components/Figures.tsx';
 import { Nameplate } from '../../renderer/components/Nameplate.tsx';
@@ -10,7 +9,6 @@ import { band, twelve } from '../../renderer/design/grid.ts';
 import { from, headerHeight, palette, space } from '../../renderer/design/tokens.ts';
 import { display, kicker, size } from '../../renderer/design/type.ts';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
-import { SectionBlock } from '../../renderer/sections/SectionBlock.tsx';
 import type { Data } from './describe.ts';
 
 const opening = css`
@@ -72,31 +70,9 @@ const text = css`
   margin-top: ${space[6]};
 `;
 
-/** Two short sections share a line where there is room. */
-const sideBySide = css`
-  ${from.desktop} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space[7]};
-    margin-bottom: ${space[6]};
-    && > section > div > div {
-      display: block;
-      border-top: 1px solid ${palette('line')};
-      padding-top: ${space[5]};
-    }
-  }
-  > section > div {
-    padding-inline: 0;
-  }
-`;
-
-/** A text beside a picture with its name below; then what can be checked of the person, and what is short side by side. */
+/** A text beside a picture with its name below; then what can be checked of the person. */
 export function Page({ data: { page, author } }: { data: Data }) {
   const { kicker: small, title, lead: first, line, actions, figures, picture: shown, caption } = page.hero;
-  const start = page.sections.findIndex(isShort);
-  const pair = start === -1 ? [] : page.sections.slice(start, start + 2).filter(isShort);
-  const before = page.sections.slice(0, start === -1 ? undefined : start);
-  const after = page.sections.slice(before.length + pair.length);
   return (
     <>
       <div css={[band, opening]}>
@@ -134,20 +110,7 @@ export function Page({ data: { page, author } }: { data: Data }) {
         </div>
         {figures.length > 0 && <Figures items={figures} layout="row" />}
       </div>
-      <PageSections page={{ sections: before }} />
-      {pair.length > 0 && (
-        <div css={[band, sideBySide]}>
-          {pair.map((section) => (
-            <SectionBlock key={section.id} section={section} />
-          ))}
-        </div>
-      )}
-      <PageSections page={{ sections: after }} />
+      <PageSections page={{ sections: page.sections }} />
     </>
   );
-}
-
-/** A text on paper below its heading, without anything else. */
-function isShort({ kind, tone, ...section }: Section): boolean {
-  return kind === 'prose' && tone === 'paper' && section.actions.length === 0;
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
+import { gutter } from '../design/grid.ts';
 import { from, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { ArticleMeta, MOST_TAGS, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
@@ -11,11 +12,11 @@ import { withBase } from './with-base.ts';
 
 const grid = css`
   display: grid;
-  gap: ${space[6]} ${space[5]};
+  gap: ${space[6]} ${gutter};
   margin-top: ${space[5]};
   > li {
     display: grid;
-    gap: ${space[4]};
+    gap: ${space[4]} ${gutter};
     align-content: start;
   }
   ${from.tablet} {
@@ -34,9 +35,14 @@ const grid = css`
     }
     > li:first-of-type {
       grid-column: 1 / -1;
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: repeat(12, minmax(0, 1fr));
       align-items: center;
-      column-gap: ${space[6]};
+      > picture {
+        grid-column: span 7;
+      }
+      > div {
+        grid-column: span 5;
+      }
     }
   }
 `;

@@ -11,12 +11,21 @@ export const band = css`
   padding-inline: ${bandMargin};
 `;
 
+/** What stays free between columns. */
+export const gutter = space[5];
+
+/** Begins a box at the end of the column before, so that a line can stand there; its text begins the column all the same. */
+export const fromColumnBefore = css`
+  margin-inline-start: calc(-1 * ${gutter});
+  padding-inline-start: ${gutter};
+`;
+
 /** Twelve columns from a desktop's width on, one below. */
 export const twelve = css`
   ${from.desktop} {
     display: grid;
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${space[5]};
+    column-gap: ${gutter};
   }
 `;
 

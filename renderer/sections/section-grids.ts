@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { Section } from '../../pipeline/content/model/section.ts';
 import { aboveSurface } from '../design/strata.ts';
 import { from, space } from '../design/tokens.ts';
-import { hanging, twelve } from '../design/grid.ts';
+import { gutter, hanging, twelve } from '../design/grid.ts';
 
 /** How the parts of a section are arranged on a wide page. */
 export type SectionGrid = 'beside' | 'over' | 'catalog' | 'essay' | 'banner' | 'strata';
@@ -95,10 +95,10 @@ const catalog = css(
  * where the page does, in whatever direction the figure itself is read.
  */
 const allColumns = `
-  margin-left: calc(-50% - ${space[5]} / 2);
+  margin-left: calc(-50% - ${gutter} / 2);
   html[dir='rtl'] & {
     margin-left: 0;
-    margin-right: calc(-50% - ${space[5]} / 2);
+    margin-right: calc(-50% - ${gutter} / 2);
   }
 `;
 
@@ -149,7 +149,7 @@ const strata = css`
   ${from.desktop} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space[6]};
+    column-gap: ${gutter};
     grid-template-rows: auto minmax(0, 1fr) auto;
     > * {
       grid-column: 2;
@@ -168,7 +168,7 @@ const strata = css`
       position: absolute;
       inset-block-start: -2px;
       inset-inline-end: 100%;
-      width: ${space[6]};
+      width: ${gutter};
       border-top: 2px solid;
     }
     > [data-part='text'] {
