@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import type { Card } from '../../pipeline/content/model/section.ts';
 import type { Action } from '../../pipeline/content/model/text.ts';
 import { from, palette, space } from '../design/tokens.ts';
+import { fromColumnBefore, gutter } from '../design/grid.ts';
 import { display, size } from '../design/type.ts';
 import { pressable } from '../design/pressable.ts';
-import { aboveWater, belowWater, WATER_REACH } from '../design/waterline.ts';
+import { belowWater } from '../design/waterline.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { Points } from './Points.tsx';
@@ -20,16 +21,35 @@ const list = css`
   }
 `;
 
+/** Titles of cards side by side begin level, and so do texts, points and links. */
+const aligned = css`
+  row-gap: 0;
+  > li {
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
+`;
+
 /** Columns under a rule each; three or four are one row. */
 const columns = css`
   display: grid;
-  gap: ${space[6]} ${space[5]};
+  gap: ${space[6]} ${gutter};
   > li {
+    gap: 0;
     padding-top: ${space[4]};
     border-top: 1px solid ${palette('line-strong')};
   }
+  > li > * + * {
+    margin-top: ${space[3]};
+  }
   ${from.tablet} {
+    ${aligned};
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li {
+      margin-bottom: ${space[6]};
+    }
     &:has(> :nth-of-type(3):last-of-type) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -41,7 +61,7 @@ const columns = css`
   }
 `;
 
-/** Two by two; text on the left line begins on it, and has as much room before the next line as the other has behind it. */
+/** Two by two. */
 const pairs = css`
   > li {
     padding-block: ${space[5]};
@@ -49,12 +69,10 @@ const pairs = css`
   ${from.tablet} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${gutter};
     > li {
       padding-block: ${space[6]};
-      padding-inline: 0 ${space[7]};
-    }
-    > li:nth-of-type(even) {
-      padding-inline: ${space[6]};
+      padding-inline-end: ${gutter};
     }
   }
 `;
@@ -75,6 +93,7 @@ const matrix = css(
         border-top: 0;
       }
       > li:nth-of-type(even) {
+        ${fromColumnBefore};
         border-inline-start: 1px solid ${palette('line')};
       }
     }
@@ -85,29 +104,12 @@ const matrix = css(
 const waterline = css(
   pairs,
   css`
-    margin-inline: calc(-1 * ${WATER_REACH});
+    isolation: isolate;
     > li {
-      padding-inline: ${WATER_REACH};
-    }
-    > li:nth-of-type(2) {
-      ${aboveWater};
+      padding-block: ${space[5]};
     }
     > li:nth-of-type(3) {
-      background: ${palette('accent-quiet')};
-    }
-    > li:nth-of-type(4) {
       ${belowWater};
-    }
-    ${from.tablet} {
-      > li:nth-of-type(3) {
-        ${belowWater};
-      }
-      > li:nth-of-type(odd) {
-        padding-inline-start: ${WATER_REACH};
-      }
-      > li:first-of-type {
-        ${aboveWater};
-      }
     }
   `,
 );
@@ -164,12 +166,9 @@ const paths = css`
     font-size: ${size(2)};
   }
   ${from.tablet} {
+    ${aligned};
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-    row-gap: 0;
     > li {
-      display: grid;
-      grid-row: span 4;
-      grid-template-rows: subgrid;
       margin-bottom: ${space[5]};
       padding: ${space[6]};
     }

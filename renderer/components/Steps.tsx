@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Step } from '../../pipeline/content/model/section.ts';
+import { fromColumnBefore, gutter } from '../design/grid.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
-import { aboveWater, belowWater, WATER_REACH } from '../design/waterline.ts';
+import { belowWater } from '../design/waterline.ts';
 import { Heading } from './Heading.tsx';
 import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
@@ -57,6 +58,7 @@ const stairs = css(
       display: grid;
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
+      column-gap: ${gutter};
       align-items: start;
       margin-top: ${space[8]};
       --rise: 4rem;
@@ -66,15 +68,12 @@ const stairs = css(
       > li {
         margin: 0;
         padding-block: ${space[4]} 0;
-        padding-inline: 0 ${space[5]};
+        padding-inline: 0;
         border: 0;
         border-top: 1.5px solid ${palette('text')};
       }
       > li + li {
-        padding-inline-start: ${space[5]};
-      }
-      > li:last-of-type {
-        padding-inline-end: 0;
+        ${fromColumnBefore}
       }
       > li + li::after {
         content: '';
@@ -87,7 +86,7 @@ const stairs = css(
       > li::before {
         top: auto;
         bottom: 100%;
-        inset-inline-start: ${space[5]};
+        inset-inline-start: ${gutter};
         width: 1.9rem;
         height: 3rem;
         border: 1.5px solid ${palette('text')};
@@ -108,20 +107,18 @@ const stairs = css(
 
 /** Where there is room the steps are side by side, and one waterline goes through all of them. */
 const waterline = css`
+  isolation: isolate;
   counter-reset: step;
   margin-top: ${space[5]};
-  margin-inline: calc(-1 * ${WATER_REACH});
   > li {
     counter-increment: step;
     margin-bottom: ${space[5]};
   }
   > li > div {
-    padding-inline: ${WATER_REACH};
-  }
-  > li > div:first-of-type {
-    ${aboveWater};
+    padding-bottom: ${space[5]};
   }
   > li > div + div {
+    padding-top: ${space[5]};
     ${belowWater};
   }
   > li > div:first-of-type::before {
@@ -145,6 +142,13 @@ const waterline = css`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;
+    column-gap: ${gutter};
+    > li + li > div + div {
+      border-image: none;
+      &::before {
+        content: none;
+      }
+    }
     > li {
       display: grid;
       grid-row: 1 / -1;

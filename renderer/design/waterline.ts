@@ -1,21 +1,25 @@
 import { css } from '@emotion/react';
-import { palette, space } from './tokens.ts';
+import { layer, palette } from './tokens.ts';
 
 const TICK = '0.75rem';
+/** Paints a box as wide as the window, wherever it begins; what is painted beyond a box takes no room. */
+const EDGE_TO_EDGE = 'fill 0 / 0 / 0 100vw';
 
-/** The line and the water reach so far beyond the text on both sides. */
-export const WATER_REACH = space[4];
-
-/** The foot of what is above a waterline: a rule with ticks, as the iceberg's has. */
-export const aboveWater = css`
-  padding-bottom: ${space[5]};
-  border-bottom: 2px solid ${palette('text')};
-  background: repeating-linear-gradient(to right, ${palette('line-strong')} 0 1px, transparent 1px ${TICK}) left
-    bottom / 100% 0.4rem no-repeat;
-`;
-
-/** What is below it: the water is clear near the surface and has no floor. */
+/**
+ * What is below a waterline: a rule with ticks, as the iceberg's has, and water that is clear near the surface and has
+ * no floor. Of texts side by side the first draws it for all; what holds them isolates them, so that it is behind each.
+ */
 export const belowWater = css`
-  padding-top: ${space[5]};
-  background: linear-gradient(${palette('accent-quiet')}, transparent);
+  position: relative;
+  z-index: ${layer.behind};
+  border-image: linear-gradient(${palette('text')} 2px, ${palette('accent-quiet')} 2px, transparent) ${EDGE_TO_EDGE};
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    bottom: 100%;
+    height: 0.4rem;
+    border-image: repeating-linear-gradient(to right, ${palette('line-strong')} 0 1px, transparent 1px ${TICK})
+      ${EDGE_TO_EDGE};
+  }
 `;
