@@ -68,9 +68,6 @@ export const globalStyles = css`
     text-wrap: balance;
     @media (width < 16em) {
       hyphens: auto;
-      .${WHOLE} {
-        white-space: normal;
-      }
     }
   }
   p,
@@ -144,7 +141,9 @@ export const globalStyles = css`
     white-space: nowrap;
   }
   .${WHOLE} {
-    white-space: nowrap;
+    @media (width >= 16em) {
+      white-space: nowrap;
+    }
   }
   /* The blank at the end of a phrase is kept, where a line ends too: Firefox would read the words around it as one. */
   .${PHRASE} {

@@ -52,9 +52,28 @@ test('the style sheet has the class that the pipeline gives', () => {
 });
 
 test.each([
-  ['[spin-outs] by [gate 2], [investor-ready] in [4 weeks]', 'spin-outs by gate 2, investor-ready in 4 weeks'],
-  ['a work-in-progress, a risk-adjusted value', 'a work-in-progress, a risk-adjusted value'],
-])('a line by itself keeps compounds and counts whole: %s', (line, text) => {
+  '[spin-outs] by [gate 2], [investor-ready] in [4 weeks]',
+  'a work-in-progress, a risk-adjusted value',
+  '[A worked] example: [the ask], built from gates',
+  'VCs aren’t your buyer, [an office] is; the 3, the first-in-class',
+])('a line by itself keeps compounds, counts and articles whole: %s', (line) => {
   expect(renderToStaticMarkup(<Words text={plain(line)} />)).toBe(whole(line));
-  expect(compileText(text).html).toBe(`<p>${text}</p>`);
+  expect(compileText(`## ${plain(line)}`).html).toContain(`>${whole(line)}</h2>`);
+});
+
+test.each([
+  ['a compound with a short part', '[Pre-seed] to Series B: draw the [pay-off] matrix, and the [knock-out] agrees.'],
+  [
+    'a compound of short parts',
+    'Both [head-to-head], a freedom-to-operate opinion, an investor-ready deck, [EU-US] law.',
+  ],
+  ['a sum between brackets', 'That is [(14 - 2)] ÷ 2 = 6 for the office and [(9 - 3)] ÷ 2 for the partner.'],
+  ['what is compared', 'The score was below control, [p < 0.05], with a surrogate.'],
+  ['a pair of figures', 'They meet at License and Build, at [1, 7]. There are 1, 2 and 10,000 such places.'],
+  ['a sign of money', 'The values, for the example, in [€ millions] of today.'],
+  ['an operator with what follows', 'It is (gain [× value] at gate) [÷ money] spent, above one.'],
+  ['the end of a paragraph', 'It sells when the buyer [reads it first.]'],
+  ['a longer end of a paragraph', 'It sells when the buyer reads another.'],
+])('a text keeps %s whole', (_, text) => {
+  expect(compileText(plain(text)).html.replaceAll('&#x3C;', '<')).toBe(`<p>${whole(text)}</p>`);
 });

@@ -1,7 +1,13 @@
 import type { Element, ElementContent, ElementData, Root, Text } from 'hast';
 import { applyEdits, type Edit } from '../typography/edit.ts';
 import { findEdits, typesetLine } from '../typography/typeset.ts';
-import { unbrokenSpans, unbrokenSpansOfCell, type TextSpan } from '../typography/unbroken.ts';
+import {
+  unbrokenSpans,
+  unbrokenSpansOfCell,
+  unbrokenSpansOfEnding,
+  unbrokenSpansOfLine,
+  type TextSpan,
+} from '../typography/unbroken.ts';
 import { element } from './elements.ts';
 import { textRuns, type RunPart, type TextRun } from './text-runs.ts';
 import { visitElements } from './visit.ts';
@@ -32,7 +38,7 @@ export function typesetTree(tree: Root, language: string | undefined): void {
   const parents = new Set<Root | Element>();
   for (const run of textRuns(tree)) {
     for (const { part, edits } of shareOut(language === undefined ? [] : findEdits(run.text, language), run)) {
-      const spans = spansOf(part, edits);
+      const spans = spansOf(part, edits, part === run.parts.at(-1));
       if (edits.length === 0 && spans.length === 0) continue;
       set.set(part.node, piecesOf(part.node.value, edits, spans));
       parents.add(part.parent);
@@ -69,8 +75,11 @@ function shareOut(edits: readonly Edit[], { parts }: TextRun): { part: RunPart; 
   });
 }
 
-function spansOf({ node: { value }, parent }: RunPart, edits: readonly Edit[]): TextSpan[] {
-  if (parent.type !== 'element' || !/^t[dh]$/.test(parent.tagName)) return unbrokenSpans(value);
+function spansOf({ node: { value }, parent }: RunPart, edits: readonly Edit[], isLast: boolean): TextSpan[] {
+  const tagName = parent.type === 'element' ? parent.tagName : '';
+  if (/^h\d$/.test(tagName)) return unbrokenSpansOfLine(value);
+  if (isLast && /^(?:p|li)$/.test(tagName)) return unbrokenSpansOfEnding(value);
+  if (!/^t[dh]$/.test(tagName)) return unbrokenSpans(value);
   const isWhole = parent.children.length === 1 && FIGURE.test(value) && !edits.some(({ raised }) => raised);
   return isWhole ? [{ start: 0, end: value.length }] : unbrokenSpansOfCell(value);
 }

@@ -13,8 +13,26 @@ const COUNT = new RegExp(
 /** Two words joined by a hyphen, such as "spin-outs": in a title or a cell, a break between them looks wrong. */
 const COMPOUND = /(?<![\p{L}\d-])\p{L}{1,8}-\p{L}{1,6}(?![\p{L}\d-])/gu;
 
-/** A hyphen or dash behind a figure, which every range has; looking for that is much quicker. */
-const BEHIND_FIGURE = /\d[%KMB]?[-–]/;
+/** An article with its word: at the end of a line of a title it looks lost. */
+const ARTICLE = /(?<![\p{L}\p{N}'’-])(?:the|an?) \p{L}{1,12}(?![\p{L}\d-])/giu;
+/** A compound of which a line would end or begin with a few letters: "pre-seed", "pay-off", "head-to-head". */
+const SHORT_PART =
+  /(?<![\p{L}\d-])(?:\p{L}{1,4}(?:-\p{L}{1,4}){1,2}|\p{L}{1,3}-\p{L}{1,12}|\p{L}{1,12}-\p{L}{1,4})(?![\p{L}\d-])/gu;
+/** What is between brackets, compared or paired: "(9 - 3)", "p < 0.05", "1, 7"; and a sign of money with its word: "€ millions". */
+const SHORT_SUM =
+  /\([€$£]?\d(?:[.,]?\d){0,6}(?: [-−+×÷*/x] [€$£]?\d(?:[.,]?\d){0,6}){1,2}\)|(?<![\p{L}\d])\p{L} [<>=≈≤≥] [-−]?\d(?:[.,]?\d){0,6}%?|(?<![\d.,(] ?)(?<!\p{L})\d{1,2}, \d{1,2}(?!,? ?[\d\p{L}%])|[€$£] (?:thousands?|millions?|billions?)(?!\p{L})/gu;
+/** An operator between words begins a line with what follows it, rather than ending one. */
+const OPERATOR = /(?<=[\p{L})] )[×÷=] \p{L}{1,12}(?![\p{L}-])/gu;
+/** The end of a paragraph whose last two words are short: of those alone no line is made. */
+const ENDING = /(?<= )\S{1,12} (?=.{4,9}$)\S+ \S+$/gu;
+
+/** Signs without which there is nothing to find; looking for them is much quicker. */
+const SIGNS: readonly (readonly [sign: RegExp, pattern: RegExp])[] = [
+  [/\d[%KMB]?[-–]/, RANGE],
+  [/\p{L}-\p{L}/u, SHORT_PART],
+  [/[(<>=≈≤≥€$£] ?|\d, \d/, SHORT_SUM],
+  [/[×÷=] \p{L}/u, OPERATOR],
+];
 const BESIDE_BLANK = /\d | \d/;
 
 /** Part of a text, from `start` to `end`, in UTF-16 units. */
@@ -25,17 +43,26 @@ export interface TextSpan {
 
 /** The parts of a running text at which no line may end, in order. */
 export function unbrokenSpans(text: string): TextSpan[] {
-  return BEHIND_FIGURE.test(text) ? spansOf(text, [RANGE]) : [];
+  return spansOf(text, inRunning(text));
 }
 
 /** The same of a cell of a table, whose lines are short. */
 export function unbrokenSpansOfCell(text: string): TextSpan[] {
-  return BEHIND_FIGURE.test(text) || BESIDE_BLANK.test(text) ? spansOf(text, [RANGE, COUNT]) : [];
+  return spansOf(text, BESIDE_BLANK.test(text) ? [...inRunning(text), COUNT] : inRunning(text));
+}
+
+/** The same of the last text of a paragraph. */
+export function unbrokenSpansOfEnding(text: string): TextSpan[] {
+  return spansOf(text, [...inRunning(text), ENDING]);
 }
 
 /** The same of a line that is set by itself, such as a title or a lead. */
 export function unbrokenSpansOfLine(text: string): TextSpan[] {
-  return spansOf(text, [RANGE, COUNT, COMPOUND]);
+  return spansOf(text, [RANGE, COUNT, COMPOUND, ARTICLE]);
+}
+
+function inRunning(text: string): RegExp[] {
+  return SIGNS.filter(([sign]) => sign.test(text)).map(([, pattern]) => pattern);
 }
 
 function spansOf(text: string, patterns: readonly RegExp[]): TextSpan[] {
@@ -43,5 +70,7 @@ function spansOf(text: string, patterns: readonly RegExp[]): TextSpan[] {
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ 0: part, index }) => ({ start: index, end: index + part.length }))
     .toSorted((a, b) => a.start - b.start);
-  return spans.filter(({ start }, index) => index === 0 || start >= (spans[index - 1]?.end ?? 0));
+  const apart: TextSpan[] = [];
+  for (const span of spans) if (span.start >= (apart.at(-1)?.end ?? 0)) apart.push(span);
+  return apart;
 }
