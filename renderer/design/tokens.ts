@@ -17,7 +17,7 @@ export const colors = {
   focus: ['oklch(0.41 0.068 188)', 'oklch(0.82 0.075 184)'],
   backdrop: ['oklch(0.25 0.032 258 / 0.45)', 'oklch(0.1 0.02 256 / 0.6)'],
   shadow: ['oklch(0.25 0.032 258 / 0.12)', 'oklch(0.1 0.02 256 / 0.4)'],
-  header: ['oklch(0.972 0.009 88 / 0.97)', 'oklch(0.215 0.028 256 / 0.97)'],
+  header: ['oklch(0.972 0.009 88 / 0.99)', 'oklch(0.215 0.028 256 / 0.99)'],
 } as const;
 
 /** A color's role. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Section } from '../../pipeline/content/model/section.ts';
-import { headerHeight, palette, space, withoutScript } from '../design/tokens.ts';
+import { palette, space, withoutScript } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { band } from '../design/grid.ts';
 import { Actions } from '../components/Actions.tsx';
@@ -22,39 +22,43 @@ const question = css`
 /** Dark ink in both schemes, apart from the dark ground: every color inside follows. */
 const tones = {
   paper: css`
-    padding-block: ${space[7]};
+    --above: ${space[7]};
+    padding-bottom: ${space[7]};
     [data-tone] + & {
-      padding-top: ${space[8]};
+      --above: ${space[8]};
+    }
+    section:not([data-tone]) + & {
+      --rule: ${space[6]};
     }
     &:has(+ [data-tone]) {
       padding-bottom: ${space[8]};
     }
   `,
   sunk: css`
-    padding-block: ${space[8]};
+    --above: ${space[8]};
+    padding-bottom: ${space[8]};
     background: ${palette('surface-sunk')};
   `,
   ink: css`
-    padding-block: ${space[8]};
+    --above: ${space[8]};
+    padding-bottom: ${space[8]};
     color-scheme: dark;
     background: ${palette('surface-ink')};
     color: ${palette('text')};
   `,
 };
 
-/** A link to services below a section on another ground shows nothing of that section under the header. */
-const catalog = css`
-  [data-tone] + && {
-    padding-top: max(${space[8]}, ${headerHeight} + ${space[5]});
-    scroll-margin-top: calc(-1 * (${headerHeight} + ${space[4]}));
-  }
+/** A link to a section leads to its heading: what is free above that, and the rule there, are under the header. */
+const landing = css`
+  padding-top: var(--above);
+  scroll-margin-top: calc(-1 * (var(--above) + var(--rule, 0px)));
 `;
 
 /** Between two sections on paper; a change of ground parts them by itself. */
 const rule = css`
   section:not([data-tone]) + section > * > & {
     border-top: 1px solid ${palette('line')};
-    padding-top: ${space[6]};
+    padding-top: var(--rule);
   }
 `;
 
@@ -95,12 +99,7 @@ export function SectionBlock({ section, isMargined = false }: Props) {
   return (
     <section
       id={id}
-      css={[
-        tones[tone],
-        alsoAt.length > 0 && holdsAnchors,
-        section.kind === 'services' && catalog,
-        section.kind === 'consent' && question,
-      ]}
+      css={[tones[tone], alsoAt.length > 0 && holdsAnchors, landing, section.kind === 'consent' && question]}
       data-tone={tone === 'paper' ? undefined : tone}
       aria-labelledby={title === undefined ? undefined : titleId(id)}
     >
