@@ -34,7 +34,7 @@ const entry = css`
   }
   ${from.tablet} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 15rem;
+    grid-template-columns: minmax(0, 1fr) 17rem;
     grid-template-rows: auto auto auto 1fr;
     column-gap: ${space[5]};
     > * {
@@ -63,14 +63,19 @@ const terms = css`
   margin: ${space[2]} 0;
   font-size: ${size(-1)};
   dl {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    gap: ${space[1]} ${space[3]};
     margin-bottom: ${space[2]};
+    line-height: 1.4;
+  }
+  dl > div {
+    display: contents;
   }
   a {
     padding-block: ${space[1]};
   }
   dt {
-    float: inline-start;
-    margin-inline-end: 0.5em;
     font-weight: 600;
   }
   dd {
@@ -86,7 +91,7 @@ interface Props {
   level: 2 | 3;
 }
 
-/** One service: what comes of it and how, what it takes, and how to begin. What it covers unfolds. */
+/** One service: what comes of it and how, what it takes, and how to begin. What it covers and delivers unfolds. */
 export function ServiceEntry({ service, level }: Props) {
   const label = useLabels();
   const { slug, title, booking, page } = service;

@@ -5,29 +5,21 @@ import { size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
 import { Words } from './Words.tsx';
 
-const fold = css`
+const folds = css`
+  display: grid;
+  gap: 0 ${space[5]};
+  align-items: start;
   margin-top: ${space[2]};
   font-size: ${size(-1)};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
   summary {
     padding: ${space[1]} 0;
     font-weight: 600;
   }
-  summary > span + span::before {
-    content: '· ';
-    margin-inline-end: calc(${space[3]} - 0.25em);
-  }
-`;
-
-const lists = css`
-  display: grid;
-  gap: ${space[4]} ${space[5]};
-  margin: ${space[2]} 0 ${space[3]};
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-  dt {
-    margin-bottom: ${space[1]};
-    font-weight: 600;
+  ul {
+    margin-block: ${space[1]} ${space[3]};
   }
   li {
     padding: ${space[2]} 0;
@@ -40,7 +32,7 @@ interface Props {
   service: Pick<Service, 'covers' | 'deliverables'>;
 }
 
-/** What a service covers and what it delivers, folded until it is asked for; on paper it is open. */
+/** What a service covers and what it delivers, each folded until it is asked for; on paper both are open. */
 export function ServiceScope({ service: { covers, deliverables } }: Props) {
   const label = useLabels();
   const parts = [
@@ -48,28 +40,19 @@ export function ServiceScope({ service: { covers, deliverables } }: Props) {
     { name: label('deliverables'), items: deliverables },
   ];
   return (
-    <details css={fold}>
-      <summary>
-        {parts.map(({ name }) => (
-          <span key={name}>{name}</span>
-        ))}
-      </summary>
-      <dl css={lists}>
-        {parts.map(({ name, items }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <ul role="list">
-                {items.map((item) => (
-                  <li key={item}>
-                    <Words text={item} />
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <div css={folds}>
+      {parts.map(({ name, items }) => (
+        <details key={name}>
+          <summary>{name}</summary>
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item}>
+                <Words text={item} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
   );
 }
