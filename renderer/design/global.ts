@@ -79,7 +79,7 @@ export const globalStyles = css`
   :is(ul, ol)[role='list'] {
     list-style: none;
   }
-  /* A mark inside the left line that turns down when what it folds opens, instead of the browser's triangle. */
+  /* A mark on the left line, instead of the browser's triangle; it turns down when what it folds opens, and stays on the line. */
   summary {
     display: flex;
     align-items: baseline;
@@ -99,9 +99,11 @@ export const globalStyles = css`
     padding: 0.35em;
     border: solid ${palette('accent')};
     border-width: 0 1.5px 1.5px 0;
+    translate: -0.35em;
     rotate: -45deg;
   }
   [open] > summary::before {
+    translate: 0.15em;
     rotate: 45deg;
   }
   img {

@@ -7,13 +7,20 @@ const name = css`
   padding-block: ${space[1]};
 `;
 
+/** Where the name above begins, behind the mark of what it folds. */
+const choice = css`
+  padding-inline-start: calc(0.7em + ${space[3]});
+`;
+
 /** What opens the choice about the advertising service: at the foot of a page stands its name, not its state. */
 export function PrivacyChoices() {
   const label = useLabels();
   return (
     <details>
       <summary css={name}>{label('privacyChoices')}</summary>
-      <ConsentChoice variant="setting" />
+      <div css={choice}>
+        <ConsentChoice variant="setting" />
+      </div>
     </details>
   );
 }

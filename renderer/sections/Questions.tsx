@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { QuestionGroup } from '../../pipeline/content/model/page.ts';
-import { from, palette, space } from '../design/tokens.ts';
+import { from, measure, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { band, hanging } from '../design/grid.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -40,8 +40,9 @@ const entry = css`
 /** An address leads to the answer; the question above it stays in sight. */
 const answered = css`
   display: grid;
+  grid-template-columns: minmax(0, ${measure}) auto;
   gap: ${space[3]};
-  justify-items: start;
+  align-items: start;
   padding-block-end: ${space[5]};
   padding-inline-start: calc(0.7em + ${space[4]});
   scroll-margin-top: 6.5rem;
