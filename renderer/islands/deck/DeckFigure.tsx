@@ -40,8 +40,8 @@ interface Props {
 }
 
 /**
- * Ten slides or so, as they were sent or after the audit; the slides move, and the address keeps the choice. Each tells in short what
- * it is in the other order, so that both can be compared on paper and without script.
+ * Ten slides or so, as they were sent or after the audit; the slides move, and the address keeps the choice. On paper
+ * and without script each tells what it is in the other order, too.
  */
 export function DeckFigure({ figure, slides, labels, toasts }: Props) {
   const [order, setOrder] = useState<DeckOrder>('sent');

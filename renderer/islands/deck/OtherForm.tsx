@@ -4,9 +4,12 @@ import { palette, space } from '../../design/tokens.ts';
 import { family, size } from '../../design/type.ts';
 import { SlideFoot } from './SlideFoot.tsx';
 
-/** The part of the story and what a reader thinks are told where nothing can turn the deck. */
+/** Shown where nothing can turn the deck; where a press does, it would tell beforehand what that shows. */
 const other = css`
-  display: grid;
+  display: none;
+  @media print, (scripting: none) {
+    display: grid;
+  }
   grid-row: 6;
   gap: ${space[1]};
   align-content: start;
@@ -22,12 +25,8 @@ const other = css`
     font-family: ${family.display};
   }
   > p ~ p {
-    display: none;
     color: ${palette('text-quiet')};
     font-family: inherit;
-    @media print, (scripting: none) {
-      display: block;
-    }
   }
 `;
 
@@ -49,7 +48,7 @@ interface Props {
   isOrdered: boolean;
 }
 
-/** A slide as it is in the other order, in short. */
+/** A slide as it is in the other order. */
 export function OtherForm({ name, form, place, part, score, isOrdered }: Props) {
   return (
     <div css={isOrdered ? other : [other, asSent]}>

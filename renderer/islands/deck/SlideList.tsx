@@ -40,8 +40,8 @@ interface Props {
 }
 
 /**
- * All slides in one order, in the form that they have in it and below that in the other one; in order, a part of the story is named
- * above its first slide.
+ * All slides in one order, in the form that they have in it; on paper and without script the other one is below that. In order, a part of
+ * the story is named above its first slide.
  */
 export function SlideList({ slides, order, labels }: Props) {
   const isOrdered = order === 'ordered';
