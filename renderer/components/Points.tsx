@@ -87,15 +87,13 @@ const strata = css(
     li:first-of-type {
       border-top: 0;
     }
-    ${from.tablet} {
-      li {
-        display: grid;
-        grid-template-columns: 2.5rem minmax(0, 1fr);
-        align-items: center;
-      }
-      li::before {
-        margin: 0;
-      }
+    li {
+      display: grid;
+      grid-template-columns: 2.5rem minmax(0, 1fr);
+      align-items: baseline;
+    }
+    li::before {
+      margin: 0;
     }
     ${from.desktop} {
       display: grid;
@@ -103,6 +101,7 @@ const strata = css(
       margin-top: 0;
       border-top: 2px solid ${palette('text')};
       li {
+        align-items: center;
         padding-block: ${space[3]};
       }
     }
