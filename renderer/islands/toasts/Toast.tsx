@@ -44,7 +44,7 @@ const card = css`
   p {
     flex: 1;
     min-width: 0;
-    padding-block: 0.1em;
+    padding-block: calc((1.75rem - 1lh) / 2);
     overflow-wrap: anywhere;
   }
 `;

@@ -4,7 +4,7 @@ import type { ToastKind } from './toast-kind.ts';
 
 const sign = css`
   flex: none;
-  margin-top: 0.2em;
+  margin-top: calc((1.75rem - 20px) / 2);
   fill: none;
   stroke: ${palette('accent')};
   stroke-width: 1.75;
