@@ -33,6 +33,7 @@ const beside = css`
     > :is(picture, figure) {
       grid-column: 7 / -1;
       grid-row: 1 / -1;
+      align-self: center;
     }
   }
 `;
