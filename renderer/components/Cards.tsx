@@ -94,6 +94,7 @@ const matrix = css(
       }
       > li:nth-of-type(even) {
         ${fromColumnBefore};
+        padding-inline-start: calc(${gutter} - 1px);
         border-inline-start: 1px solid ${palette('line')};
       }
     }
