@@ -1,6 +1,7 @@
 import { burnQuality } from './burn-quality.ts';
 import { cardGround } from './card-ground.ts';
 import { decodeYourInvestors } from './decode-your-investors-and-design-a-raise-that-fits.ts';
+import { deckRewrite } from './deck-rewrite.ts';
 import { fitted } from './fitted.ts';
 import { freeAudit } from './free-audit.ts';
 import { fromDiscoveryToProduct } from './from-discovery-to-product-the-road-that-works.ts';
@@ -18,12 +19,14 @@ import { twoOrders } from './two-orders.ts';
 import { markedSlide } from './marked-slide.ts';
 import { theMetricBiotechGetsWrong } from './the-metric-biotech-gets-wrong-burn-quality.ts';
 import { vcsArentYourBuyer } from './vcs-arent-your-buyer-pharma-is.ts';
+import { ventureDesign } from './venture-design.ts';
 import { whatKillsBiotechDeals } from './what-kills-biotech-deals-and-how-to-stop-it.ts';
 
 const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/burn-quality.svg': () => fitted(burnQuality()),
   'content/images/card.svg': cardGround,
   'content/images/decode-your-investors-and-design-a-raise-that-fits.svg': () => fitted(decodeYourInvestors()),
+  'content/images/deck-rewrite.svg': () => fitted(deckRewrite()),
   'content/images/free-audit.svg': () => fitted(freeAudit()),
   'content/images/from-discovery-to-product-the-road-that-works.svg': () => fitted(fromDiscoveryToProduct()),
   'content/images/iceberg.svg': iceberg,
@@ -38,6 +41,7 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/the-metric-biotech-gets-wrong-burn-quality.svg': () => fitted(theMetricBiotechGetsWrong()),
   'content/images/two-orders.svg': twoOrders,
   'content/images/vcs-arent-your-buyer-pharma-is.svg': () => fitted(vcsArentYourBuyer()),
+  'content/images/venture-design.svg': () => fitted(ventureDesign()),
   'content/images/what-kills-biotech-deals-and-how-to-stop-it.svg': () => fitted(whatKillsBiotechDeals()),
   'docs/house.svg': house,
   'public/favicon.svg': sign,

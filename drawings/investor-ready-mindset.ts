@@ -1,56 +1,57 @@
-import { helix, smooth, unwinding, type Coil } from './helix.ts';
+import { gate } from './gate.ts';
 import { viewFrom, type Place } from './isometric.ts';
-import { line } from './pen.ts';
-import { ruler, ticks } from './ruler.ts';
+import { circle, curve, line, type Point } from './pen.ts';
+import { ticks } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
-import { rising, stairs, wall, type Stairs } from './stairs.ts';
+import { plinth } from './stairs.ts';
 
-const DEPTH = 210;
-const RISE = 94;
-const RUN = 240;
-const GROUND = -92;
-/** The gate that is next; those before it have been answered. */
-const TO_COME = 2;
-const view = viewFrom([792, 738], 1, { along: [0.975, -0.16], back: [-0.5, -0.29] });
+const [LONG, DEEP, THICK] = [1040, 210, 44];
+const START = 60;
+/** Where each gate stands, and how high it is; the last is the one that is planned from. */
+const GATES: readonly (readonly [x: number, height: number])[] = [
+  [270, 190],
+  [540, 240],
+  [850, 300],
+];
+const view = viewFrom([330, 800], 1, { along: [0.975, -0.2], back: [-0.46, -0.27] });
 
-const coil: Coil = {
-  axis: (part) => [-690 + 690 * part, DEPTH / 2, 0],
-  radius: (part) => 88 + 17 * part ** 2,
-  seen: (part) => 0.12 + 0.88 * smooth((part - 0.4) / 0.42),
-  angle: unwinding(1.75, 0.45),
-  strand: 22,
-  outline: 3.5,
-  rungs: 30,
-  planksFrom: 0.81,
-};
-
-const steps: Stairs = {
-  depth: DEPTH,
-  ground: GROUND,
-  grain: 20,
-  reach: [1],
-  steps: rising([RUN, RUN, RUN], RISE).map((step, index) => {
-    const leaf = { look: index === TO_COME ? 'accent' : 'quiet', open: true } as const;
-    return { ...step, gate: { height: 196, post: 20, leaf } };
-  }),
-};
-
-/** A helix opens into three steps with a gate each: two have been opened, the third is the next. */
+/** A level road with three gates. What is decided is counted from the last gate back: from each to the one before it. */
 export function investorReadyMindset(): Sheet {
-  const marks = [...scale(), ...stairs(view, steps), ...wall(view, steps), ...ground(), ...helix(view, coil)];
-  return { width: 1600, height: 1000, marks };
+  const road = plinth(view, { at: [0, 0, -THICK], size: [LONG, DEEP, THICK] }, 20);
+  return { width: 1600, height: 1000, marks: [...road, ...gates(), ...back(), ...ground()] };
 }
 
-function scale(): Mark[] {
-  const at = (z: number): Place => [-250, DEPTH, z];
-  const levels = [1, 2, 3].map((step) => line(view(at(step * RISE)), view([RUN * (step - 1), DEPTH, step * RISE])));
-  return [
-    mark('quiet dashed', levels.join('')),
-    mark('quiet', ruler(view(at(RISE)), view(at(RISE * 3.5)), 20, [-28, 6], 8)),
-  ];
+/** The farthest first. Two stand open, the last is shut. */
+function gates(): Mark[] {
+  return GATES.toReversed().flatMap(([x, height], index) =>
+    gate(view, {
+      at: [x, 0, 0],
+      width: DEEP,
+      height,
+      post: 20,
+      ...(index === 0 ? { looks: { front: 'ink on-accent', side: 'ink on-tint' } } : {}),
+      leaf: { look: index === 0 ? 'accent' : 'quiet', open: index > 0 },
+    }),
+  );
+}
+
+/** From the lintel of each gate over the road to that of the one before, and to where one stands today. */
+function back(): Mark[] {
+  const places = [[START, 0] as const, ...GATES].map(([x, height]): Place => [x, DEEP / 2, height]);
+  return places.flatMap((to, index): Mark[] => {
+    const from = places[index + 1];
+    if (!from) return [];
+    const [high, low]: [Point, Point] = [view(from), view(to)];
+    const over: Place = [(from[0] + to[0]) / 2, DEEP / 2, Math.max(from[2], to[2]) + 84];
+    return [
+      mark('accent', curve([high, view(over), low]), 5),
+      mark('accent on-paper', circle(low, 11), 5),
+      mark('accent on-paper', circle(high, 11), 5),
+    ];
+  });
 }
 
 function ground(): Mark[] {
-  const [from, to] = [view([-330, 0, GROUND]), view([RUN * 3 + 40, 0, GROUND])];
+  const [from, to] = [view([-70, 0, -THICK]), view([LONG + 40, 0, -THICK])];
   return [mark('ink', line(from, to)), mark('quiet', ticks(from, to, 36, [14, 9], 6))];
 }

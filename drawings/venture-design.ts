@@ -1,0 +1,92 @@
+import { gate } from './gate.ts';
+import { hatch } from './hatch.ts';
+import { box, faceIn, viewFrom, type Place } from './isometric.ts';
+import { circle, line, loop, parts, type Point } from './pen.ts';
+import { ticks } from './ruler.ts';
+import { mark, type Mark, type Sheet } from './sheet.ts';
+import { plinth } from './stairs.ts';
+
+const [LONG, DEEP, THICK] = [900, 560, 34];
+/** Where the result lies from which all ways begin, and how far its outermost ring reaches. */
+const [FROM, RESULT]: [Place, number] = [[110, 270, 0], 74];
+/** How far back each way runs, and where it ends: one alone leads to a product. */
+const WAYS: readonly (readonly [back: number, end: number])[] = [
+  [500, 470],
+  [385, 430],
+  [190, 800],
+  [55, 610],
+];
+const CHOSEN = 2;
+const FORK = 300;
+const BAND = 92;
+const GATES = [430, 610];
+const PRODUCT = 96;
+const view = viewFrom([350, 800], 1, { along: [0.95, -0.25], back: [-0.48, -0.29] });
+
+/** A result on a board, and four ways from it: three end, one leads through two gates to a product. */
+export function ventureDesign(): Sheet {
+  const board = plinth(view, { at: [0, 0, -THICK], size: [LONG, DEEP, THICK] }, 18);
+  return { width: 1400, height: 760, marks: [...board, ...dropped(), ...chosen(), ...result(), ...ground()] };
+}
+
+/** The ways that were looked at and left: a stop at the end of each, and a product that will not be made. */
+function dropped(): Mark[] {
+  return WAYS.flatMap(([back, end], index) => {
+    if (index === CHOSEN) return [];
+    const stop = line(view([end, back - 38, 0]), view([end, back + 38, 0]));
+    return [mark('quiet dashed', line(view(FROM), view([FORK, back, 0]), view([end, back, 0]))), mark('ink', stop, 5)];
+  });
+}
+
+function chosen(): Mark[] {
+  const [back = 0, end = 0] = WAYS[CHOSEN] ?? [];
+  const [near, far] = [back - BAND / 2, back + BAND / 2];
+  const corners: [Place, Place, Place, Place] = [
+    [FORK, near, 0],
+    [FORK, far, 0],
+    [end, far, 0],
+    [end, near, 0],
+  ];
+  const [a, b, c, d] = [view(corners[0]), view(corners[1]), view(corners[2]), view(corners[3])];
+  const gates = GATES.toReversed().flatMap((x, index) =>
+    gate(view, {
+      at: [x, near, 0],
+      width: BAND,
+      height: 170,
+      post: 16,
+      leaf: { look: index === 0 ? 'accent' : 'quiet', open: true },
+    }),
+  );
+  const product = { at: [end - PRODUCT / 2, near, 0], size: [PRODUCT, BAND, PRODUCT] } as const;
+  return [
+    mark('accent', line(view(FROM), view([FORK, back, 0])), 5),
+    faceIn(view, 'ink on-tint', ...corners),
+    mark('accent', hatch([a, b, c, d], 5)),
+    ...box(view, product, { front: 'ink on-accent', left: 'ink on-tint', top: 'ink on-paper' }),
+    ...gates,
+  ];
+}
+
+/** Rings on the board, as a result is drawn on slides. */
+function result(): Mark[] {
+  const ring = (radius: number): string =>
+    loop(
+      parts(20)
+        .slice(1)
+        .map((part): Point => {
+          const turn = 2 * Math.PI * part;
+          return view([FROM[0] + radius * Math.cos(turn), FROM[1] + radius * Math.sin(turn), 0]);
+        }),
+    );
+  return [
+    mark('ink on-tint', ring(RESULT)),
+    mark('ink on-paper', ring(RESULT * 0.62)),
+    mark('ink on-tint', ring(RESULT * 0.26)),
+    mark('accent', circle(view(FROM), 6), 4),
+  ];
+}
+
+function ground(): Mark[] {
+  const [from, to] = [view([-70, 0, -THICK]), view([LONG + 40, 0, -THICK])];
+  return [mark('ink', line(from, to)), mark('quiet', ticks(from, to, 36, [13, 8], 6))];
+}
