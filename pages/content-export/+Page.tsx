@@ -65,8 +65,8 @@ export function Page({ data: { page, parts, changed, others } }: { data: Data })
             </ul>
           )}
         </div>
-        {parts.map(({ part, words }) => (
-          <PlainTextBlock key={part.id} part={part} words={words} />
+        {parts.map(({ heading, part, words }) => (
+          <PlainTextBlock key={part.id} heading={heading} part={part} words={words} />
         ))}
       </div>
       <PageSections page={page} />

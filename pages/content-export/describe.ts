@@ -6,6 +6,7 @@ import {
   shownChangeOf,
   archiveWordsOf,
 } from '../../pipeline/compile/derive/archive.ts';
+import { typesetLine } from '../../pipeline/compile/typography/typeset.ts';
 import type { Page } from '../../pipeline/content/model/page.ts';
 import type { ArchivePart } from '../../pipeline/content/model/site.ts';
 import type { PageData } from '../../renderer/page-data.ts';
@@ -14,6 +15,8 @@ import type { PageRequest } from '../routing.ts';
 
 /** A part of the archive, and how long it is. */
 interface CountedPart {
+  /** Its title, set as its page shows it; the part itself is as it was typed. */
+  readonly heading: string;
   readonly part: ArchivePart;
   readonly words: number;
 }
@@ -36,7 +39,11 @@ export function describe({ site }: PageRequest): Data {
   const page = pageNamed(ARCHIVE_PAGE, site);
   return {
     page,
-    parts: archiveForPage(site.archive).map((part) => ({ part, words: archiveWordsOf(part) })),
+    parts: archiveForPage(site.archive).map((part) => ({
+      heading: typesetLine(part.title, site.chrome.language),
+      part,
+      words: archiveWordsOf(part),
+    })),
     changed: shownChangeOf(site.archive, site.chrome.language),
     others: archiveFiles(site).flatMap(({ address }) => (address === ARCHIVE_FILE ? [] : address)),
     meta: metaOfPage(page, { address: page.canonical, site }),

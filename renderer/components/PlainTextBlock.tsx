@@ -4,6 +4,7 @@ import type { ArchivePart } from '../../pipeline/content/model/site.ts';
 import { palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
+import { TitleWords } from './TitleWords.tsx';
 
 const part = css`
   border-top: 1px solid ${palette('line')};
@@ -25,7 +26,7 @@ const head = css`
   }
 `;
 
-const heading = css(display, { fontSize: size(1), lineHeight: 1.3 });
+const title = css(display, { fontSize: size(1), lineHeight: 1.3 });
 
 const length = css`
   flex: none;
@@ -46,18 +47,21 @@ const text = css`
 `;
 
 interface Props {
+  heading: string;
   part: ArchivePart;
   /** How many it has. */
   words: number;
 }
 
 /** One part of the plain-text archive, letter for letter. Folded, so that the parts are their own list of contents. */
-export function PlainTextBlock({ part: { id, title, text: start, body, ending }, words }: Props) {
+export function PlainTextBlock({ heading, part: { id, text: start, body, ending }, words }: Props) {
   const label = useLabels();
   return (
     <details id={id} css={part}>
       <summary css={head}>
-        <h2 css={heading}>{title}</h2>
+        <h2 css={title}>
+          <TitleWords text={heading} />
+        </h2>
         <span css={length}>{countLabel(label('textWords'), words, label('language'))}</span>
       </summary>
       <pre css={text}>{[start, body?.prose.text, ending].filter((one) => one !== undefined).join('\n\n')}</pre>
