@@ -6,7 +6,7 @@ import { plinth } from './stairs.ts';
 import { bars, rings, risingLine, SLIDE, table, type Content } from './slide.ts';
 
 const SCALE = 1.6;
-const [WIDE, HIGH] = [SLIDE.width * SCALE, SLIDE.height * SCALE];
+const WIDE = SLIDE.width * SCALE;
 const GAP = 178;
 /** Where the thread goes through each slide. */
 const HOLE: readonly [right: number, up: number] = [SLIDE.width / 2, SLIDE.height - 12];

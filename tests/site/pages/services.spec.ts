@@ -41,7 +41,7 @@ test('the services page has its blocks, services and links in order', () => {
       ## Services for founders #founders
         **Sharpen the story:**
         **Design the evidence plan:**
-        Book a Call about your company ↗ booking site how-i-help founders
+        Book a call about your company ↗ booking site how-i-help founders
         ${offer('Investor Readiness Sprint', 'investor-readiness', PRICED)}
         ${offer('Capital Access', 'capital-access')}
         ${offer('Fractional CIO', 'fractional-cio')}
@@ -50,7 +50,7 @@ test('the services page has its blocks, services and links in order', () => {
       ## Services for tech transfer offices #ttos
         **Choose the route:**
         **Make the buyer pack:**
-        Book a Call about your asset ↗ booking site how-i-help ttos
+        Book a call about your asset ↗ booking site how-i-help ttos
         ${offer('Pathfinder Brief', 'pathfinder-brief')}
         ${offer('PitchKit', 'pitchkit')}
         ${offer('From Asset to Agreement', 'from-asset-to-agreement')}
