@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { cp, lstat, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Finding } from '../../lint/finding.ts';
+import { type Finding, placeInWords } from '../../lint/finding.ts';
 import { applyFixes, type FixedText } from '../../lint/fixes/apply-fixes.ts';
 import { unifiedDiff } from '../../lint/fixes/diff.ts';
-import { placeInWords } from '../../lint/formats/place-in-words.ts';
-import { findingsByFile, shownFrom } from '../../lint/formats/shown.ts';
+import { shownFrom } from '../../lint/formats/shown.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { say } from '../../shared/terminal.ts';
 import { readSaved } from './read-saved.ts';
 import type { Checked } from './check-folder.ts';
@@ -86,7 +86,7 @@ async function copyContent(content: string): Promise<string> {
 }
 
 function fixFiles(findings: readonly Finding[], textOf: (file: string) => string | undefined): FixedFile[] {
-  return [...findingsByFile(findings)].flatMap(([file, own]) => {
+  return [...groupBy(findings, ({ file }) => file)].flatMap(([file, own]) => {
     const saved = textOf(file);
     if (saved === undefined) return [];
     const fixed = applyFixes(saved, own);

@@ -4,6 +4,7 @@ import { ask, USUAL_PACE, type Pace, createHostTurns } from './ask.ts';
 import { isWithoutNetwork } from './describe-refusal.ts';
 import path from 'node:path';
 import { readPlainNote, writePlainNote } from '../../build/cache/note.ts';
+import { groupBy } from '../../shared/group-by.ts';
 
 interface Trial {
   readonly cache: LinkCache;
@@ -25,14 +26,14 @@ export async function tryLinks(
 ): Promise<{ states: ReadonlyMap<string, LinkState>; tried: number; isOffline: boolean }> {
   const states = new Map<string, LinkState>();
   const tried = new Map<string, LinkState>();
-  const open = new Map<string, string[]>();
-  for (const address of new Set(addresses)) {
+  const all = new Set(addresses);
+  for (const address of all) {
     const known = cache.get(address);
-    const { host } = new URL(address);
     if (known) states.set(address, known);
-    else open.set(host, [...(open.get(host) ?? []), address]);
   }
-  const total = [...open.values()].reduce((sum, { length }) => sum + length, 0);
+  const unknown = [...all].filter((address) => !states.has(address));
+  const open = groupBy(unknown, (address) => new URL(address).host);
+  const total = unknown.length;
   const manners = { pace, userAgent, inTurn: createHostTurns(pace.pauseMs) };
   let done = 0;
   const tryHost = async (own: readonly string[]): Promise<void> => {

@@ -1,6 +1,7 @@
 import { addressOfPage, PAGES } from '../../content/addresses.ts';
 import { readUrlRegistry } from '../../content/url-registry.ts';
 import { slugOfFile } from '../../content/slug.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { mayBeCopyOf } from './content-names.ts';
 
 interface Comparable {
@@ -63,14 +64,10 @@ export function addressOf(file: string, text = ''): string {
 
 /** The files of each folder that are the same byte for byte, and not empty. */
 function sameBytes(texts: ReadonlyMap<string, Comparable>): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const [file, { hash }] of texts) {
-    if (!file.endsWith('.md')) continue;
-    const key = JSON.stringify([file.slice(0, file.lastIndexOf('/')), hash]);
-    const group = groups.get(key);
-    if (group) group.push(file);
-    else groups.set(key, [file]);
-  }
+  const groups = groupBy(
+    [...texts.keys()].filter((file) => file.endsWith('.md')),
+    (file) => JSON.stringify([file.slice(0, file.lastIndexOf('/')), texts.get(file)?.hash]),
+  );
   return [...groups.values()].filter(
     ([first = '', ...others]) => others.length > 0 && texts.get(first)?.readText().trim() !== '',
   );

@@ -1,4 +1,5 @@
 import { dayWithoutTime } from '../../content/day-form.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { onlyNear } from '../../shared/nearest.ts';
 import { optional } from '../../shared/optional.ts';
 import type { Report } from '../report.ts';
@@ -56,15 +57,11 @@ function keepBack(report: Report, { unclear }: TypedFields): Report {
 
 /** Each issue alone, but those for the form of entries of one list in one line, such as topics in brackets, together. */
 function entriesByLine(issues: readonly Issue[], source: TypedFields): Issue[][] {
-  const groups = new Map<unknown, Issue[]>();
-  for (const issue of issues) {
+  const groups = groupBy(issues, (issue) => {
     const path = toPath(issue.path);
     const isEntry = issue.code === 'invalid_format' && typeof path.at(-1) === 'number';
-    const key = isEntry ? JSON.stringify([path.slice(0, -1), source.yaml.placeOf(path).line]) : issue;
-    const group = groups.get(key) ?? [];
-    groups.set(key, group);
-    group.push(issue);
-  }
+    return isEntry ? JSON.stringify([path.slice(0, -1), source.yaml.placeOf(path).line]) : issue;
+  });
   return [...groups.values()];
 }
 

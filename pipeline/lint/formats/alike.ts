@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by.ts';
 import { adviceOf, messageOf, type Finding } from '../finding.ts';
 
 /** Findings of one kind in one file: the first of them, and the others. */
@@ -14,19 +15,10 @@ const NUMBER = /\d+/g;
  * said but for what is quoted and for numbers.
  */
 export function alikeOf(findings: readonly Finding[]): Alike[] {
-  const kinds = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = [
-      finding.file,
-      finding.rule,
-      finding.severity,
-      kindOf(messageOf(finding)),
-      kindOf(adviceOf(finding)),
-    ].join('\0');
-    const known = kinds.get(key);
-    if (known) known.push(finding);
-    else kinds.set(key, [finding]);
-  }
+  const kinds = groupBy(findings, (finding) => {
+    const { file, rule, severity } = finding;
+    return [file, rule, severity, kindOf(messageOf(finding)), kindOf(adviceOf(finding))].join('\0');
+  });
   return [...kinds.values()].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
 }
 

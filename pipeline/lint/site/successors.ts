@@ -1,6 +1,7 @@
 import type { SiteLinter } from '../../compile/check/site-linter.ts';
 import type { UrlRegistryEntry } from '../../content/model/url-registry.ts';
 import type { Document } from '../../content/types/content-type.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { nearest } from '../../shared/nearest.ts';
 
 /** So much alike are two names that are most likely of one text: the share of words that they have in common. */
@@ -18,8 +19,7 @@ export const likelySuccessors: SiteLinter['successors'] = (lost, documents, isKn
       return found ? [[address, found] as const] : [];
     }),
   );
-  const taken = new Map<Document, string[]>();
-  for (const [address, document] of chosen) taken.set(document, [...(taken.get(document) ?? []), address]);
+  const taken = groupBy(chosen.keys(), (address) => chosen.get(address));
   return new Map(
     [...chosen].map(([address, document]) => {
       const { kind, fields, file } = document;
