@@ -1,5 +1,6 @@
 import { faultOfDay } from './day-form.ts';
 import type { AddressState, UrlRegistryEntry, UrlRegistryNews } from './model/url-registry.ts';
+import { compareTexts } from '../shared/compare-texts.ts';
 
 /** What a new URL registry begins with. */
 const HEAD = [
@@ -48,7 +49,7 @@ export function updateUrlRegistry(text: string | undefined, news: UrlRegistryNew
   const [mark] = /^\uFEFF?/.exec(saved) ?? [''];
   const known = new Set(readUrlRegistry(saved).entries.map(({ address }) => address));
   const all = new Set([...news.shown, ...Object.keys(news.due)]);
-  const fresh = [...all].filter((address) => !known.has(address)).toSorted(compare);
+  const fresh = [...all].filter((address) => !known.has(address)).toSorted(compareTexts);
   const [end = '\n'] = LINE_END.exec(saved) ?? [];
   return mark + withFresh(renewDays(linesOf(saved), news), fresh, news).join(end);
 }
@@ -59,7 +60,7 @@ function withFresh(lines: readonly string[], fresh: readonly string[], { due }: 
   let next = 0;
   const addUpTo = (here?: string): void => {
     for (let address = fresh[next]; address !== undefined; address = fresh[++next]) {
-      if (here !== undefined && compare(address, here) >= 0) return;
+      if (here !== undefined && compareTexts(address, here) >= 0) return;
       out.push(urlRegistryLine(address, due[address]));
     }
   };
@@ -105,8 +106,4 @@ function linesOf(text: string): string[] {
 function columnOfState(address: string, line: string): number {
   const rest = line.slice(address.length + 1);
   return address.length + 2 + (rest.length - rest.trimStart().length);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from '../shared/compare-texts.ts';
 import { addressOfRule, ruleOf, type RuleName } from './rules.ts';
 import type { Fix } from './markdown/found.ts';
 export type { Fix } from './markdown/found.ts';
@@ -60,9 +61,4 @@ export function byPlace(a: Finding, b: Finding): number {
 export function soften(finding: Finding, until: string | undefined): Finding {
   if (finding.severity !== 'error' || until === undefined || finding.rule === 'needed-page') return finding;
   return { ...finding, severity: 'warning', until };
-}
-
-/** The order of texts by their units. */
-export function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

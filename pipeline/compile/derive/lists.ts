@@ -2,6 +2,7 @@ import { fillLabel } from '../../content/fill-label.ts';
 import type { Article, ArticleSummary, TagCount } from '../../content/model/article.ts';
 import type { SiteFrame } from '../../content/model/site.ts';
 import type { Topics } from '../../content/model/topic.ts';
+import { compareTexts } from '../../shared/compare-texts.ts';
 import { nameOfTopic } from './topics.ts';
 
 /** Articles on one page of the list of all. */
@@ -16,7 +17,9 @@ const MOST_DESCRIBED = 130;
 export function sortArticles<T extends ArticleSummary>(articles: readonly T[]): T[] {
   return articles.toSorted(
     (a, b) =>
-      compare(b.published, a.published) || compare(lettersOf(a.title), lettersOf(b.title)) || compare(a.slug, b.slug),
+      compareTexts(b.published, a.published) ||
+      compareTexts(lettersOf(a.title), lettersOf(b.title)) ||
+      compareTexts(a.slug, b.slug),
   );
 }
 
@@ -28,7 +31,7 @@ export function countTags(articles: readonly Pick<ArticleSummary, 'tags'>[], top
   for (const { tags } of articles) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts]
     .map(([tag, count]) => ({ tag, count }))
-    .toSorted((a, b) => b.count - a.count || placeOf(a) - placeOf(b) || compare(a.tag, b.tag));
+    .toSorted((a, b) => b.count - a.count || placeOf(a) - placeOf(b) || compareTexts(a.tag, b.tag));
 }
 
 /** What a list shows of an article. */
@@ -89,11 +92,6 @@ export function listByTopic<T extends ArticleSummary>(articles: readonly T[]): M
     }
   }
   return lists;
-}
-
-/** The order of two texts by their code units. */
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 /** The letters and digits of a text, which are the same before and after its signs are typeset. */

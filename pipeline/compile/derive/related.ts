@@ -1,4 +1,5 @@
-import { compare, listByTopic } from './lists.ts';
+import { compareTexts } from '../../shared/compare-texts.ts';
+import { listByTopic } from './lists.ts';
 import type { ArticleSummary } from '../../content/model/article.ts';
 
 /** Related articles below an article. */
@@ -35,5 +36,5 @@ export function createRelatedFinder(articles: readonly ArticleSummary[], most: n
 }
 
 function byCloseness([a, weightA]: [ArticleSummary, number], [b, weightB]: [ArticleSummary, number]): number {
-  return weightB - weightA || compare(b.published, a.published) || compare(a.slug, b.slug);
+  return weightB - weightA || compareTexts(b.published, a.published) || compareTexts(a.slug, b.slug);
 }

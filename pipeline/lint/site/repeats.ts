@@ -1,6 +1,6 @@
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import type { Draft } from '../../compile/parse/drafts.ts';
-import { compareTexts } from '../finding.ts';
+import { compareTexts } from '../../shared/compare-texts.ts';
 import type { Report } from '../report.ts';
 
 /** Fields that say in short what a file is about. */

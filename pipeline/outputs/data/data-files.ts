@@ -5,6 +5,7 @@ import { toJsonSchema } from '../../content/schema/json-schemas.ts';
 import { changesFileSchema, factsFileSchema, type ChangesFile } from '../../content/schema/published.ts';
 import type { WriteContext } from '../output.ts';
 import type { PageText } from '../../content/model/block.ts';
+import { compareTexts } from '../../shared/compare-texts.ts';
 
 /** Writes `facts.json`, the files of changes, and the schema of each. The pages as Markdown must be written before: their hashes are named. */
 export function writeDataFiles(site: Site<object>, { output }: WriteContext): void {
@@ -39,7 +40,9 @@ export function changesFiles(
 ): [address: string, file: ChangesFile][] {
   const sorted = texts.toSorted(
     (a, b) =>
-      compare(dayOf(a), dayOf(b)) || Number(a.isArchived) - Number(b.isArchived) || compare(b.address, a.address),
+      compareTexts(dayOf(a), dayOf(b)) ||
+      Number(a.isArchived) - Number(b.isArchived) ||
+      compareTexts(b.address, a.address),
   );
   const full = Math.max(0, Math.ceil(sorted.length / most) - 1);
   const older = Array.from({ length: full }, (_, at) => url + addresses.addressOfChanges(at + 1)).toReversed();
@@ -73,8 +76,4 @@ export function changesFiles(
 
 function dayOf({ changed }: PageText): string {
   return changed?.day ?? '';
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
