@@ -4,7 +4,8 @@ import { decodeAddress } from '../../shared/decode-address.ts';
 import { addressesOfFiles } from '../../compile/parse/old-addresses.ts';
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import { toAddress } from '../../compile/parse/links.ts';
-import { retarget, type Moved, type Shown, editText, occurrences, type TextEdit } from './text-edits.ts';
+import { editText, type TextEdit } from '../../shared/edit-text.ts';
+import { retarget, type Moved, type Shown, occurrences } from './text-edits.ts';
 import { targetsOf, type Targets } from './targets.ts';
 
 /** A text in which targets lead to the new names, and how many of them were changed. */
@@ -46,10 +47,11 @@ export function renewTargets(content: Known, moves: readonly Moved[], url = ''):
       if (isStill(to) && (isStill(from) || typed.startsWith('/'))) return [];
       if (fieldAt !== undefined && to.old.address !== '' && !linked.has(fieldAt)) return [];
       const by = retarget(typed, from, to);
-      return by === typed ? [] : [{ start, end: start + typed.length, by }];
+      return by === typed ? [] : [{ start, end: start + typed.length, text: by }];
     });
     edits.push(...moves.flatMap((move) => wholeAddressEdits(text, code, url, move)));
-    if (edits.length > 0) renewed.set(file, { text: editText(text, edits), count: edits.length });
+    const sorted = edits.toSorted((a, b) => a.start - b.start);
+    if (edits.length > 0) renewed.set(file, { text: editText(text, sorted), count: edits.length });
   }
   return renewed;
 }
@@ -63,7 +65,7 @@ function wholeAddressEdits(text: string, code: Targets['code'], url: string, { o
   if (old.address === now.address) return [];
   const whole = url + old.address;
   return occurrences(text, whole)
-    .map((start) => ({ start, end: start + whole.length, by: url + now.address }))
+    .map((start) => ({ start, end: start + whole.length, text: url + now.address }))
     .filter(({ start, end }) => {
       const isCode = code.some(([begin, close]) => start >= begin && start < close);
       return BEHIND_WHOLE.test(text.slice(end, end + 2)) && !isCode;

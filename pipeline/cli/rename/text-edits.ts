@@ -1,23 +1,6 @@
 import path from 'node:path/posix';
 import { decodeAddress } from '../../shared/decode-address.ts';
 
-/** What takes the place of a part of a text, which is named by its offsets. */
-export interface TextEdit {
-  readonly start: number;
-  readonly end: number;
-  readonly by: string;
-}
-
-/** A text with edits that do not overlap, in any order. */
-export function editText(text: string, edits: readonly TextEdit[]): string {
-  let [edited, at] = ['', 0];
-  for (const { start, end, by } of edits.toSorted((a, b) => a.start - b.start)) {
-    edited += text.slice(at, start) + by;
-    at = end;
-  }
-  return edited + text.slice(at);
-}
-
 /** A text as it was saved, as the site reads it: without a byte order mark, each line ended by a line feed. */
 export function asRead(saved: string): string {
   return saved.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, ElementData, Root, Text } from 'hast';
-import { applyEdits, type Edit } from '../typography/edit.ts';
+import { editText } from '../../shared/edit-text.ts';
+import type { Edit } from '../typography/edit.ts';
 import { findEdits, typesetLine } from '../typography/typeset.ts';
 import {
   unbrokenSpans,
@@ -102,7 +103,7 @@ function piecesOf(value: string, edits: readonly Edit[], spans: readonly TextSpa
     const first = next;
     while ((edits[next]?.end ?? Infinity) <= to) next++;
     const typed = value.slice(done, to);
-    if (typed !== '') into.push(textOf(typed, applyEdits(value, edits.slice(first, next), done, to)));
+    if (typed !== '') into.push(textOf(typed, editText(value, edits.slice(first, next), done, to)));
     done = to;
   }
 

@@ -1,6 +1,7 @@
 import { hideAddresses } from './addresses.ts';
 import { setDashes } from './dashes.ts';
-import { applyEdits, inOrder, type Edit } from './edit.ts';
+import { editText } from '../../shared/edit-text.ts';
+import { inOrder, type Edit } from './edit.ts';
 import { setNumbers } from './numbers.ts';
 import { setQuotes } from './quotes.ts';
 import { setSpaces } from './spaces.ts';
@@ -31,7 +32,7 @@ export function typesetLine(text: string, language: string): string {
     const sign = raisedSign(edit.text);
     return sign === undefined ? [] : [{ ...edit, text: sign }];
   });
-  return applyEdits(text, edits);
+  return editText(text, edits);
 }
 
 /** A power as a sign of its own, where the faces have it. */

@@ -1,3 +1,4 @@
+import { editText, type TextEdit } from '../../shared/edit-text.ts';
 import type { Finding } from '../finding.ts';
 
 /** A text with its fixes, and the whole lines that have changed, in order. */
@@ -15,12 +16,6 @@ export interface ChangedLines {
   readonly added: readonly string[];
 }
 
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly expected: string;
-}
-
 /**
  * A text, as it was saved, with the fixes of its findings. Each is done where the text holds what is to be replaced and nothing was
  * replaced there already; all else stays, byte order mark and line ends too.
@@ -29,16 +24,14 @@ export function applyFixes(saved: string, findings: readonly Pick<Finding, 'line
   const lines = linesOf(saved);
   const lineEnd = /\r\n?|\n/.exec(saved)?.[0] ?? '\n';
   const asSaved = (text: string): string => text.replaceAll('\n', lineEnd);
-  const wanted = findings.flatMap(({ line, column, fix }): Edit[] => {
+  const wanted = findings.flatMap(({ line, column, fix }): TextEdit[] => {
     if (!fix) return [];
     const start = (lines[line - 1]?.start ?? saved.length) + column - 1;
     const actual = asSaved(fix.actual);
-    return saved.startsWith(actual, start)
-      ? [{ start, end: start + actual.length, expected: asSaved(fix.expected) }]
-      : [];
+    return saved.startsWith(actual, start) ? [{ start, end: start + actual.length, text: asSaved(fix.expected) }] : [];
   });
   const edits = withoutOverlaps(wanted.toSorted((a, b) => a.start - b.start));
-  return { text: edit(saved, edits, 0, saved.length), changes: changesOf(saved, lines, edits), done: edits.length };
+  return { text: editText(saved, edits), changes: changesOf(saved, lines, edits), done: edits.length };
 }
 
 interface Line {
@@ -58,23 +51,14 @@ function linesOf(saved: string): Line[] {
 }
 
 /** The first of edits that touch the same text; the next check finds the others again. */
-function withoutOverlaps(edits: readonly Edit[]): Edit[] {
-  const kept: Edit[] = [];
+function withoutOverlaps(edits: readonly TextEdit[]): TextEdit[] {
+  const kept: TextEdit[] = [];
   for (const one of edits) if (one.start > (kept.at(-1)?.end ?? -1)) kept.push(one);
   return kept;
 }
 
-function edit(saved: string, edits: readonly Edit[], from: number, to: number): string {
-  let [text, at] = ['', from];
-  for (const { start, end, expected } of edits) {
-    text += saved.slice(at, start) + expected;
-    at = end;
-  }
-  return text + saved.slice(at, to);
-}
-
-function changesOf(saved: string, lines: readonly Line[], edits: readonly Edit[]): ChangedLines[] {
-  const groups: { first: number; last: number; edits: Edit[] }[] = [];
+function changesOf(saved: string, lines: readonly Line[], edits: readonly TextEdit[]): ChangedLines[] {
+  const groups: { first: number; last: number; edits: TextEdit[] }[] = [];
   let at = 0;
   for (const one of edits) {
     while ((lines[at]?.end ?? Infinity) < one.start) at++;
@@ -86,7 +70,7 @@ function changesOf(saved: string, lines: readonly Line[], edits: readonly Edit[]
   }
   return groups.map(({ first, last, edits: own }) => {
     const [start = 0, end = saved.length] = [lines[first]?.start, lines[last]?.end];
-    return { start: first, removed: split(saved.slice(start, end)), added: split(edit(saved, own, start, end)) };
+    return { start: first, removed: split(saved.slice(start, end)), added: split(editText(saved, own, start, end)) };
   });
 }
 

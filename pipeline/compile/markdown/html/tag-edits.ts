@@ -1,16 +1,11 @@
+import { editText, type TextEdit } from '../../../shared/edit-text.ts';
 import type { Html, Parents, RootContent } from 'mdast';
 import type { TagInTree } from './raw-tags.ts';
 import { isInline } from './tag-pairs.ts';
 
-interface Piece {
-  readonly from: number;
-  readonly to: number;
-  readonly by: string;
-}
-
 /** Changes of the HTML of a text, which are made all at once: none yet. Those of one text must come in its order. */
 export function createTagEdits() {
-  const pieces = new Map<Html, Piece[]>();
+  const edits = new Map<Html, TextEdit[]>();
   const parents = new Map<Parents, { readonly cuts: [Html, Html][]; readonly texts: Set<Html> }>();
   return {
     /** Puts other HTML in the place of a tag, or of a piece of it. */
@@ -27,15 +22,15 @@ export function createTagEdits() {
       else changesIn(start.parent).cuts.push([start.node, end.node]);
     },
     apply(): void {
-      for (const [node, list] of pieces) node.value = withPieces(node.value, list);
+      for (const [node, list] of edits) node.value = editText(node.value, list);
       for (const [parent, { cuts, texts }] of parents) changeChildren(parent, cuts, texts);
     },
   };
 
-  function edit(node: Html, from: number, to: number, by: string): void {
-    const list = pieces.get(node) ?? [];
-    pieces.set(node, list);
-    list.push({ from, to, by });
+  function edit(node: Html, start: number, end: number, text: string): void {
+    const list = edits.get(node) ?? [];
+    edits.set(node, list);
+    list.push({ start, end, text });
   }
 
   function changesIn(parent: Parents) {
@@ -43,16 +38,6 @@ export function createTagEdits() {
     parents.set(parent, changes);
     return changes;
   }
-}
-
-function withPieces(value: string, pieces: readonly Piece[]): string {
-  const parts: string[] = [];
-  let at = 0;
-  for (const { from, to, by } of pieces) {
-    parts.push(value.slice(at, from), by);
-    at = to;
-  }
-  return [...parts, value.slice(at)].join('');
 }
 
 function changeChildren(parent: Parents, cuts: readonly (readonly [Html, Html])[], texts: ReadonlySet<Html>): void {
