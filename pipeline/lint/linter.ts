@@ -9,7 +9,6 @@ import { reportUnedited } from './fields/unedited.ts';
 import { lintLine, lintText } from './markdown/lint-text.ts';
 import { lintContent } from './site/lint-content.ts';
 import { referenceLinter } from './references.ts';
-import { atNewerAnchor } from './site/newer-anchor.ts';
 import { reportBrokenLinks } from './site/report-broken-links.ts';
 import { reportLostAnchors } from './site/report-lost-anchors.ts';
 import { likelySuccessors } from './site/successors.ts';
@@ -25,7 +24,6 @@ export const linter: FileLinter & SiteLinter = {
   factValues,
   typedFacts: reportTypedFacts,
   unedited: reportUnedited,
-  placed: atNewerAnchor,
   links: reportBrokenLinks,
   lostAnchors: reportLostAnchors,
   successors: likelySuccessors,

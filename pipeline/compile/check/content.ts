@@ -59,18 +59,12 @@ export function checkContent(
     leftOutAt,
     hidden: hiddenAddresses(hidden),
     textOf: (file: string) => folder.texts.get(file)?.readText(),
-    titleOf: (path: string) => titleOf(documents.find(({ file }) => file.path === path)?.fields),
   };
   const nowhere = brokenLinks(links, destinations);
   // Of a page that waits, nothing has to be guessed.
   reportLinks(lint ? nowhere.filter(({ lacks }) => lacks === 'publication') : nowhere, report);
-  lint?.links(nowhere, destinations, kinds, report);
+  lint?.links(nowhere, destinations, report);
   lint?.content(content, lost, report);
-}
-
-function titleOf(fields: unknown): string | undefined {
-  const title: unknown = Reflect.get(Object(fields), 'title');
-  return typeof title === 'string' ? title : undefined;
 }
 
 /** Every address that a file would bring if it were published, with the file and why it is not; its own one counts first. */

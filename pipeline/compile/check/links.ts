@@ -15,7 +15,6 @@ export interface Destinations {
   readonly leftOutAt: ReadonlyMap<string, ReadonlyMap<string, LeftOut>>;
   readonly hidden: ReadonlyMap<string, Hidden & { readonly file: string }>;
   readonly textOf: (file: string) => string | undefined;
-  readonly titleOf: (file: string) => string | undefined;
 }
 
 /** A link that leads nowhere, and why: its page is not published yet, or not there; or its page has no such anchor, perhaps for now. */

@@ -1,4 +1,4 @@
-import type { ContentType, Document } from '../../content/types/content-type.ts';
+import type { Document } from '../../content/types/content-type.ts';
 import type { UrlRegistryEntry } from '../../content/model/url-registry.ts';
 import type { Report } from '../../lint/report.ts';
 import type { ParsedContent } from '../parse/content.ts';
@@ -7,7 +7,7 @@ import type { BrokenLink, Destinations } from './links.ts';
 /** Says of a whole content folder what was probably meant, and what looks wrong. Without it, compile reports problems alone. */
 export interface SiteLinter {
   /** Reports links that lead nowhere, with what was probably meant. */
-  links(links: readonly BrokenLink[], destinations: Destinations, kinds: readonly ContentType[], report: Report): void;
+  links(links: readonly BrokenLink[], destinations: Destinations, report: Report): void;
   /** Reports anchors of a page that are not there any more; `listed` are all that were published. */
   lostAnchors(
     document: Document,

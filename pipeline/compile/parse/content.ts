@@ -97,8 +97,7 @@ export async function parseContent(source: ContentSource, report: Report): Promi
 
   const around = surroundingsOf(source, settings, facts, read, report);
   const parsed = await keepDocuments(jobsOf({ ...files, faulty }), around, parseDocuments, typedCache);
-  for (const { findings } of parsed)
-    report.take(await Promise.all(findings.map((finding) => lint?.placed(finding, folder) ?? finding)));
+  for (const { findings } of parsed) report.take(findings);
   if (meant) {
     const asked = documents.flatMap(({ file }, index) => parsed[index]?.dependencies ?? mayAsk(file));
     reportMissingFacts(folder, asked, meant, report);

@@ -1,10 +1,8 @@
 import type { ContentType } from '../../content/types/content-type.ts';
-import type { Finding } from '../../lint/finding.ts';
 import type { Report } from '../../lint/report.ts';
 import type { Facts } from '../facts.ts';
 import type { Authored } from '../fields/authored.ts';
 import type { FieldLinter } from '../fields/field-linter.ts';
-import type { ContentFolder } from '../read/content-folder.ts';
 import type { ReferenceLinter, TextLinter } from './text-linter.ts';
 
 /**
@@ -18,8 +16,6 @@ export interface FileLinter extends FieldLinter, ReferenceLinter, TextLinter {
   typedFacts(path: string, text: string, values: FactValues, report: Pick<Report, 'report'>): void;
   /** Reports what still stands in a file as `npm run new` wrote it. */
   unedited(authored: Authored<unknown>, kind: Pick<ContentType, 'starters' | 'hides' | 'schema'>, report: Report): void;
-  /** The same finding, where its writer will look for it. */
-  placed(finding: Finding, folder: Pick<ContentFolder, 'texts' | 'remembered'>): Promise<Finding>;
 }
 
 /** A fact whose value counts something. */

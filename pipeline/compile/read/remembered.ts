@@ -7,8 +7,6 @@ export interface Remembered {
   /** Whether the last commit has a URL registry. */
   readonly hasUrlRegistry: boolean;
   readonly addresses: readonly string[];
-  /** What stood in a file at the last commit; undefined where nothing is known of that. */
-  readonly committedText: (file: string) => Promise<string | undefined>;
 }
 
 /** The later pages of lists come and go, and what stands where nothing is has no address. */
@@ -23,9 +21,5 @@ export async function readRemembered(content: string, published: Iterable<string
     file.endsWith('.html') ? [`/${file.slice(0, -'.html'.length).replace(/^index$/, '')}`] : [],
   );
   const addresses = new Set([...live.map(({ address }) => address), ...pages.filter((page) => !NO_ADDRESS.test(page))]);
-  const committedText = async (file: string): Promise<string | undefined> => {
-    const committed = await askGit(content, ['show', `HEAD:./${file}`]);
-    return 'output' in committed ? committed.output.toString() : undefined;
-  };
-  return { hasUrlRegistry: 'output' in answer, addresses: [...addresses], committedText };
+  return { hasUrlRegistry: 'output' in answer, addresses: [...addresses] };
 }

@@ -6,26 +6,19 @@ const IN_FILES = /^(?:\.{0,2}\/)*files\//;
 /** Files that are not offered as they are. */
 const OTHER_FILE = /\.(?:doc|key|mov|numbers|pages|ppt|rtf|txt|xls)$/i;
 
-export const missingPage = rule<Texts<'target', 'nearest' | 'file' | 'shown' | 'own' | 'begin'>>({
+export const missingPage = rule<Texts<'target', 'nearest' | 'file' | 'shown'>>({
   area: 'links',
   severity: 'error',
   message: (v) => `Cannot find the page \`${v.target}\`${didYouMean(v)}`,
-  advice({ target, nearest, file, shown, own, begin }) {
+  advice({ target, nearest, file, shown }) {
     if (nearest) return `Put \`${nearest}\` in its place, or another address of this site.`;
     if (PICTURE.test(target))
       return 'A picture is shown, not linked to: in a text, put `!` before the square brackets, with no blank between; a field that leads somewhere takes the address of a page.';
     if (OTHER_FILE.test(target) || IN_FILES.test(target))
       return 'Save it as PDF, put that into `files/`, and name it by its path, as in `../files/slides.pdf`; or put it where others can open it, and its `https://` address here.';
-    if (begin !== undefined && file !== undefined) {
-      const toOther =
-        shown === undefined
-          ? 'until then, link to another page.'
-          : `or put \`${shown}\` in its place, where the site shows \`${file}\`.`;
-      const write = own === undefined ? '' : `, put \`${own}\` here`;
-      return `Begin that page with \`${begin}\`${write} and publish it; ${file === '' ? 'until then, take the link out.' : toOther}`;
-    }
-    const correct = 'Correct the link; it names an address of this site (`/faq`) or a Markdown file beside this one.';
-    return begin === undefined ? correct : `${correct} A page that is still to be made begins with \`${begin}\`.`;
+    if (file !== undefined && shown !== undefined)
+      return `Put \`${shown}\` in its place: the site shows \`${file}\` there.`;
+    return 'Correct the link; it names an address of this site (`/faq`) or a Markdown file beside this one. A page that is still to be made begins with `npm run new`.';
   },
   means:
     'The link leads to a page of this site, and there is none at that address: a letter is wrong, or the page has been renamed. Visitors who ' +

@@ -1,17 +1,15 @@
 import path from 'node:path/posix';
 import { nameOfFile } from '../../content/addresses.ts';
 import type { SiteLinter } from '../../compile/check/site-linter.ts';
-import type { ContentType } from '../../content/types/content-type.ts';
 import { nearest, nearestValue, plainName } from '../../shared/nearest.ts';
 import { optional } from '../../shared/optional.ts';
 import type { LazyFix, Report } from '../report.ts';
 import type { BrokenLink, Destinations } from '../../compile/check/links.ts';
-import { commandToBegin } from './command-to-begin.ts';
 import { fixOfTarget } from './link-fix.ts';
 import { createRightPages, type RightPage } from './right-page.ts';
 
 /** Reports links that lead nowhere, with what was probably meant. */
-export const reportBrokenLinks: SiteLinter['links'] = (links, destinations, kinds, { report }) => {
+export const reportBrokenLinks: SiteLinter['links'] = (links, destinations, { report }) => {
   const { addresses, lost, files } = destinations;
   const rightPage = createRightPages(files, addresses);
   for (const link of links) {
@@ -21,7 +19,7 @@ export const reportBrokenLinks: SiteLinter['links'] = (links, destinations, kind
       const page = rightPage(link);
       if (page !== undefined && lost.has(page.target.replace(/[?#].*/s, ''))) continue;
       const right = page && { ...page, target: withRightAnchor(page.target, link, destinations) };
-      reportMissingPage(link, right, destinations, kinds, report);
+      reportMissingPage(link, right, destinations, report);
     }
   }
 };
@@ -45,11 +43,10 @@ function reportMissingPage(
   link: BrokenLink,
   right: RightPage | undefined,
   destinations: Destinations,
-  kinds: readonly ContentType[],
   report: Report['report'],
 ): void {
-  const { address, target, place } = link;
-  const { anchorsAt, titleOf } = destinations;
+  const { target, place } = link;
+  const { anchorsAt } = destinations;
   const file = right ? undefined : fileOf(link, destinations);
   const shown = file === undefined || file === place.file ? undefined : placeOfFile(file, anchorsAt);
   const meant = right ?? (shown === undefined ? undefined : { target: shown, isSure: true });
@@ -58,19 +55,12 @@ function reportMissingPage(
     report('missing-page', place, { target, nearest: meant.target }, fix);
     return;
   }
-  const own = file === undefined ? address : `/${file.replace(/\.md$/, '')}`;
-  report('missing-page', place, () => {
-    const near = file === undefined ? nearestPage(link, destinations) : undefined;
-    const mayBegin = near === undefined && (file !== undefined || target.startsWith('/'));
-    return {
-      target,
-      ...optional('nearest', near),
-      ...(file !== undefined && { file: file === place.file ? '' : file }),
-      ...optional('shown', shown),
-      ...(own !== address && { own }),
-      ...optional('begin', mayBegin ? commandToBegin(own, kinds, file && titleOf(file)) : undefined),
-    };
-  });
+  const near = (): string | undefined => (file === undefined ? nearestPage(link, destinations) : undefined);
+  report('missing-page', place, () => ({
+    target,
+    ...optional('nearest', near()),
+    ...(file !== undefined && shown !== undefined && { file, shown }),
+  }));
 }
 
 /** The page whose address is most like that of a link, with the anchor of the link where the page has it. */

@@ -3,18 +3,12 @@ import { ARTICLE, GATES, casesOf, edit } from '../mistakes/rows.ts';
 export const cases = casesOf('duplicate-anchor', [
   edit(
     'pages/faq.md',
-    '### Am I too early? {#too-early}',
-    '‸### Can you come to us? {#nda-ip}\n\nYes.\n\n### Am I too early? {#too-early}',
-    {
-      says: 'Give this one a name of its own',
-      fixed: '### Can you come to us? {#come}\n\nYes.\n\n### Am I too early? {#too-early}',
-    },
-  ),
-  edit(
-    'pages/faq.md',
     '### Where do you work? {#where-i-work}',
     '‸### Can you come to us? {#too-early}\n\nYes.\n\n### Where do you work? {#where-i-work}',
-    { fixed: '### Can you come to us? {#come}\n\nYes.\n\n### Where do you work? {#where-i-work}' },
+    {
+      says: 'Give the second one a name of its own',
+      fixed: '### Can you come to us? {#come}\n\nYes.\n\n### Where do you work? {#where-i-work}',
+    },
   ),
   edit(ARTICLE, '## The gate that was a ceremony', `‸::bars{#ladder}\n\n${GATES}\n\n## The gate that was a ceremony`, {
     says: '`ladder`',

@@ -1,8 +1,7 @@
 import { ARTICLE, casesOf, edit, inArticle, linkTo } from '../mistakes/rows.ts';
 
-/** A line of a service that has no page yet, and how that is begun. */
+/** A line of a service that has no page yet. */
 const TIMELINE = 'timeline: "{{ pitchkit-duration }}"';
-const BEGIN = '`npm run new -- page "PitchKit" --slug services/pitchkit`';
 /** The address of the site, known. */
 const AT_A_HOST = [
   {
@@ -40,13 +39,17 @@ export const cases = casesOf('missing-page', [
     fixed: '/insights/burn-quality',
     isGuess: true,
   }),
-  linkTo('/services/pitchkit', { says: BEGIN, fixed: '/process', isGuess: true }),
-  ...[
-    ['/services/pitchkit', BEGIN],
-    ['pitchkit.md', `${BEGIN}, put \`/services/pitchkit\` here`],
-    ['../services/pitchkit.md', `${BEGIN}, put \`/services/pitchkit\` here`],
-  ].map(([page = '', says = '']) =>
-    edit('services/pitchkit.md', TIMELINE, `${TIMELINE}\npage: ‸${page}`, { says, undone: true, isGuess: true }),
+  linkTo('/services/pitchkit', {
+    says: 'Put `/how-i-help#pitchkit` in its place',
+    fixed: '/how-i-help#pitchkit',
+    isGuess: true,
+  }),
+  ...['/services/pitchkit', 'pitchkit.md', '../services/pitchkit.md'].map((page) =>
+    edit('services/pitchkit.md', TIMELINE, `${TIMELINE}\npage: ‸${page}`, {
+      says: 'A page that is still to be made begins with `npm run new`',
+      undone: true,
+      isGuess: true,
+    }),
   ),
   linkTo('/Faq#Group-Pricing-Terms', '`/faq#group-pricing-terms`'),
   linkTo('../services/pitchkit.md', 'did you mean `/how-i-help#pitchkit`'),
