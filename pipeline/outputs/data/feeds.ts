@@ -3,6 +3,7 @@ import { basePathOf, FEED_FORMS, FEED_STYLE, type FeedForm } from '../../content
 import type { Feed, FeedEntry } from '../../content/model/feed.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import type { SiteFrame } from '../../content/model/site.ts';
+import { MEDIA_TYPES } from '../../shared/media-types.ts';
 import { prefixAddresses } from '../../shared/prefix-addresses.ts';
 import { escapeXml, textElement } from './xml.ts';
 
@@ -13,16 +14,6 @@ export const MOST_ENTRIES = 50;
 export interface FeedSource extends Pick<SiteFrame, 'identity' | 'chrome' | 'labels'> {
   readonly sizeOf: (address: string) => number | undefined;
 }
-
-/** The media types of pictures, by the endings of their names. */
-const PICTURE_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-};
 
 /** A feed in one of its forms, as the text of a file. Reads the long texts of its entries. */
 export function feedText(form: FeedForm, feed: Feed, source: FeedSource): string {
@@ -169,7 +160,7 @@ function imageOf({ src, alt, width, height }: Picture, url: string): string {
 
 /** The picture of an entry as a file to fetch; none where it has none, or where its media type is not known. */
 function picturesOf({ picture }: FeedEntry, { identity, sizeOf }: FeedSource) {
-  const type = PICTURE_TYPES[path.extname(picture?.src ?? '')];
+  const type = MEDIA_TYPES[path.extname(picture?.src ?? '')];
   const size = picture && sizeOf(picture.src);
   return picture && type && size !== undefined ? [{ href: identity.url + picture.src, type, size }] : [];
 }
