@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { displayWidth } from '../../pipeline/lint/formats/display-width.ts';
+import { displayWidth } from '../../pipeline/shared/display-width.ts';
 import { codeFrame } from '../../pipeline/lint/formats/frame.ts';
 import { paint } from '../../pipeline/shared/terminal.ts';
 

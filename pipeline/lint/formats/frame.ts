@@ -1,6 +1,6 @@
+import { displayWidth } from '../../shared/display-width.ts';
 import { toPrintable } from '../../shared/printable.ts';
 import type { Look, StyledLine } from '../../shared/styled.ts';
-import { displayWidth } from './display-width.ts';
 
 /** A place in one line of a file. */
 export interface FramedPlace {
