@@ -1,3 +1,4 @@
+import { readRedirects } from '../shared/redirects-file.ts';
 import { openFound, findFile } from './site-file.ts';
 
 /** Where the site says what has become of old addresses. */
@@ -19,7 +20,8 @@ export function createFates(folder: string, base: string): (name: string | undef
     if (known?.version !== file.version) {
       const handle = await openFound(file);
       try {
-        known = { version: file.version, ...read(await handle.readFile('utf8')) };
+        const { moved, gone } = readRedirects(await handle.readFile('utf8'));
+        known = { version: file.version, moved: new Map(Object.entries(moved)), gone: new Set(gone) };
       } finally {
         await handle.close();
       }
@@ -28,15 +30,4 @@ export function createFates(folder: string, base: string): (name: string | undef
     if (to !== undefined) return { to };
     return known.gone.has(`${base}/${name}`) ? 'gone' : undefined;
   };
-}
-
-function read(text: string): { moved: ReadonlyMap<string, string>; gone: ReadonlySet<string> } {
-  try {
-    const { moved = {}, gone = [] } = JSON.parse(text) as { moved?: Record<string, string>; gone?: string[] };
-    return { moved: new Map(Object.entries(moved)), gone: new Set(gone) };
-  } catch (error) {
-    // A file of this name that no build has made.
-    if (error instanceof SyntaxError) return { moved: new Map(), gone: new Set() };
-    throw error;
-  }
 }

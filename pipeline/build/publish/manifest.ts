@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { parseJson } from '../../shared/parse-json.ts';
 import { sha256 } from '../../shared/hash.ts';
 import { unlessRefused } from '../../shared/system-error.ts';
 import type { Output } from '../../outputs/output.ts';
@@ -47,14 +48,14 @@ export function readManifest(folder: string): Manifest {
   const files = text === undefined ? undefined : parseManifest(text);
   if (files) return files;
   const former = readText(folder, FORMER_MANIFEST);
-  const listed = former === undefined ? undefined : parse(former, FORMER_SCHEMA)?.files;
+  const listed = former === undefined ? undefined : parseJson(former, FORMER_SCHEMA)?.files;
   if (former === undefined || !listed) return new Map();
   return inside([...Object.entries(listed), [FORMER_MANIFEST, sha256(former)]]);
 }
 
 /** What the text of a manifest lists, as `readManifest()` gives it; undefined of a text that is none. */
 export function parseManifest(text: string): Manifest | undefined {
-  const listed = parse(text, SCHEMA)?.files;
+  const listed = parseJson(text, SCHEMA)?.files;
   return listed && inside(Object.entries(listed).map(([name, file]) => [name, file.sha256]));
 }
 
@@ -73,15 +74,6 @@ export function readManifestText(folder: string): string | undefined {
 
 function readText(folder: string, name: string): string | undefined {
   return unlessRefused(['ENOENT', 'ENOTDIR', 'EISDIR'], () => readFileSync(path.join(folder, name), 'utf8'));
-}
-
-function parse<T>(text: string, schema: z.ZodType<T>): T | undefined {
-  try {
-    return schema.safeParse(JSON.parse(text)).data;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 function inside(files: readonly (readonly [string, string])[]): Manifest {

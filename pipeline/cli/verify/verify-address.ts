@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import pRetry from 'p-retry';
-import * as z from 'zod';
 import { MANIFEST, parseManifest, readManifestText, type Manifest } from '../../build/publish/manifest.ts';
 import { NOT_FOUND_ADDRESS, REDIRECTS_JSON } from '../../content/addresses.ts';
 import { sha256 } from '../../shared/hash.ts';
+import { readRedirects } from '../../shared/redirects-file.ts';
 import { UserError } from '../../shared/user-error.ts';
 import { describeRefusal } from '../external/describe-refusal.ts';
 import type { Verified } from './verified.ts';
@@ -36,7 +36,7 @@ export async function verifyAddress(site: string, out: string): Promise<Verified
   const made = parseManifest(text);
   if (!made)
     throw new UserError(`Cannot verify ${site}: there is no ${MANIFEST} of a build, neither there nor in ${out}.`);
-  const moved = made.has(REDIRECTS_JSON.slice(1)) ? movedIn(await fetchText(base, REDIRECTS_JSON)) : {};
+  const { moved } = readRedirects(made.has(REDIRECTS_JSON.slice(1)) ? await fetchText(base, REDIRECTS_JSON) : '');
   const expected = expectedOf(
     new Map([[MANIFEST, sha256(text)], ...made]),
     (page) => moved[decodeURI(new URL(base).pathname).replace(/\/$/, '') + page],
@@ -102,17 +102,5 @@ async function fetchText(base: string, address: string): Promise<string> {
     return answer.ok ? await answer.text() : '';
   } catch (error) {
     throw new UserError(`Cannot verify ${base}: ${describeRefusal(error, PATIENCE_MS)}.`);
-  }
-}
-
-const redirects = z.object({ moved: z.record(z.string(), z.string()) });
-
-/** Where old addresses lead, as far as the file of them can be read: that it is the one of the build is compared like all files. */
-function movedIn(text: string): Readonly<Record<string, string>> {
-  try {
-    return redirects.safeParse(JSON.parse(text)).data?.moved ?? {};
-  } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
   }
 }

@@ -1,12 +1,8 @@
 import type { Site } from '../../content/model/site.ts';
+import type { RedirectsFile } from '../../shared/redirects-file.ts';
 import { escapeXml } from './xml.ts';
 import { basePathOf, REDIRECTS_JSON } from '../../content/addresses.ts';
 import type { WriteContext } from '../output.ts';
-
-interface RedirectsFile {
-  readonly moved: Readonly<Record<string, string>>;
-  readonly gone: readonly string[];
-}
 
 type Old = Pick<Site<object>, 'redirects' | 'gone' | 'identity'>;
 
