@@ -1,7 +1,7 @@
-import type { Link } from 'mdast';
 import { parseDocument, visit } from 'yaml';
 import { fencedOf } from '../../compile/yaml/fenced.ts';
 import { createExactParser } from '../../compile/markdown/syntax/parse.ts';
+import { targetBesideWords, targetInDefinition, type TypedTarget } from '../../compile/markdown/typed-target.ts';
 import { visitMarkdown } from '../../compile/markdown/visit.ts';
 import { occurrences } from './text-edits.ts';
 
@@ -20,12 +20,7 @@ export interface Targets {
 }
 
 const parse = createExactParser(new Map());
-/** A target, in angle brackets or without blanks, perhaps a title, the end of the link. */
-const IN_LINK = /^(\s*)(?:<([^<>\n]*)>|([^\s<>]+?))(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)$/;
-const IN_DEFINITION = /^(\[(?:[^[\]\\]|\\[\s\S])+\]:\s*)(?:<([^<>\n]*)>|([^\s<>]+))/;
 const IN_TAG = /(\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))/gi;
-/** The words of an image, which are no nodes of the tree, up to its target. */
-const ALT = /^!\[(?:[^[\]\\]|\\[\s\S]|\[(?:[^[\]\\]|\\[\s\S])*\])*\]\(/;
 const MAY_HOLD_TARGET = /\]\(|\]:|<\w/;
 
 /** Finds what a file names: values of its fields, and targets of links and pictures in them and in its text. */
@@ -76,27 +71,14 @@ function targetsInMarkdown(source: string): Targets {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset];
     if (start === undefined || end === undefined) return;
     const typed = source.slice(start, end);
-    const add = (pattern: RegExp, skipped = 0): void =>
-      void targets.push(...matched(pattern.exec(typed.slice(skipped)), start + skipped));
-    if (node.type === 'link') add(IN_LINK, lengthOfWords(node, start));
-    else if (node.type === 'image') add(IN_LINK, (ALT.exec(typed)?.[0] ?? typed).length);
-    else if (node.type === 'definition') add(IN_DEFINITION);
-    else if (node.type === 'html') for (const match of typed.matchAll(IN_TAG)) targets.push(...matched(match, start));
+    const add = (found: TypedTarget | undefined, at = start): void =>
+      void (found && targets.push({ start: at + found.lead.length, typed: found.text }));
+    if (node.type === 'link' || node.type === 'image') add(targetBesideWords(typed));
+    else if (node.type === 'definition') add(targetInDefinition(typed));
+    else if (node.type === 'html')
+      for (const { 1: before = '', 2: double, 3: single, 4: bare, index } of typed.matchAll(IN_TAG))
+        add({ lead: before + (bare === undefined ? '"' : ''), text: double ?? single ?? bare ?? '' }, start + index);
     else if (node.type === 'code' || node.type === 'inlineCode') code.push([start, end]);
   });
   return { targets, code };
-}
-
-/** How far a link goes up to where its target begins. */
-function lengthOfWords({ children }: Link, start: number): number {
-  return (children.at(-1)?.position?.end.offset ?? start + 1) - start + ']('.length;
-}
-
-/** The target that a pattern has found: its first group stands before it, and the last that matched is the target, without quotes. */
-function matched(match: RegExpExecArray | null, offset: number): Target[] {
-  if (!match) return [];
-  const [, before = '', ...forms] = match;
-  const typed = forms.find((form) => form !== undefined) ?? '';
-  const isBare = forms.at(-1) !== undefined;
-  return [{ start: offset + match.index + before.length + (isBare ? 0 : 1), typed }];
 }

@@ -3,7 +3,7 @@ import type { Definition, Root } from 'mdast';
 import type { Place } from '../../lint/report.ts';
 import type { MarkdownContext } from './context.ts';
 import { placeOf, sourceOf, startOf } from './points.ts';
-import type { TypedTarget } from './typed-target.ts';
+import { targetBesideWords, targetInDefinition, type TypedTarget } from './typed-target.ts';
 import { nodesBelow } from './visit.ts';
 
 /** Where a target stands: beside its words, or on a line that any number of links and pictures name, whose findings are the same. */
@@ -16,37 +16,21 @@ export interface FoundTarget {
 /** Finds the target of a link or a picture. */
 export type FindTarget = (node: Element) => FoundTarget;
 
-/** A target without what Markdown takes for a blank or in angle brackets, perhaps a title, the end of the link. */
-const BESIDE_WORDS = /^(\s*)(?:<([^<>\n]*)>|([^ \t\n<>]+?))(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)$/;
-const IN_DEFINITION = /^(\[(?:[^\\\]]|\\.)*\]:[ \t]*)(?:<([^<>\n]*)>|([^\s<>]+))/;
-
 /** Finds targets in a text that was parsed as `tree`. */
 export function createTargetFinder(tree: Root, source: string, context: MarkdownContext): FindTarget {
   const definitions: ReadonlyMap<number, Definition> = source.includes(']:') ? definitionsByReference(tree) : new Map();
   return (node) => {
     const definition = definitions.get(startOf(node)?.offset ?? -1);
-    const typed = definition ? typedInDefinition(definition, source) : typedBesideWords(node, source);
+    const typed = definition ? targetInDefinition(sourceOf(definition, source)) : typedBesideWords(node, source);
     return { place: placeOf(definition ?? node, context), typed: context.hasFrontMatter ? typed : undefined };
   };
-}
-
-function typedInDefinition(definition: Definition, source: string): TypedTarget | undefined {
-  const match = IN_DEFINITION.exec(sourceOf(definition, source));
-  return match ? toTyped(match[1], match[2], match[3] ?? '') : undefined;
 }
 
 /** Undefined where the Markdown of an element stands elsewhere, such as below the text, or was typed as HTML. */
 function typedBesideWords(node: Element, source: string): TypedTarget | undefined {
   const start = startOf(node);
   if (!start || source[start.offset] !== (node.tagName === 'img' ? '!' : '[')) return undefined;
-  const typed = sourceOf(node, source);
-  const begin = typed.lastIndexOf('](') + 2;
-  const match = begin > 1 ? BESIDE_WORDS.exec(typed.slice(begin)) : null;
-  return match ? toTyped(typed.slice(0, begin) + match[1], match[2], match[3]) : undefined;
-}
-
-function toTyped(lead = '', inBrackets: string | undefined, bare = ''): TypedTarget {
-  return inBrackets === undefined ? { lead, text: bare } : { lead: `${lead}<`, text: inBrackets };
+  return targetBesideWords(sourceOf(node, source));
 }
 
 /** The first of two definitions with one name counts. */
