@@ -38,6 +38,11 @@ export function adviceOf({ rule, parameters, further }: Finding): string {
   return further === undefined ? ruleOf(rule).advice(parameters) : SEE_ABOVE;
 }
 
+/** `FILE:LINE:COL`, which terminals and editors open. */
+export function placeInWords({ file, line, column }: Place): string {
+  return `${file}:${line}:${column}`;
+}
+
 /** Where its rule is explained, from the root of the project. */
 export function explanationOf({ rule }: Finding): string {
   return addressOfRule(rule);

@@ -1,6 +1,5 @@
-import { placeInWords } from '../../pipeline/lint/formats/place-in-words.ts';
 import { shorten } from '../../pipeline/shared/shorten.ts';
-import { adviceOf, explanationOf, messageOf, type Finding } from '../../pipeline/lint/finding.ts';
+import { adviceOf, explanationOf, messageOf, placeInWords, type Finding } from '../../pipeline/lint/finding.ts';
 
 /** A finding with what a writer reads of it. */
 export interface ReadFinding extends Finding {

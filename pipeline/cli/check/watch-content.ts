@@ -1,7 +1,6 @@
-import { messageOf, type Finding } from '../../lint/finding.ts';
+import { messageOf, placeInWords, type Finding } from '../../lint/finding.ts';
 import { once } from 'node:events';
 import { compareFindings } from '../../lint/formats/compare.ts';
-import { placeInWords } from '../../lint/formats/place-in-words.ts';
 import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
 import { toEnding } from '../../lint/formats/text.ts';
 import { complain, say, type Line } from '../../shared/terminal.ts';

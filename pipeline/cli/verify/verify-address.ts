@@ -7,7 +7,7 @@ import { sha256 } from '../../shared/hash.ts';
 import { readRedirects } from '../../shared/redirects-file.ts';
 import { UserError } from '../../shared/user-error.ts';
 import { describeRefusal } from '../external/describe-refusal.ts';
-import type { Verified } from './verified.ts';
+import type { Verified } from './verify-folder.ts';
 
 const AT_ONCE = 8;
 const PATIENCE_MS = 30_000;

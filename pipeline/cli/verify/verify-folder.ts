@@ -3,7 +3,16 @@ import { differencesIn } from '../../build/publish/differences.ts';
 import { listOtherFiles, nameSome } from '../../build/publish/listing.ts';
 import { MANIFEST, readManifest } from '../../build/publish/manifest.ts';
 import { UserError } from '../../shared/user-error.ts';
-import type { Verified } from './verified.ts';
+
+/** What came of comparing what is there with what a build has made. */
+export interface Verified {
+  /** Files that were compared. */
+  readonly files: number;
+  /** A sentence for each that is not as it was made. */
+  readonly differences: readonly string[];
+  /** What there is to say beside them. */
+  readonly notes: readonly string[];
+}
 
 /**
  * Compares a folder with the list that a build has left in it. What others keep there is named, and is no difference. Throws a

@@ -5,8 +5,7 @@ import { alikeOf, quotedOf, type Alike } from './alike.ts';
 import { countLine, countOf } from './counts.ts';
 import { endOfPlace, type LinesOf } from './end-of-place.ts';
 import { codeFrame } from './frame.ts';
-import { placeInWords } from './place-in-words.ts';
-import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
+import { adviceOf, explanationOf, messageOf, placeInWords, type Finding } from '../finding.ts';
 import { isPlaceholder } from './shown.ts';
 
 /** What findings are shown with. */
