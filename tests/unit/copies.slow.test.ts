@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
-import { git } from './git.ts';
 import { readFindings } from './read-findings.ts';
 import { temporaryFolder, writeTexts } from './temporary-folder.ts';
 
@@ -9,15 +8,10 @@ const TEXT = '---\ntitle: Why pharma buys\nsummary: Who buys a biotech company, 
 const LONG = 'insights/why-pharma-is-the-buyer.md';
 const SHORT = 'insights/again.md';
 
-/** The copies among files, each with what it is a copy of; with `commits`, the files of each are committed together. */
-async function copiesIn(files: Readonly<Record<string, string>>, commits: readonly string[][] = []): Promise<string[]> {
+/** The copies among files, each with what it is a copy of. */
+async function copiesIn(files: Readonly<Record<string, string>>): Promise<string[]> {
   const root = temporaryFolder();
   writeTexts(root, files);
-  if (commits.length > 0) git(root, 'init', '-q');
-  for (const names of commits) {
-    git(root, 'add', ...names);
-    git(root, 'commit', '-qm', 'More');
-  }
   const report = createReport();
   await readContentFolder(root, ['pages', 'insights', 'services'], report);
   return readFindings(report.findings()).flatMap(({ file, message, rule }) =>
@@ -39,22 +33,14 @@ describe('of two articles with the same text', () => {
     expect(await copiesIn({ [LONG]: TEXT, [SHORT]: TEXT, 'addresses.yaml': urlRegistry })).toEqual([]);
   });
 
-  test('the original is known by its slug as well', async () => {
+  test('one is a copy where both have the address that is published, by their slug', async () => {
     const slugged = TEXT.replace('summary', 'slug: buyers\nsummary');
     const urlRegistry = '/insights/buyers: live\n';
     const files = { [LONG]: slugged, [SHORT]: slugged, 'addresses.yaml': urlRegistry };
-    expect(await copiesIn(files, [['addresses.yaml', LONG]])).toEqual([`${SHORT} of ${LONG}`]);
+    expect(await copiesIn(files)).toEqual([`${LONG} of ${SHORT}`]);
   });
 
-  test('the one that was committed first is the original where none is published', async () => {
-    const files = { [LONG]: TEXT, [SHORT]: TEXT };
-    expect(await copiesIn(files, [[LONG]])).toEqual([`${SHORT} of ${LONG}`]);
-    expect(await copiesIn(files, [[LONG], [SHORT]])).toEqual([`${SHORT} of ${LONG}`]);
-    expect(await copiesIn(files, [[SHORT], [LONG]])).toEqual([`${LONG} of ${SHORT}`]);
-    expect(await copiesIn(files, [[SHORT, LONG]])).toEqual([`${LONG} of ${SHORT}`]);
-  });
-
-  test('the one with the shorter name is the original where nothing else is known', async () => {
+  test('the one with the shorter name is the original where none is published', async () => {
     expect(await copiesIn({ [LONG]: TEXT, [SHORT]: TEXT })).toEqual([`${LONG} of ${SHORT}`]);
   });
 });

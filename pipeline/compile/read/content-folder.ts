@@ -10,7 +10,6 @@ import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { ContentChangedError } from '../../shared/content-changed-error.ts';
 import { URL_REGISTRY_FILE, SITE_FILE } from '../../content/addresses.ts';
 import { isDownload, isImage, isLeftBehind, isNoteFile, isText, mayBeCopyOf, originalOf } from './content-names.ts';
-import { agesOfFiles } from './git.ts';
 import { addressOf, findCopies, liveIn } from './find-copies.ts';
 import { decodeUtf8 } from './decode.ts';
 import { isStillSo, listContent, WHOLE_FOLDER, type FileFault } from './list-content.ts';
@@ -100,7 +99,7 @@ async function readRound(root: string, folders: readonly string[], known: KnownT
     if ('hash' in read) texts.set(read.path, read);
     else faults.push(read);
   }
-  for (const [file, other] of await findCopies(texts, isLive, (files) => agesOfFiles(root, files))) {
+  for (const [file, other] of findCopies(texts, isLive)) {
     const isSame = mayBeCopyOf(file) !== other && { isSame: 'yes' };
     texts.delete(file);
     faults.push({ rule: 'copied-file', file, values: { name: path.posix.basename(file), other, ...isSame } });

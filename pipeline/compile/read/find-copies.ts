@@ -1,6 +1,7 @@
 import { addressOfPage, PAGES } from '../../content/addresses.ts';
 import { readUrlRegistry } from '../../content/url-registry.ts';
 import { slugOfFile } from '../../content/slug.ts';
+import { compareTexts } from '../../shared/compare-texts.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { mayBeCopyOf } from './content-names.ts';
 
@@ -14,27 +15,21 @@ const SLUG = /^slug:[ \t]*["']?([^\s"'#]+)/m;
 
 /**
  * Markdown files that say the same as another one of their folder, by the path of the copy: byte for byte, or with a number behind its
- * name and under its title. The original is the one that is published, else the one that came first, else the one with the shorter
- * name. What is published at an address of its own is no copy. `agesOf` says how many commits ago each of some files came.
+ * name and under its title. The original is the one that is published, else the one with the shorter name. What is published at an
+ * address of its own is no copy.
  */
-export async function findCopies(
+export function findCopies(
   texts: ReadonlyMap<string, Comparable>,
   isLive: (address: string) => boolean,
-  agesOf: (files: readonly string[]) => Promise<ReadonlyMap<string, number>>,
-): Promise<Map<string, string>> {
+): Map<string, string> {
   const copies = new Map<string, string>();
-  const groups = sameBytes(texts);
-  const ages = groups.length === 0 ? new Map<string, number>() : await agesOf(groups.flat());
-  for (const group of groups) {
+  for (const group of sameBytes(texts)) {
     const [original, ...others] = group
       .map((file) => ({ file, address: addressOf(file, texts.get(file)?.readText()) }))
-      .map((one) => ({ ...one, isShown: isLive(one.address), age: ages.get(one.file) ?? -1 }))
+      .map((one) => ({ ...one, isShown: isLive(one.address) }))
       .toSorted(
         (a, b) =>
-          Number(b.isShown) - Number(a.isShown) ||
-          b.age - a.age ||
-          a.file.length - b.file.length ||
-          (a.file < b.file ? -1 : 1),
+          Number(b.isShown) - Number(a.isShown) || a.file.length - b.file.length || compareTexts(a.file, b.file),
       );
     for (const { file, address, isShown } of others)
       if (original && (!isShown || address === original.address)) copies.set(file, original.file);
