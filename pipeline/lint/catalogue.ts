@@ -37,7 +37,6 @@ export { headingAlone as 'heading-alone' } from './rules/heading-alone.ts';
 export { headingForm as 'heading-form' } from './rules/heading-form.ts';
 export { headingLevel as 'heading-level' } from './rules/heading-level.ts';
 export { hiddenPage as 'hidden-page' } from './rules/hidden-page.ts';
-export { htmlLineBreak as 'html-line-break' } from './rules/html-line-break.ts';
 export { htmlPasted as 'html-pasted' } from './rules/html-pasted.ts';
 export { htmlRemoved as 'html-removed' } from './rules/html-removed.ts';
 export { htmlSwallows as 'html-swallows' } from './rules/html-swallows.ts';

@@ -135,8 +135,7 @@ function settleTags(
     if (!isKnownElement(writtenName(tag))) return edits.showAsText(tag);
     if (tag.name === 'br') {
       edits.replace(tag, '<br>');
-      keep({ ...tag, kind: 'start' });
-      return report('html-line-break', placeOf(tag), {}, { actual: tag.text, expected: '<br>' });
+      return keep({ ...tag, kind: 'start' });
     }
     edits.replace(tag, '');
     if (!start) report('html-removed', placeOf(tag), { what: `\`</${tag.name}>\`, which closes nothing` });
