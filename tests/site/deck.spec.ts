@@ -29,7 +29,7 @@ test.describe('the deck', () => {
     await expect(page).toHaveURL(/audit[^?]*$/);
   });
 
-  test('tells of each slide what becomes of it or what it was, with a drawing of its own, and takes it back', async ({
+  test('reveals by a press what becomes of each slide, with a drawing of its own, and takes it back', async ({
     page,
   }) => {
     await page.goto(DECK);
@@ -39,11 +39,11 @@ test.describe('the deck', () => {
     expect(new Set(drawings).size).toBe(10);
     await expect(slides.nth(4)).toContainText('In vivo results');
     await expect(slides.nth(4).getByText('0·2·2 = 0')).toBeVisible();
-    await expect(slides.nth(4).getByText('Treatment halves the decline in two models')).toBeVisible();
-    await expect(slides.nth(4).getByText('2·2·2 = 8')).toBeVisible();
+    await expect(slides.getByText('Treatment halves the decline in two models')).toBeHidden();
     await turn(page, 'After the audit').click();
-    await expect(slides.nth(2).getByText('Mechanism of action')).toBeVisible();
-    await expect(slides.nth(2).getByText('0·2·1 = 0')).toBeVisible();
+    await expect(slides.nth(3).getByText('Treatment halves the decline in two models')).toBeVisible();
+    await expect(slides.nth(3).getByText('2·2·2 = 8')).toBeVisible();
+    await expect(slides.getByText('Mechanism of action')).toBeHidden();
     await expect(slides.nth(8)).toContainText('World-class team');
     expect(await drawingAt(8)).toBe(drawings[2]);
     await expect(page.locator('#deck').getByRole('button')).toHaveCount(2);
@@ -57,7 +57,7 @@ test.describe('the deck', () => {
     await page.goto(DECK);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const part of ['li > div:first-child', 'svg', 'li > div:first-child > div', 'li > p', 'li > div:last-child'])
+      for (const part of ['li > div:first-child', 'svg', 'li > div:first-child > div', 'li > p'])
         expect(await linesOf(page, part), `${part}, ${width} px`).toBe(width < 704 ? 5 : 2);
     }
     await page.emulateMedia({ media: 'print' });

@@ -5,6 +5,7 @@ import { amount, isLong, isQuick, sampleOf } from '../sampling.ts';
 import { firstScriptFaults } from './first-scripts.ts';
 import { expect, test } from './fixtures.ts';
 import { heavierWeights } from './heavier-weights.ts';
+import { badlyEndedLines, besideColumn } from './page-lines.ts';
 import { THANK_YOU } from './routes.ts';
 import { axeFindings, colorFindings } from './wcag/axe.ts';
 import { enlargedTextFaults } from './wcag/enlarged-text.ts';
@@ -80,6 +81,9 @@ async function lookAt(page: Page, address: string, windows: readonly number[]): 
 
 /** All that a person sees and hears on a page. */
 async function lookThrough(page: Page, windows: readonly number[]): Promise<void> {
+  await none('texts beside the column of the others, and lines that end badly', () =>
+    inWindows(page, windows, async () => [...(await besideColumn(page)), ...(await badlyEndedLines(page))]),
+  );
   await unfold(page);
   await none('parts that move though less motion is asked for', () => movingParts(page));
   await none('targets too small to be hit, and namesakes among landmarks and links', () =>

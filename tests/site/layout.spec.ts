@@ -43,6 +43,47 @@ test('an anchor is shown below the header', async ({ page }) => {
   await expect(page.locator('#languages')).toBeInViewport();
 });
 
+test('a link to a section leads to its heading, whatever is above it', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/how-i-help', '/process']) {
+      await page.goto(address);
+      const places = await page.locator('main section[id]:has(h2)').evaluateAll((sections) =>
+        sections.flatMap((section) => {
+          section.scrollIntoView({ behavior: 'instant' });
+          if (scrollY + innerHeight > document.documentElement.scrollHeight - 2) return [];
+          const head = section.querySelector('[data-part="head"]')?.getBoundingClientRect().top ?? 0;
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          return `${section.id}: ${Math.round(head - header)} px below the header`;
+        }),
+      );
+      const wrong = places.filter((place) => !/: 1[4-8] px/.test(place));
+      expect.soft(wrong, `${address}, ${width} px wide`).toEqual([]);
+      expect(places.length).toBeGreaterThan(4);
+    }
+  }
+});
+
+test('the parts of cards side by side begin level', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/process');
+  const tops = await page
+    .locator('#who-does-what li > ul')
+    .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('a waterline goes through the whole window, and is drawn once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/process');
+  const drawn = await page
+    .locator('#how-it-works *, #what-you-leave-with *')
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).borderImageSource !== 'none').length);
+  expect(drawn).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+});
+
 test('the skip links come first, become visible and lead to their places', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,3 +1,4 @@
+import { toString } from 'hast-util-to-string';
 import { elements, pageAt, part, tagged } from '../built-site.ts';
 import { test as testAlone } from '../same-tab.ts';
 import { expect, open, test } from '../shared-page.ts';
@@ -11,12 +12,18 @@ const ADDRESS = '/how-i-help';
 function offer(service: string, campaign: string, terms = 'For whom, Format, Timeline, Terms', more = ''): string {
   return `
     ### ${service}
-      : What we cover, Deliverables
       ${more}
       : ${terms}
       Book a Call about ${service} ↗ booking site how-i-help ${campaign}`;
 }
 const PRICED = 'For whom, Format, Timeline, Terms, Guide price';
+
+test('what a service covers and what it delivers are a fold each', () => {
+  const folds = tagged(part(tagged(pageAt(ADDRESS), 'main')), 'details').map((fold) =>
+    toString(part(tagged(part([fold]), 'summary'))),
+  );
+  expect(folds).toEqual(Array.from({ length: 8 }, () => ['What we cover', 'Deliverables']).flat());
+});
 
 test('the services page has its blocks, services and links in order', () => {
   expect(outline(ADDRESS)).toEqual(
