@@ -9,6 +9,7 @@ import { ArticleMeta } from './ArticleMeta.tsx';
 import { useLabels } from './labels.ts';
 import { PictureFrame } from './PictureFrame.tsx';
 import { TitleWords } from './TitleWords.tsx';
+import { Words } from './Words.tsx';
 import { withBase } from './with-base.ts';
 
 const box = css(
@@ -80,7 +81,9 @@ export function ArticleHead({ article, author, figure, controls }: Props) {
         <h1 css={title}>
           <TitleWords text={article.title} />
         </h1>
-        <p css={summary}>{article.summary}</p>
+        <p css={summary}>
+          <Words text={article.summary} />
+        </p>
         <p css={signed}>
           {author.about ? (
             <a href={withBase(author.about.action.href)} rel="author">

@@ -8,6 +8,7 @@ import { ArticleMeta } from './ArticleMeta.tsx';
 import { useLabels } from './labels.ts';
 import { TitleWords } from './TitleWords.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+import { Words } from './Words.tsx';
 
 const box = css(
   twelve,
@@ -64,7 +65,9 @@ export function FeaturedArticle({ article }: Props) {
           <h2 id="page:featured" css={title}>
             <TitleWords text={article.title} />
           </h2>
-          <p css={summary}>{article.summary}</p>
+          <p css={summary}>
+            <Words text={article.summary} />
+          </p>
           <ArticleMeta article={article} />
           <ActionLink action={{ label: label('readArticle'), href: article.address, external: false }} look="quiet" />
         </div>

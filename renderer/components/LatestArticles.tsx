@@ -7,6 +7,7 @@ import { ArticleMeta, MOST_TAGS, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TitleWords } from './TitleWords.tsx';
+import { Words } from './Words.tsx';
 import { wholeIsLink } from '../design/whole-is-link.ts';
 import { withBase } from './with-base.ts';
 
@@ -79,7 +80,11 @@ export function LatestArticles({ articles, level }: Props) {
                 <TitleWords text={article.title} />
               </a>
             </Heading>
-            {index === 0 && <p>{article.summary}</p>}
+            {index === 0 && (
+              <p>
+                <Words text={article.summary} />
+              </p>
+            )}
             <ArticleMeta article={article} mostTags={article.featured ? MOST_TAGS : MOST_TAGS_ASIDE} />
           </div>
         </li>

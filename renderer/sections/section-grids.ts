@@ -114,7 +114,12 @@ const essay = css(
       max-width: 24rem;
       margin-top: ${space[6]};
     }
-    ${from.desktop} {
+    ${from.tablet} {
+      &:has(> picture) {
+        display: grid;
+        grid-template-columns: repeat(12, minmax(0, 1fr));
+        column-gap: ${gutter};
+      }
       > * {
         grid-column: 5 / -1;
       }
@@ -128,6 +133,8 @@ const essay = css(
         margin: 0;
         padding-inline-end: ${space[6]};
       }
+    }
+    ${from.desktop} {
       > :not(:has(~ picture)) [data-figure-kind] {
         ${allColumns}
       }
