@@ -28,9 +28,9 @@ test('the home page has its blocks, links and figures in order', () => {
         Where the numbers come from → /insights/burn-quality
         [Put in your own numbers]
       ## Proof & Perspective #proof
-        ### Non-dilutive funds
-        ### Labs launched
-        ### Budget growth
+        = 20+ years of experience
+        = 3 continents with joint labs
+        = Multiple deck audits
         What each figure counts → /results
       ## The Process #process
         ### Story

@@ -15,9 +15,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
   ],
   '/#who-i-help': ['Founders shaping investor-ready biotech … Tech transfer offices translating research into value'],
   '/#context': ['four questions'],
-  '/#proof': [
-    'Non-dilutive funds … EU funds, won for clients … Labs launched … Joint labs across 3 continents … Budget growth … international partnerships',
-  ],
+  '/#proof': ['20+ years of experience … 3 continents with joint labs … Multiple deck audits'],
   '/how-i-help': [
     'Pre-seed to Series B',
     'CTOs and academic spin-outs included',
