@@ -15,6 +15,7 @@ test('the about page has its blocks, figures, roles and links in order', () => {
         **Board seat**
         **Member of the board network**
         **Startup mentor**
+      ## How a first call goes #first-call
       ## What I am not #scope
         FAQ → /faq
       ## Languages #languages

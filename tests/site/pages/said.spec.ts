@@ -96,6 +96,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
   '/results#wins': ['budget growth … Neither the institution nor its budget … Multiple deck audits'],
   '/about': [
     'Between the laboratory and the deal … Based in Italy, working worldwide … portrait … venture-design consultant … A gate is a question … chief information officer',
+    'It takes 30 minutes … What is the asset, and what have you proved?',
     'I am not a patent attorney',
     'I give no legal, FTO, investment or clinical-plan advice',
   ],
