@@ -3,6 +3,7 @@ import { Actions } from '../../renderer/components/Actions.tsx';
 import { Figures } from '../../renderer/components/Figures.tsx';
 import { Nameplate } from '../../renderer/components/Nameplate.tsx';
 import { HeroPicture } from '../../renderer/components/HeroPicture.tsx';
+import { StandIns } from '../../renderer/components/StandIns.tsx';
 import { Prose } from '../../renderer/components/Prose.tsx';
 import { Words } from '../../renderer/components/Words.tsx';
 import { band, twelve } from '../../renderer/design/grid.ts';
@@ -19,6 +20,19 @@ const spread = css`
   ${from.desktop} {
     grid-template-rows: auto 1fr;
     > div {
+      grid-column: 7 / -1;
+    }
+  }
+`;
+
+/** Without a portrait and a name, the text stands beside the headline. */
+const level = css`
+  ${from.desktop} {
+    > div {
+      grid-column: 1 / 7;
+      margin-top: 0;
+    }
+    > div + div {
       grid-column: 7 / -1;
     }
   }
@@ -70,13 +84,14 @@ const text = css`
   margin-top: ${space[6]};
 `;
 
-/** A text beside a picture with its name below; then what can be checked of the person. */
+/** A text beside a portrait with its name below, or beside its headline; then what can be checked of the person. */
 export function Page({ data: { page, author } }: { data: Data }) {
-  const { kicker: small, title, lead: first, line, actions, figures, picture: shown, caption } = page.hero;
+  const { kicker: small, title, lead: first, line, actions, figures, picture: shown, caption, standIns } = page.hero;
+  const hasPlate = shown !== undefined || author.name !== undefined || (standIns ?? author.standIns) !== undefined;
   return (
     <>
       <div css={[band, opening]}>
-        <div css={[twelve, spread]}>
+        <div css={[twelve, hasPlate ? spread : level]}>
           <div>
             {small !== undefined && <p css={above}>{small}</p>}
             <h1 css={headline}>
@@ -94,14 +109,17 @@ export function Page({ data: { page, author } }: { data: Data }) {
             )}
             <Actions actions={actions} prominent />
           </div>
-          <div css={plate}>
-            {shown && (
-              <HeroPicture picture={shown} caption={caption} styles={picture}>
-                <Nameplate author={author} />
-              </HeroPicture>
-            )}
-            {!shown && <Nameplate author={author} />}
-          </div>
+          {hasPlate && (
+            <div css={plate}>
+              <StandIns words={standIns} />
+              {shown && (
+                <HeroPicture picture={shown} caption={caption} styles={picture}>
+                  <Nameplate author={author} />
+                </HeroPicture>
+              )}
+              {!shown && <Nameplate author={author} />}
+            </div>
+          )}
           {page.body && (
             <div css={text}>
               <Prose prose={page.body} />

@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import type { Figure } from '../../pipeline/content/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
+import { ActionLink } from './ActionLink.tsx';
 import { useLabels } from './labels.ts';
+import { StandIns } from './StandIns.tsx';
 
 const notes = css`
   display: grid;
@@ -13,32 +15,51 @@ const notes = css`
     font-weight: 600;
   }
   dd {
+    max-width: 60ch;
     margin: 0;
     color: ${palette('text-quiet')};
     text-wrap: pretty;
   }
+  dd a {
+    margin-block: calc(-1 * ${space[1]});
+    text-decoration: underline;
+  }
   ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
   }
 `;
 
-/** What a figure counts, over what time, and against what; nothing where none of it is said. */
-export function FigureNotes({ counts, period, baseline }: Pick<Figure, 'counts' | 'period' | 'baseline'>) {
+type Props = Pick<Figure, 'counts' | 'period' | 'baseline' | 'reference' | 'standIns'>;
+
+/** What a figure counts, over what time, against what, and where that can be checked; nothing where none of it is said. */
+export function FigureNotes({ counts, period, baseline, reference, standIns }: Props) {
   const label = useLabels();
-  const rows = [
+  const said = [
     [label('figureCounts'), counts],
     [label('figurePeriod'), period],
     [label('figureBaseline'), baseline],
-  ].filter(([, said]) => said !== undefined);
-  if (rows.length === 0) return null;
+  ].filter(([, words]) => words !== undefined);
   return (
-    <dl css={notes}>
-      {rows.map(([name, said]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{said}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {(said.length > 0 || reference) && (
+        <dl css={notes}>
+          {said.map(([name, words]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+          {reference && (
+            <div>
+              <dt>{label('figureReference')}</dt>
+              <dd>
+                <ActionLink action={reference} look="plain" />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <StandIns words={standIns} />
+    </>
   );
 }

@@ -94,7 +94,7 @@ const heads = {
 };
 
 const note = css`
-  max-width: 52ch;
+  max-width: 60ch;
   margin: ${space[2]} 0 0;
   font-size: ${size(-1)};
   color: ${palette('text-quiet')};

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Author } from '../../pipeline/content/model/chrome.ts';
 import { palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
-import { useLabels } from './labels.ts';
+import { StandIns } from './StandIns.tsx';
 
 const plate = css`
   display: block;
@@ -20,22 +20,16 @@ const post = css`
   color: ${palette('text-quiet')};
 `;
 
-const kept = css`
-  margin-block: ${space[3]};
-  padding: ${space[3]} ${space[4]} 0;
-  border: 1px dashed ${palette('line-strong')};
-`;
-
 interface Props {
   author: Author;
 }
 
-/** Whose a portrait is: the name, or the place that is kept for it, and what this person is. */
-export function Nameplate({ author: { name, jobTitle } }: Props) {
-  const label = useLabels();
+/** Whose a portrait is: the name, and what this person is; nothing where the name is not known. */
+export function Nameplate({ author: { name, jobTitle, standIns } }: Props) {
+  if (name === undefined) return <StandIns words={standIns} />;
   return (
-    <p css={name === undefined && kept}>
-      <span css={plate}>{name ?? label('nameKept')}</span>
+    <p>
+      <span css={plate}>{name}</span>
       <span className="sr-only">, </span>
       <span css={post}>{jobTitle}</span>
     </p>

@@ -3,8 +3,8 @@ import type { Testimonial } from '../../pipeline/content/model/section.ts';
 import { marksOf } from '../../pipeline/compile/typography/marks.ts';
 import { from, motion, palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
-import { KeptPlace } from './KeptPlace.tsx';
 import { useLabels } from './labels.ts';
+import { StandIns } from './StandIns.tsx';
 
 const row = css`
   display: grid;
@@ -21,9 +21,6 @@ const row = css`
     }
     > li {
       padding-bottom: ${space[6]};
-    }
-    > li > div {
-      grid-row: 1 / -1;
     }
   }
 `;
@@ -100,9 +97,10 @@ interface Props {
   layout: 'row' | 'lead';
 }
 
-/** What clients say, and the places that are kept for others. */
+/** What clients say; in the preview, also who is still to be asked. Nothing where there is neither. */
 export function Quotes({ items, layout }: Props) {
   const label = useLabels();
+  if (items.length === 0) return null;
   const mark = marksOf(label('language')).outer.open.trim();
   return (
     <ul css={[layout === 'lead' ? leadUnder(mark) : row, items.length > MOST_AT_REST && staggered]} role="list">
@@ -119,8 +117,8 @@ export function Quotes({ items, layout }: Props) {
             </figure>
           </li>
         ) : (
-          <li key={item.place + item.asks}>
-            <KeptPlace place={item.place} asks={item.asks} />
+          <li key={item.words}>
+            <StandIns words={[item.words]} />
           </li>
         ),
       )}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Chrome, LinkColumn } from '../../pipeline/content/model/chrome.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
+import { StandIns } from '../components/StandIns.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { from, palette, space, upTo, withoutScript } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
@@ -76,7 +77,7 @@ interface Props {
 
 /** What is below every page: ways to connect, columns of links, the legal line. */
 export function Footer({ chrome }: Props) {
-  const { connect, columns: more, links, legal: legalLine } = chrome.footer;
+  const { connect, columns: more, links, legal: legalLine, standIns } = chrome.footer;
   return (
     <footer id="page:footer" css={footer} tabIndex={-1}>
       <div css={band}>
@@ -91,6 +92,7 @@ export function Footer({ chrome }: Props) {
         </div>
         <div css={legal}>
           <p>{legalLine}</p>
+          <StandIns words={standIns} />
           <ul role="list">
             {links.map((action) => (
               <li key={action.label}>

@@ -29,8 +29,9 @@ export function gridOf(section: Section): SectionGrid {
   switch (section.kind) {
     case 'services':
       return section.layout === 'table' ? 'over' : 'catalog';
-    case 'insights':
     case 'quotes':
+      return section.items.length > 0 ? 'over' : 'beside';
+    case 'insights':
       return 'over';
     case 'consent':
       return 'beside';

@@ -20,10 +20,10 @@ interface Settings {
 /** A place outside the site, by the name that the writer gives it. */
 export type Destination = 'booking' | 'contact-form' | 'audit-form' | 'profile';
 
-/** What a client says, or the place that is kept for it. */
+/** What a client says, or who is still to be asked. */
 type Testimonial =
   | Readonly<Record<'quote' | 'name' | 'role', string>>
-  | (Readonly<Record<'place' | 'asks', string>> & { readonly placeholder: true });
+  | { readonly value: string; readonly placeholder: true };
 
 const settings = read('site.yaml') as Settings;
 
@@ -54,8 +54,10 @@ export const legalPlaceholders = Object.values(settings.legal).flatMap((value) =
 /** Number of the practice in the advertising service. */
 export const partnerId = settled(settings.advertising.partner_id);
 
-/** What clients say, or the places that are kept for it, in the writer's order. */
-export const testimonials = read('testimonials.yaml') as readonly Testimonial[];
+/** What clients say, in the writer's order. */
+export const quotations = (read('testimonials.yaml') as readonly Testimonial[]).flatMap((one) =>
+  'quote' in one ? [one] : [],
+);
 
 function read(file: string): unknown {
   return parse(readFileSync(path.join(import.meta.dirname, '../../content', file), 'utf8'));

@@ -62,19 +62,24 @@ describe('check', { timeout: BUILD_MS }, () => {
 });
 
 test(
-  'a launch is refused for a placeholder alone, by a check as by a build, and needs no testimonials',
+  'a launch is refused for a placeholder alone, by a check as by a build, and needs no testimonials, which a check asks for',
   async () => {
     const content = copySmallSite();
     const out = path.join(content, '../out');
     await writeFile(
       path.join(content, 'testimonials.yaml'),
-      '- placeholder: true\n  place: For a school\n  asks: What every school is asked.\n',
+      '- { value: "A school, after a winter", placeholder: true }\n',
     );
     const launches = async () => [
       await runHere(['build', '--launch', '--content', content, '--out', out]),
       await runHere(['check', '--launch', '--content', content]),
     ];
-    for (const { code } of await launches()) expect(code).toBe(0);
+    const [build, check] = await launches();
+    expect([build?.code, check?.code, check?.stdout]).toEqual([
+      0,
+      0,
+      expect.stringContaining('A place is kept for a testimonial: `A school, after a winter`'),
+    ]);
     const published = await bytesOf(out);
     await putPlaceholder(content);
     for (const { code, stdout, stderr } of await launches())

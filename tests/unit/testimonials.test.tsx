@@ -1,57 +1,96 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { editionOf } from '../../pipeline/build/edition.ts';
 import { LabelsContext } from '../../renderer/components/labels.ts';
 import { Quotes } from '../../renderer/components/Quotes.tsx';
+import { motion } from '../../renderer/design/tokens.ts';
+import { renderStyled } from '../../renderer/styled-markup.tsx';
 import { loadTexts } from './load-texts.ts';
 
+const QUOTE = { kind: 'quote', quote: 'It held.', name: 'A choir', role: 'Parish hall' };
 const SAID = '- quote: It held.\n  name: A choir\n  role: Parish hall\n';
-const KEPT = '- placeholder: true\n  place: For a school\n  asks: "What every school is asked: did it hold?"\n';
-const PAGE =
-  '---\ntitle: Words\ndescription: What is said\nsections:\n  - kind: quotes\n    id: words\n    title: In their words\n---\n';
+const TO_COME = '- { value: A school, placeholder: true }\n';
+const STAND_IN = { kind: 'stand-in', words: 'A school' };
+const PREVIEW = { ...editionOf('2026-01-05'), isPreview: true };
 
-async function load(testimonials: string, isLaunch = false) {
-  const texts = { 'testimonials.yaml': testimonials, 'pages/words.md': PAGE };
-  const { loaded, report } = await loadTexts(texts, editionOf('2026-01-05', isLaunch));
+/** Pages of the site that have a place for testimonials: how many, and what stands there without them. */
+const PLACES = [
+  ['home', 'testimonials', 3, ['View all testimonials', 'See results', 'Make your case']],
+  ['pitch-deck-audit', 'what-people-say', 3, undefined],
+  ['results', 'testimonials', 1, ['View more testimonials']],
+  ['testimonials', 'quotes', 6, undefined],
+] as const;
+
+const PAGES = Object.fromEntries(
+  [...PLACES.map(([name]) => `pages/${name}.md`), 'facts.yaml', 'site.yaml'].map((file) => [
+    file,
+    readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'),
+  ]),
+);
+
+async function load(testimonials: string, edition = editionOf('2026-01-05')) {
+  const { loaded, report } = await loadTexts({ ...PAGES, 'testimonials.yaml': testimonials }, edition);
   if (!loaded) throw new Error('The site cannot be loaded');
   const { site } = loaded;
-  const section = site.content.pages.get('words')?.sections[0];
-  const items = section?.kind === 'quotes' ? section.items : undefined;
-  return { items, site, found: report.findings().map(({ rule }) => rule) };
+  const sectionOf = (name: string, id: string) =>
+    site.content.pages.get(name)?.sections.find((section) => section.id === id);
+  const itemsOf = (name: string, id: string) => {
+    const section = sectionOf(name, id);
+    return section?.kind === 'quotes' ? section.items : undefined;
+  };
+  return { site, sectionOf, itemsOf, findings: report.findings() };
 }
 
-describe('a place that is kept for a quotation', () => {
-  test('comes after the quotations, and counts as a placeholder', async () => {
-    const { items, found } = await load(KEPT + SAID);
-    expect(items?.map(({ kind }) => kind)).toEqual(['quote', 'kept']);
-    expect(found).toContain('place-kept');
+const [unsaid, said, preview] = await Promise.all([
+  load(TO_COME.repeat(6)),
+  load(TO_COME + SAID.repeat(6)),
+  load(TO_COME + SAID, PREVIEW),
+]);
+
+describe.each(PLACES)('the place for testimonials on the page %s', (name, id, count, links) => {
+  test('has nothing but its heading, its text and its links in a build without a quotation', () => {
+    const { sectionOf, itemsOf, site } = unsaid;
+    expect(sectionOf(name, id)?.actions.map(({ label }) => label)).toEqual(links);
+    expect(itemsOf(name, id)).toEqual(links && []);
+    expect(JSON.stringify([site.texts, site.archive])).not.toContain('A school');
   });
 
-  test('is left out at a launch, where quotations stay', async () => {
-    const { items } = await load(KEPT + SAID, true);
-    expect(items).toEqual([{ kind: 'quote', quote: 'It held.', name: 'A choir', role: 'Parish hall' }]);
+  test('has its quotations as soon as there are some', () => {
+    expect(said.itemsOf(name, id)).toEqual(Array.from({ length: count }, () => QUOTE));
   });
 
-  test('leaves nothing of its block at a launch that has no quotations', async () => {
-    const [now, launch] = await Promise.all([load(KEPT), load(KEPT, true)]);
-    const blocks = (site: typeof now.site): string => JSON.stringify(site.texts);
-    expect([now.items?.length, launch.items]).toEqual([1, undefined]);
-    expect([blocks(now.site), blocks(launch.site)].map((text) => text.includes('In their words'))).toEqual([
-      true,
-      false,
-    ]);
+  test('says in the preview, behind the quotations, who is still to be asked', () => {
+    expect(preview.itemsOf(name, id)).toEqual([QUOTE, STAND_IN].slice(0, count));
   });
+});
 
-  test('looks like no quotation, and a quotation like one', async () => {
-    const { items = [], site } = await load(KEPT + SAID);
-    const html = renderToStaticMarkup(
-      <LabelsContext value={site.labels}>
-        <Quotes items={items} layout="row" />
-      </LabelsContext>,
-    );
-    const [quoted = '', kept = ''] = html.split('<li').slice(1);
-    expect(quoted).toMatch(/<blockquote><p>It held\.<\/p><\/blockquote><figcaption>A choir, Parish hall<\/figcaption>/);
-    expect(kept).toMatch(/Reserved<\/p>.*For a school<\/p>.*did it hold\?<\/p>/);
-    expect(kept).not.toMatch(/blockquote|figure|figcaption/);
-  });
+test('a testimonial that is still to come is a finding', () => {
+  const found = said.findings.filter(({ file }) => file === 'testimonials.yaml');
+  expect(found.map(({ rule, line }) => [rule, line])).toEqual([['place-kept', 1]]);
+});
+
+test('what is still to come looks like no quotation, and a quotation like one', () => {
+  const { site, itemsOf } = preview;
+  const html = renderToStaticMarkup(
+    <LabelsContext value={site.labels}>
+      <Quotes items={itemsOf('home', 'testimonials') ?? []} layout="row" />
+    </LabelsContext>,
+  );
+  const [quoted = '', toCome = ''] = html.split('<li').slice(1);
+  expect(quoted).toMatch(/<blockquote><p>It held\.<\/p><\/blockquote><figcaption>A choir, Parish hall<\/figcaption>/);
+  expect(toCome).toMatch(/Reserved<\/span>A school<\/p>/);
+  expect(toCome).not.toMatch(/blockquote|figure|figcaption/);
+});
+
+test('six quotations come one after the other, a tenth of a second apart, unless less motion is asked for', () => {
+  const { site, itemsOf } = said;
+  const { rules } = renderStyled(
+    <LabelsContext value={site.labels}>
+      <Quotes items={itemsOf('testimonials', 'quotes') ?? []} layout="row" />
+    </LabelsContext>,
+  );
+  const [, moving = ''] = [...rules.values()].join('').split(motion);
+  const delays = [...moving.matchAll(/nth-child\(6n ?\+ ?\d\)\{animation-delay:([\d.]+s)/g)].map(([, delay]) => delay);
+  expect(delays).toEqual(['0s', '.1s', '.2s', '.3s', '.4s', '.5s']);
 });

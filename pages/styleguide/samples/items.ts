@@ -65,11 +65,10 @@ export const testimonials: readonly Testimonial[] = [1, 2, 3, 4].map((number) =>
   role: 'Role, company',
 }));
 
-/** Places that are kept for what clients will say. */
-export const keptPlaces: readonly Testimonial[] = [1, 2].map((number) => ({
-  kind: 'kept',
-  place: `For client ${number}, on a matter`,
-  asks: 'What every client is asked afterwards: a question, in one sentence?',
+/** Words for what clients are still to say. */
+export const standIns: readonly Testimonial[] = [1, 2].map((number) => ({
+  kind: 'stand-in',
+  words: `Client ${number}, on a matter`,
 }));
 
 /** A service with everything, and one with the least. */

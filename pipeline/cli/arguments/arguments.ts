@@ -78,6 +78,8 @@ export function parseArguments(args: readonly string[]): Request {
     out: path.resolve(text('out') ?? path.join(project, usual)),
     cache: path.resolve(text('cache') ?? path.join(project, 'node_modules', '.cache', 'site')),
     ...(Object.fromEntries(FLAGS.map((flag) => [flag, values[flag] === true])) as Flags),
+    // Before a launch, a writer wants to see all that is left.
+    placeholders: values.placeholders === true || values.launch === true,
     format: readFormat(text('format'), command, refuse),
     dryRun: values['dry-run'] === true,
     intoExisting: values['into-existing'] === true,

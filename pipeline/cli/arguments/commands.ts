@@ -10,7 +10,7 @@ const LISTED = {
     says: 'rehearses a day, a build of it with `--out`; without it, it is today in universal time (UTC)',
   },
   launch: {
-    says: 'counts each placeholder that is left as an error, but for testimonials, whose kept places are left out',
+    says: 'counts each placeholder of `site.yaml` and `facts.yaml` that is left as an error; a check lists all others, too',
   },
   url: { value: 'URL', says: 'the address of the site, instead of the `url` of `site.yaml`' },
   placeholders: { says: 'lists the placeholders that are left, instead of counting them' },

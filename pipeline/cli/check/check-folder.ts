@@ -6,6 +6,7 @@ import type { Edition } from '../../content/model/edition.ts';
 import type { ParseDocuments } from '../../compile/parse/document.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
 import { publishedFiles } from '../../build/publish/manifest.ts';
+import { isPlaceholder } from '../../lint/formats/shown.ts';
 import { createReport } from '../../lint/report.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { withStore } from '../../build/cache/store.ts';
@@ -16,7 +17,7 @@ export interface Checked {
   readonly findings: readonly Finding[];
   /** Undefined where `site.yaml` is not right. */
   readonly loaded: LoadedSite | undefined;
-  /** The same with what is not published yet. */
+  /** The same with what is not published yet, and words for what is not known yet. */
   readonly preview?: LoadedSite | undefined;
 }
 
@@ -46,7 +47,8 @@ export async function checkWithStore(
     published: publishedFiles(options, options.out),
   });
   const findings = report.findings();
-  if (!loaded || loaded.hidden.size === 0) return { findings, loaded, preview: loaded };
+  if (!loaded || (loaded.hidden.size === 0 && !findings.some(isPlaceholder)))
+    return { findings, loaded, preview: loaded };
   const { preview, ...rehearsed } = await rehearse(options, loaded, typedCache, parseDocuments);
   const others = findingsInHidden(rehearsed, findings, loaded.hidden);
   return { findings: [...findings, ...others].toSorted(byPlace), loaded, preview };

@@ -29,22 +29,23 @@ export function pictureBlock(shown: Picture | undefined): Block[] {
   return shown === undefined ? [] : [{ kind: 'picture', picture: { alt: shown.alt, src: shown.src } }];
 }
 
-/** The key numbers of a section, a line each: value and label, then what they count, over what period, against what. */
+/** The key numbers of a section, a line each: value and label, then what they count, over what period, against what; and links to the public records that they name. */
 export function figureLines(figures: readonly Figure[], labels: Labels): Block[] {
   if (figures.length === 0) return [];
   const items = figures.map((one) => {
-    const { figure, label, text, counts, period, baseline } = one;
+    const { figure, label, text, counts, period, baseline, reference } = one;
     const notes: [string, string | undefined][] = [
       [labels.figureCounts, counts],
       [labels.figurePeriod, period],
       [labels.figureBaseline, baseline],
+      [labels.figureReference, reference?.label],
     ];
     const said = notes.flatMap(([name, note]) => (note === undefined ? [] : [`${name}: ${note}`]));
     return [`${figure} ${label}${text === undefined && said.length === 0 ? '' : '.'}`, text ?? '', ...said]
       .filter(Boolean)
       .join(' ');
   });
-  return [{ kind: 'lines', items }];
+  return [{ kind: 'lines', items }, ...linkLines(figures.flatMap(({ reference }) => reference ?? []))];
 }
 
 /** Links, a line each. */

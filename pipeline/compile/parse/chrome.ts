@@ -1,4 +1,5 @@
 import type { Author, LinkColumn } from '../../content/model/chrome.ts';
+import type { Edition } from '../../content/model/edition.ts';
 import type { SiteFrame } from '../../content/model/site.ts';
 import type { AuthoredAction } from '../../content/schema/common.ts';
 import { createFieldReader, type FieldReader, type ParseContext } from './field-reader.ts';
@@ -11,6 +12,7 @@ import type { Path } from '../yaml/spans.ts';
 export function parseChrome(
   { fields, yaml }: SiteSettings,
   context: ParseContext,
+  { isPreview }: Pick<Edition, 'isPreview'>,
 ): Pick<
   SiteFrame,
   'chrome' | 'identity' | 'cardsFor' | 'host' | 'compressedFiles' | 'contentSignal' | 'topics' | 'indexNowKey' | 'motif'
@@ -21,12 +23,12 @@ export function parseChrome(
   const motif = image === undefined ? undefined : reader.cardImage(['identity', 'social_image'], image);
   const callToAction = reader.action(['call_to_action'], fields.call_to_action);
   const name = reader.line(['identity', 'name'], valueOf(identity.name));
-  const author = parseAuthor(identity, reader);
-  // A placeholder is read for its findings, and not shown.
-  const legalParts = (['statement', 'tax_id', 'address'] as const).flatMap((field) => {
-    const text = reader.line(['legal', field], valueOf(legal[field]));
-    return typeof legal[field] === 'string' ? [text] : [];
-  });
+  const author = parseAuthor(identity, reader, isPreview);
+  const legalParts = (['statement', 'tax_id', 'address'] as const).map((field) => ({
+    text: reader.line(['legal', field], valueOf(legal[field])),
+    isKnown: typeof legal[field] === 'string',
+  }));
+  const standIns = legalParts.filter(({ isKnown }) => isPreview && !isKnown).map(({ text }) => text);
   return {
     chrome: {
       name,
@@ -38,7 +40,10 @@ export function parseChrome(
         connect: parseColumn(['footer', 'connect'], footer.connect, reader),
         columns: footer.columns.map((column, index) => parseColumn(['footer', 'columns', index], column, reader)),
         links: parseActions(['footer', 'links'], footer.links, reader),
-        legal: [name, ...(author.name === undefined ? [] : [author.name]), ...legalParts].join(' · '),
+        legal: [name, author.name ?? [], legalParts.flatMap(({ text, isKnown }) => (isKnown ? text : []))]
+          .flat()
+          .join(' · '),
+        ...(standIns.length > 0 && { standIns }),
       },
       notifications: fields.notifications,
       accessibilityPanel: fields.accessibility_panel,
@@ -73,12 +78,13 @@ export function parseChrome(
 }
 
 /** Who speaks on the site, from `identity` of `site.yaml`: a placeholder is not used as a name. */
-function parseAuthor(identity: SiteSettings['fields']['identity'], reader: FieldReader): Author {
+function parseAuthor(identity: SiteSettings['fields']['identity'], reader: FieldReader, isPreview: boolean): Author {
   const jobTitle = reader.line(['identity', 'job_title'], identity.job_title);
   const about = reader.invitation(['identity', 'about'], identity.about);
   const known = { jobTitle, ...(about && { about }) };
-  if (typeof identity.person !== 'string') return { byline: jobTitle, ...known };
-  const name = reader.line(['identity', 'person'], identity.person);
+  const name = reader.line(['identity', 'person'], valueOf(identity.person));
+  if (typeof identity.person !== 'string')
+    return { byline: jobTitle, ...known, ...(isPreview && { standIns: [name] }) };
   return { byline: name, name, ...known };
 }
 

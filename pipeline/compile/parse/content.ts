@@ -102,7 +102,7 @@ export async function parseContent(source: ContentSource, report: Report): Promi
     const asked = documents.flatMap(({ file }, index) => parsed[index]?.dependencies ?? mayAsk(file));
     reportMissingFacts(folder, asked, meant, report);
   }
-  const drafts = draftsOf(documents, parsed, hidden, around.labels);
+  const drafts = draftsOf(documents, parsed, hidden, around.labels, edition);
   const routes = routesOf(drafts, kinds);
   const listed = parseUrlRegistry(folder, edition.day, report);
 
@@ -175,10 +175,10 @@ function parseSiteFiles(
   const testimonials = guardFile(TESTIMONIALS_FILE, report, () =>
     parseTestimonials(folder.texts.get(TESTIMONIALS_FILE), context),
   );
-  const chrome = settings && guardFile(SITE_FILE, report, () => parseChrome(settings, context));
+  const chrome = settings && guardFile(SITE_FILE, report, () => parseChrome(settings, context, edition));
   return {
     frame: chrome && !settings?.yaml.faults ? { ...chrome, labels: around.labels } : undefined,
-    testimonials: (testimonials ?? []).filter(({ kind }) => kind === 'quote' || edition.isLaunch !== true),
+    testimonials: (testimonials ?? []).filter(({ kind }) => kind === 'quote' || edition.isPreview),
     links: links.internal(),
     outside: [...links.outside(), ...outsideOf(settings)],
     downloads: links.downloads(),

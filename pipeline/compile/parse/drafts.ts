@@ -1,6 +1,6 @@
 import type { Document, Parsed } from '../../content/types/content-type.ts';
 import type { Body } from '../../content/model/body.ts';
-import type { Hidden } from '../../content/model/edition.ts';
+import type { Edition, Hidden } from '../../content/model/edition.ts';
 import type { Labels } from '../../content/model/labels.ts';
 import type { DocumentNotes } from './document.ts';
 import type { ReadDocument } from './kept-documents.ts';
@@ -14,19 +14,21 @@ export interface Draft extends Omit<Parsed<unknown>, 'body'>, Notes {
   readonly body?: Body;
 }
 
-/** What was made of documents, `parsed` in their order; an entry that is not published yet says so where it is shown. */
+/** What was made of documents, `parsed` in their order; an entry that is not published yet says so where it is shown, and words for what is not known yet are in the preview only. */
 export function draftsOf(
   documents: readonly Document[],
   parsed: readonly ReadDocument[],
   hidden: ReadonlyMap<Document, Hidden>,
   labels: Labels,
+  { isPreview }: Pick<Edition, 'isPreview'>,
 ): Draft[] {
   return documents.flatMap((document, index): Draft[] => {
     const { draft, body, variants = [], characters = '', dependencies = [] } = parsed[index] ?? {};
     if (!draft) return [];
     const why = hidden.get(document);
     const words = why?.reason === 'waiting' ? `${labels.appearsOn} ${why.day}` : labels.draft;
-    const entry = (why && document.kind.mark?.(draft.entry, words)) ?? draft.entry;
+    const settled = isPreview ? draft.entry : (document.kind.settle?.(draft.entry) ?? draft.entry);
+    const entry = (why && document.kind.mark?.(settled, words)) ?? settled;
     return [{ document, ...draft, entry, ...(body && { body }), variants, characters, dependencies }];
   });
 }

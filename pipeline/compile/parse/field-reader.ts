@@ -3,7 +3,12 @@ import type { CardImage, CardsFor } from '../../content/model/assets.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import type { Action, Invitation, Prose } from '../../content/model/text.ts';
 import type { Place, Report } from '../../lint/report.ts';
-import type { AuthoredAction, AuthoredInvitation } from '../../content/schema/common.ts';
+import {
+  type AuthoredAction,
+  type AuthoredInvitation,
+  isStandIn,
+  type OrStandIn,
+} from '../../content/schema/common.ts';
 import type { Labels } from '../../content/model/labels.ts';
 import { fillLine, type Facts } from '../facts.ts';
 import type { ImageResolver } from './images.ts';
@@ -46,6 +51,12 @@ interface Illustrated {
   readonly image_caption?: string | undefined;
 }
 
+/** What a field holds, or what is still to stand there. */
+interface Settled<Value> {
+  readonly value?: Value | undefined;
+  readonly words?: string;
+}
+
 /** What reads the fields of one file. */
 export type FieldReader = ReturnType<typeof createFieldReader>;
 
@@ -66,6 +77,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     isKnown,
     line,
     optionalLine,
+    settled,
     lines,
     dependent,
     prose,
@@ -92,6 +104,13 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
 
   function optionalLine(path: Path, text: string | undefined): string | undefined {
     return text === undefined ? undefined : line(path, text);
+  }
+
+  /** A value that is known, or a finding and the words for one that is not. `name` is what the value is, where its place has no name. */
+  function settled<Value>(path: Path, value: OrStandIn<Value> | undefined, name = String(path.at(-1))): Settled<Value> {
+    if (!isStandIn(value)) return { value };
+    if (yaml.faults?.isIn(path) !== true) report.report('place-kept', yaml.placeOf(path), { name, words: value.value });
+    return { words: line([...path, 'value'], value.value) };
   }
 
   /** Those of the fields `names` that are there, each a line. */

@@ -1,6 +1,7 @@
 import type { Card, Figure, Section, Step } from '../../content/model/section.ts';
 import type { Service } from '../../content/model/service.ts';
 import type { Action, Prose } from '../../content/model/text.ts';
+import { standInsOf } from '../../content/model/stand-ins.ts';
 import type { AuthoredAction } from '../../content/schema/common.ts';
 import type { AuthoredSection } from '../../content/schema/section.ts';
 import { optional } from '../../shared/optional.ts';
@@ -71,11 +72,17 @@ export function parseActions(path: Path, actions: readonly AuthoredAction[] = []
 /** Reads a list of proof figures. */
 export function parseFigures(path: Path, figures: Of<'figures'>['items'] = [], reader: FieldReader): Figure[] {
   return figures.map((fields, index) => {
+    const here = [...path, index];
     const { icon, icon_color: color = 'accent' } = fields;
-    reader.dependent([...path, index], fields, ['icon_color'], 'icon');
+    reader.dependent(here, fields, ['icon_color'], 'icon');
+    const period = reader.settled([...here, 'period'], fields.period);
+    const reference = reader.settled([...here, 'reference'], fields.reference);
     return {
-      ...reader.lines([...path, index], fields, ['figure', 'label', 'text', 'counts', 'period', 'baseline']),
+      ...reader.lines(here, fields, ['figure', 'label', 'text', 'counts', 'baseline']),
+      ...optional('period', reader.optionalLine([...here, 'period'], period.value)),
+      ...optional('reference', reference.value && reader.action([...here, 'reference'], reference.value)),
       ...optional('sign', icon && { name: icon, color }),
+      ...standInsOf(period, reference),
     };
   });
 }

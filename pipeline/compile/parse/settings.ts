@@ -73,7 +73,7 @@ export function factsOfSite(
   const { statement, tax_id: taxId, address } = fields?.legal ?? {};
   // Where no name is known, the job stands for it.
   const [field, byline] = fields && typeof person !== 'string' ? ['job_title', jobTitle] : ['person', person];
-  const known = [statement, taxId, address].filter((value) => typeof value === 'string');
+  const known = [person, statement, taxId, address].filter((value) => typeof value === 'string');
   return [
     fact('site-url', fields?.url, ['url']),
     fact('site-name', name, ['identity', 'name']),
@@ -97,7 +97,7 @@ function reportPlaceholders(value: unknown, path: Path, yaml: YamlSource, report
   if (fields['placeholder'] === true) {
     if (yaml.faults?.isIn(path) === true) return;
     const what = `\`${String(fields['value'])}\` for \`${path.join('.')}\``;
-    report.report('placeholder-left', yaml.placeOf(path), { what });
+    report.report('placeholder-left', yaml.placeOf(path), { what, field: path.join('.') });
     return;
   }
   for (const [key, inner] of Object.entries(fields))

@@ -1,3 +1,4 @@
+import type { StandIns } from './stand-ins.ts';
 import type { Action, Invitation } from './text.ts';
 
 export interface LinkColumn {
@@ -17,6 +18,7 @@ export interface Chrome {
     readonly columns: readonly LinkColumn[];
     readonly links: readonly Action[];
     readonly legal: string;
+    readonly standIns?: StandIns;
   };
   readonly notifications: 'standard' | 'accessible';
   readonly accessibilityPanel: boolean;
@@ -44,6 +46,7 @@ export interface Author {
   readonly byline: string;
   /** Absent while only a placeholder is there. */
   readonly name?: string;
+  readonly standIns?: StandIns;
   readonly jobTitle: string;
   /** Who that is, in short, and where there is more. */
   readonly about?: Invitation;

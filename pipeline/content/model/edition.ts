@@ -2,9 +2,9 @@
 export interface Edition {
   /** The day on which it is made, `YYYY-MM-DD`: what has a later one waits. */
   readonly day: string;
-  /** Whether drafts and what waits are shown all the same, marked as what they are. */
+  /** Whether drafts, what waits, and words for what is not known yet are shown all the same, marked as what they are. */
   readonly isPreview: boolean;
-  /** Whether it must be fit to be launched: placeholders are errors, and the places that are kept for testimonials are left out. */
+  /** Whether it must be fit to be launched: placeholders are errors. */
   readonly isLaunch?: boolean;
   /** Whether that day is over: what came later has been published since. */
   readonly isPast?: boolean;

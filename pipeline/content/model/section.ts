@@ -1,6 +1,7 @@
 import type { LAYOUTS, SIGN_COLORS, SIGNS, TONES } from '../schema/layouts.ts';
 import type { ArticleSummary } from './article.ts';
 import type { Picture } from './picture.ts';
+import type { StandIns } from './stand-ins.ts';
 import type { Service } from './service.ts';
 import type { Action, Prose } from './text.ts';
 
@@ -12,7 +13,10 @@ export interface Figure {
   readonly counts?: string;
   readonly period?: string;
   readonly baseline?: string;
+  /** A page of somebody else by which it can be checked. */
+  readonly reference?: Action;
   readonly sign?: Sign;
+  readonly standIns?: StandIns;
 }
 
 /** A small drawing, and the role of its color. */
@@ -30,11 +34,10 @@ export interface Card {
 
 export type Step = Omit<Card, 'link'>;
 
-/** What a client says, or the place that is kept for it. */
+/** What a client says, or words for what is still to come, which no build shows. */
 export type Testimonial =
   | { readonly kind: 'quote'; readonly quote: string; readonly name: string; readonly role: string }
-  /** A place without words yet: whose will stand there, and what that person is asked. */
-  | { readonly kind: 'kept'; readonly place: string; readonly asks: string };
+  | { readonly kind: 'stand-in'; readonly words: string };
 
 type Layout<K extends keyof typeof LAYOUTS> = (typeof LAYOUTS)[K][number];
 

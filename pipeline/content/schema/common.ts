@@ -99,15 +99,23 @@ export function draft(what: string) {
     .describe(`\`true\` keeps ${what} out of the site; \`npm run dev\` shows it all the same, marked`);
 }
 
-/** A value of one kind, or a placeholder for one that is not known yet. */
+/** A value of one kind, or a placeholder for one that is not known yet, which takes its place. */
 export function orPlaceholder(value: z.ZodString) {
-  return z.union([
+  return z.union([value, placeholder(value.describe('What stands there until the value is known'))]);
+}
+
+/** A value of one kind, or words for one that is not known yet: builds leave it out, and `npm run dev` shows the words. */
+export function orStandIn<Value extends z.ZodType>(value: Value) {
+  return z.union([value, standIn]);
+}
+
+const standIn = placeholder(line.describe('What is to stand there'));
+
+function placeholder(value: z.ZodString) {
+  return z.strictObject({
     value,
-    z.strictObject({
-      value: value.describe('What stands there until the value is known'),
-      placeholder: z.literal(true).describe('Says that the value is not known yet; counted by every build'),
-    }),
-  ]);
+    placeholder: z.literal(true).describe('Says that the value is not known yet; counted by every build'),
+  });
 }
 
 /** A line of text, or a placeholder for it. */
@@ -128,6 +136,14 @@ function joinLines(text: string): string {
   return lines.filter((one) => one !== '').join(' ');
 }
 
+/** Whether only words are typed for a value, which is not known yet. */
+export function isStandIn<Value>(typed: OrStandIn<Value> | undefined): typed is StandIn {
+  return typeof typed === 'object' && typed !== null && 'placeholder' in typed;
+}
+
+type StandIn = z.infer<typeof standIn>;
+/** A value, or words for one that is not known yet, as they are typed. */
+export type OrStandIn<Value> = Value | StandIn;
 export type AuthoredAction = z.infer<typeof action>;
 export type AuthoredInvitation = z.infer<typeof invitation>;
 export type AuthoredUtm = z.infer<typeof utm>;

@@ -131,11 +131,8 @@ export const labelsSchema = z
     figure_counts: words('What it counts', 'Before what a figure counts'),
     figure_period: words('Over what time', 'Before the time that a figure is about'),
     figure_baseline: words('Against what', 'Before what a figure is compared with'),
-    stand_in: words('Reserved', 'Above the place that is kept for a quotation'),
-    name_kept: words(
-      'Reserved for a name',
-      'In place of the name of the person behind the site, until `identity.person` says it',
-    ),
+    figure_reference: words('Public record', 'Before the link by which a figure can be checked'),
+    stand_in: words('Reserved', 'Above what is still to come, in `npm run dev` only'),
     source: words('Source', 'Before the address of a page, in texts for machines'),
     mark: words('Mark', 'Before what a part of the plain-text archive is found by'),
     last_changed: words('Last changed', 'Before the day of the last change, in texts for machines'),

@@ -62,8 +62,12 @@ const figure = z.strictObject({
   label: text.describe('What goes on behind it: both are read as one'),
   text: text.optional(),
   counts: text.optional().describe('What it counts, and what it leaves out'),
-  period: text.optional().describe('Over what time, or that this is not stated'),
-  baseline: text.optional().describe('Against what, or that there is nothing to compare it with'),
+  period: text.optional().describe('Over what time'),
+  baseline: text.optional().describe('Against what'),
+  reference: z
+    .strictObject({ label: text, url: address })
+    .optional()
+    .describe('A public record by which it can be checked'),
   page: address,
   since,
 });
@@ -119,6 +123,8 @@ export const changesFileSchema = z
 
 /** A field of the site that may be a placeholder. */
 export type SiteField = z.infer<typeof siteField>;
+/** A figure that a page shows, without what is known of the page. */
+export type StatedFigure = Omit<z.infer<typeof figure>, 'page' | 'since'>;
 export type FactsFile = z.infer<typeof factsFileSchema>;
 export type ChangesFile = z.infer<typeof changesFileSchema>;
 /** What a content type states; a group that it knows nothing of is left out. */

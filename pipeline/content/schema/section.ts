@@ -1,9 +1,18 @@
 import * as z from 'zod';
-import { action, altText, kebab, line, linking, markdown, picturePath, target } from './common.ts';
+import { action, altText, kebab, line, linking, markdown, orStandIn, picturePath, target } from './common.ts';
 import { LAYOUTS, SIGN_COLORS, SIGNS, TONES } from './layouts.ts';
+import { webAddress } from './web-address.ts';
 
 /** For whom a service is. */
 export const audience = z.enum(['founders', 'ttos']);
+
+/** A page of somebody else by which a figure can be checked. */
+const publicRecord = z
+  .strictObject({
+    label: line.meta({ description: 'What it is', examples: ['Grant agreement 101000000, on CORDIS'] }),
+    to: webAddress.meta({ description: 'Its address', examples: ['https://cordis.europa.eu/project/id/101000000'] }),
+  })
+  .meta({ id: 'record', title: 'a public record', description: 'Where others have published what a figure says' });
 
 /** A proof figure: a number with what it counts. */
 export const figure = z
@@ -14,8 +23,11 @@ export const figure = z
     label: line.describe('What goes on behind it: both are read as one, such as `5 labs launched`'),
     text: line.optional().describe('A sentence that explains it'),
     counts: line.optional().describe('What it counts, and what it leaves out'),
-    period: line.optional().describe('Over what time, or that this is not stated'),
-    baseline: line.optional().describe('Against what, or that there is nothing to compare it with'),
+    period: orStandIn(line).optional().describe('Over what time'),
+    baseline: line.optional().describe('Against what'),
+    reference: orStandIn(publicRecord)
+      .optional()
+      .describe('Where anybody can check it, such as the public page of a grant'),
     icon: z.enum(SIGNS).optional().describe('Its sign'),
     icon_color: z.enum(SIGN_COLORS).optional().describe('The color of the sign; `accent` without it'),
   })

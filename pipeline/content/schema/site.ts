@@ -1,17 +1,8 @@
 import { HOSTS } from './hosts.ts';
 import * as z from 'zod';
-import { isUrl } from '../../shared/is-url.ts';
 import { action, invitation, kebab, line, named, orPlaceholder, picturePath, replaceable } from './common.ts';
 import { labelsSchema } from './labels.ts';
-
-const EXPECTED = 'expected an address such as `https://www.example.com`';
-
-const EXPECTED_ADDRESS = {
-  error: ({ input }: { readonly input?: unknown }): string =>
-    /\S\s+\S/.test(String(input)) ? `${EXPECTED}, which has no blank in it` : EXPECTED,
-};
-
-const address = z.string().trim().meta({ title: 'an address of the web', format: 'uri' });
+import { address, EXPECTED, EXPECTED_ADDRESS, isHttpUrl, webAddress } from './web-address.ts';
 
 const links = z.array(action).describe('Its links');
 
@@ -48,7 +39,7 @@ export const siteSchema = z
         name: replaceable.describe('Name of the practice'),
         short_name: line.optional().describe('The same where there is little room, such as below an icon'),
         person: replaceable.describe(
-          'The name of the person behind it; in place of a placeholder, visitors read `job_title`',
+          'The name of the person behind it; while it is a placeholder, articles are signed with `job_title`',
         ),
         job_title: line.describe('What this person is'),
         about: invitation.optional().describe('Who that is in two lines, and where there is more; below each article'),
@@ -71,9 +62,9 @@ export const siteSchema = z
       .describe('Who speaks'),
     destinations: named(
       destinationName,
-      orPlaceholder(
-        address.refine(isHttpUrl, EXPECTED_ADDRESS).meta({ examples: ['https://calendar.example.com/intro'] }),
-      ).describe('Where the name leads'),
+      orPlaceholder(webAddress.meta({ examples: ['https://calendar.example.com/intro'] })).describe(
+        'Where the name leads',
+      ),
     ).describe('Addresses outside the site; `destination:NAME` links to one'),
     navigation: z.array(action).describe('The links of the header'),
     call_to_action: action.describe('The button of the header'),
@@ -88,8 +79,8 @@ export const siteSchema = z
     legal: z
       .strictObject({
         statement: line.describe('Who runs the site, in one line'),
-        tax_id: replaceable.describe('The tax number'),
-        address: replaceable.describe('The business address'),
+        tax_id: replaceable.describe('The tax number; a placeholder is not shown'),
+        address: replaceable.describe('The business address; a placeholder is not shown'),
       })
       .describe('What the law wants below every page'),
     advertising: z
@@ -213,9 +204,4 @@ export function faultOfSiteUrl(text: string): string | undefined {
   return /^(?:\/[\w~-][\w.~-]*)*$/.test(path)
     ? undefined
     : `${EXPECTED} or \`https://user.github.io/site\`, in whose path are only letters from a to z, digits, dots, hyphens and \`_\``;
-}
-
-/** Neither braces nor blanks have a place in an address: no fact is put in, so they would be published. */
-function isHttpUrl(text: string): boolean {
-  return /^https?:\/\/[^{}\s]*$/.test(text) && isUrl(text);
 }

@@ -34,6 +34,8 @@ export interface ContentType<Fields = unknown, Entry = unknown, Collection = unk
   hides?(fields: Fields, day: string): Hidden | undefined;
   /** Labels an entry in the preview with the reason why it is not published. */
   mark?(entry: Entry, why: string): Entry;
+  /** An entry as builds publish it: without words for what is not known yet, which the preview shows. */
+  settle?(entry: Entry): Entry;
 
   readonly addresses: AddressForm<Fields>;
   /** Files that must exist beside these documents. */

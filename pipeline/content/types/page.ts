@@ -9,7 +9,7 @@ import { questionStarter } from './page/add-question.ts';
 import { checkConsent, checkQuotes, checkParents, checkServices, anchorsOfServices } from './page/check-pages.ts';
 import { finishPages } from './page/finish-pages.ts';
 import { textsOfPages } from './page/texts-of-pages.ts';
-import { parsePage, type PageDraft } from './page/parse-page.ts';
+import { parsePage, settlePage, type PageDraft } from './page/parse-page.ts';
 import { serviceType } from './service.ts';
 import type { FileStarter } from './starter.ts';
 import {
@@ -19,9 +19,8 @@ import {
   questionsData,
   type GraphNode,
 } from '../../outputs/data/structured-data.ts';
-import type { Figure } from '../model/section.ts';
 import { optional } from '../../shared/optional.ts';
-import type { FactGroups } from '../schema/published.ts';
+import type { FactGroups, StatedFigure } from '../schema/published.ts';
 
 const pageStarter: FileStarter<AuthoredPage> = {
   word: 'page',
@@ -48,6 +47,7 @@ export const pageType: ContentType<AuthoredPage, PageDraft, Pages> = {
   schema: pageSchema,
   hides: ({ draft }) => (draft === true ? { reason: 'draft' } : undefined),
   mark: (page, why) => ({ ...page, hero: { ...page.hero, kicker: why } }),
+  settle: settlePage,
   addresses: {
     of: addresses.addressOfPage,
     isOwn: true,
@@ -133,8 +133,11 @@ function factsOfPages(pages: ReadonlyMap<string, Page>, { identity: { url }, day
   };
 }
 
-function figuresOf({ hero, sections }: Page): Omit<Figure, 'sign'>[] {
+function figuresOf({ hero, sections }: Page): StatedFigure[] {
   return [...hero.figures, ...sections.flatMap((section) => (section.kind === 'figures' ? section.items : []))].map(
-    ({ sign: _sign, ...words }) => words,
+    ({ sign: _sign, standIns: _standIns, reference, ...words }) => ({
+      ...words,
+      ...(reference && { reference: { label: reference.label, url: reference.href } }),
+    }),
   );
 }

@@ -1,23 +1,29 @@
-import { inFields, lines, rule } from '../rule.ts';
+import { inFields, lines, rule, type Texts } from '../rule.ts';
 
-export const placeKept = rule({
+/** What a place is kept for, and what it will do for a visitor's trust. */
+const GAINS: Readonly<Record<string, readonly [what: string, gain: string]>> = {
+  testimonial: ['a testimonial', 'A visitor reads from somebody with a name and a role what the work was like.'],
+  image: ['a picture', 'A visitor sees whom they would talk to.'],
+  period: ['the time of a figure', 'A visitor sees how recent a figure is.'],
+  reference: ['a public record', 'A visitor can check a figure without asking you.'],
+};
+
+function gainOf(name: string): readonly [what: string, gain: string] {
+  return GAINS[name] ?? [`\`${name}\``, ''];
+}
+
+export const placeKept = rule<Texts<'name' | 'words'>>({
   area: 'fields',
   severity: 'warning',
-  message: (v) => `A place is kept for a testimonial: ${v.place}`,
-  advice: () =>
-    'Write `quote`, `name` and `role` instead of its fields, or leave it: `npm run build -- --launch` leaves it out.',
+  message: (v) => `A place is kept for ${gainOf(v.name)[0]}: \`${v.words}\``,
+  advice: (v) => `${gainOf(v.name)[1]} Write what is true in its place; until then, builds leave it out.`.trim(),
   means:
-    'This has not been said yet, so visitors see a dashed plate: whose words will stand there, and what is asked of that person. ' +
-    'That is true, so it is a warning only, and no launch waits for it: `npm run build -- --launch` leaves the plates out, and a ' +
-    'block that has nothing else with its heading.',
-  parameters: { place: 'For a founder, on the first meeting' },
+    'This is not known yet, so no build shows it: only `npm run dev` does, marked, with the words that keep its place. It is a warning ' +
+    'only, and no launch waits for it. What it will do for those who visit the site is said with each.',
+  parameters: { name: 'testimonial', words: 'A founder, on the first meeting' },
   example: inFields(
     'testimonials.yaml',
-    lines(
-      '- ‸placeholder: true',
-      '  place: For a founder, on the first meeting',
-      '  asks: "What I ask every founder afterwards: where were you stopped?"',
-    ),
+    '- ‸{ value: "A founder, on the first meeting", placeholder: true }',
     lines(
       '- quote: They saw in a day what we had missed in a year.',
       '  name: Ada Berg',

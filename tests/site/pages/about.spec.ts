@@ -9,7 +9,7 @@ test('the about page has its blocks, figures, roles and links in order', () => {
         = €5.3M non-dilutive EU funds
         = 5 joint labs launched
         = 20+ years of experience
-        What stands behind each figure → /results
+        What each figure counts → /results
       ## Roles #roles
         **Former chief information officer**
         **Board seat**

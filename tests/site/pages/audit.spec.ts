@@ -21,7 +21,6 @@ test('the audit page has its blocks, steps and links in order', () => {
         why deals die on structure → /insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science
       ## Who Reviews Your Deck #who-reviews-your-deck
         about me → /about
-      ## What People Say #what-people-say
       ## Safe. Confidential. Compliant. #safe
         ### Processed in the EU
         ### Deleted after 30 days

@@ -5,8 +5,8 @@ export const cases = casesOf('idle-field', [
     says: ['`hero_alt` and `hero_caption`: there is no `hero_image`', 'Add `hero_image`'],
     undone: true,
   }),
-  edit('pages/about.md', 'image: images/open-gate.svg\n  image_alt', '‸image_alt', {
-    says: '`image_alt` and `image_caption`: there is no `image`',
+  edit('pages/home.md', 'image: images/ladder.svg\n  image_alt', '‸image_alt', {
+    says: '`image_alt`: there is no `image`',
     undone: true,
   }),
   edit('pages/faq.md', 'updated: 2025-09-09\nupdated_text', '‸updated_text', { says: 'Add `updated`', undone: true }),

@@ -1,11 +1,20 @@
-import { casesOf, published } from '../mistakes/rows.ts';
+import { casesOf, edit, published } from '../mistakes/rows.ts';
 
 export const cases = casesOf('place-kept', [
   {
     name: 'one more place that is kept',
     file: 'testimonials.yaml',
-    to: '- ‸placeholder: true\n  place: For a choir, after a winter\n  asks: What did it sound like?\n',
-    says: 'A place is kept for a testimonial: For a choir, after a winter',
+    to: '- ‸{ value: "A choir, after a winter", placeholder: true }\n',
+    says: ['A place is kept for a testimonial: `A choir, after a winter`', 'from somebody with a name and a role'],
     fixedFiles: { 'testimonials.yaml': published('testimonials.yaml') },
   },
+  edit(
+    'pages/results.md',
+    'baseline: The budget before the partnerships.',
+    'baseline: The budget before the partnerships.\n        ‸period: { value: The years, placeholder: true }',
+    {
+      says: ['A place is kept for the time of a figure: `The years`', 'how recent'],
+      undone: true,
+    },
+  ),
 ]);

@@ -32,7 +32,7 @@ export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map
         ...(draft.name === ADVERTISING_PAGE && parts.advertising && { advertising: parts.advertising }),
         breadcrumbs: trailOf(draft.canonical, byAddress),
         sections: draft.sections
-          .filter(({ kind }) => lackOf(kind, around) === undefined)
+          .filter((section) => lackOf(section, around) === undefined)
           .map((section) => fill(section, parts))
           .filter((section) => section.kind !== 'insights' || section.items.length > 0),
       },

@@ -16,7 +16,7 @@ export function pageBlocks({ name, hero, updated, body, questions, sections }: P
     ...textLine(hero.lead),
     ...textLine(hero.line),
     ...pictureBlock(hero.picture),
-    ...(name === ABOUT_PAGE ? textLine(signatureOf(site)) : []),
+    ...(name === ABOUT_PAGE ? signatureOf(site) : []),
     ...textLine(hero.caption),
     ...figureLines(hero.figures, site.labels),
     ...linkLines(hero.actions),
@@ -31,9 +31,9 @@ export function pageBlocks({ name, hero, updated, body, questions, sections }: P
   ];
 }
 
-/** Who stands behind the page about the person behind the site, or that a place is kept for the name. */
-function signatureOf({ identity: { author }, labels }: SiteFrame): string {
-  return `${author.name ?? labels.nameKept}, ${author.jobTitle}`;
+/** Whose the page about the person behind the site is, where the name is known. */
+function signatureOf({ identity: { author } }: SiteFrame): Block[] {
+  return author.name === undefined ? [] : textLine(`${author.name}, ${author.jobTitle}`);
 }
 
 function sectionBlocks(section: Section, site: SiteFrame): Block[] {
@@ -48,11 +48,8 @@ function sectionBlocks(section: Section, site: SiteFrame): Block[] {
   ];
 }
 
-/** A kept place is a list, so that no reader takes it for a quotation. */
-function testimonialBlock(one: Testimonial, { labels }: SiteFrame): Block {
-  return one.kind === 'quote'
-    ? { kind: 'quote', quote: one.quote, by: `${one.name}, ${one.role}` }
-    : { kind: 'list', title: labels.standIn, items: [one.place, one.asks] };
+function testimonialBlock(one: Testimonial): Block[] {
+  return one.kind === 'quote' ? [{ kind: 'quote', quote: one.quote, by: `${one.name}, ${one.role}` }] : [];
 }
 
 function itemBlocks(section: Section, site: SiteFrame): Block[] {
@@ -82,7 +79,7 @@ function itemBlocks(section: Section, site: SiteFrame): Block[] {
         ? comparisonBlocks(section.items, site)
         : section.items.flatMap((service) => serviceBlocks(service, site));
     case 'quotes':
-      return section.items.map((one) => testimonialBlock(one, site));
+      return section.items.flatMap(testimonialBlock);
     case 'insights':
       return section.items.map((article) => summaryBlock(article, site));
   }

@@ -22,6 +22,7 @@ import {
 import type { YamlSource } from '../../../compile/yaml/yaml-source.ts';
 import type { Report } from '../../../lint/report.ts';
 import type { Section } from '../../model/section.ts';
+import { standInsOf, withoutStandIns } from '../../model/stand-ins.ts';
 
 /** A page before what other files bring to it: services, quotes, insights, breadcrumbs. */
 export type PageDraft = Omit<Page, 'sections' | 'breadcrumbs'> & {
@@ -103,13 +104,26 @@ function parseUpdated(
 
 function parseHero(fields: AuthoredPage, title: string, reader: FieldReader): Page['hero'] {
   const hero = fields.hero ?? {};
+  const image = reader.settled(['hero', 'image'], hero.image);
   return {
     title: reader.optionalLine(['hero', 'title'], hero.title) ?? title,
     ...reader.lines(['hero'], hero, ['kicker', 'lead', 'line', 'who']),
     actions: parseActions(['hero', 'actions'], hero.actions, reader),
     figures: parseFigures(['hero', 'figures'], hero.figures, reader),
-    ...optional('picture', reader.illustration(['hero'], hero)),
+    ...optional('picture', reader.illustration(['hero'], { ...hero, image: image.value })),
+    ...standInsOf(image),
     ...optional('caption', reader.optionalLine(['hero', 'image_caption'], hero.image_caption)),
+  };
+}
+
+/** A page as builds publish it, without words for what is not known yet. */
+export function settlePage({ hero, sections, ...page }: PageDraft): PageDraft {
+  return {
+    ...page,
+    hero: { ...withoutStandIns(hero), figures: hero.figures.map(withoutStandIns) },
+    sections: sections.map((section) =>
+      section.kind === 'figures' ? { ...section, items: section.items.map(withoutStandIns) } : section,
+    ),
   };
 }
 

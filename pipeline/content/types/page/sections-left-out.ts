@@ -10,10 +10,18 @@ interface Around {
   readonly testimonials: readonly Testimonial[];
 }
 
-/** What a section of a kind lacks, so that it is left out with its heading: a choice that visitors are asked for, or quotations. */
-export function lackOf(kind: Section['kind'], { asks, testimonials }: Around): LeftOut | undefined {
+/** A section as far as it says whether there is something to show: as it is typed, or as it was parsed. */
+interface Shown extends Pick<Section, 'kind'> {
+  readonly text?: unknown;
+  readonly note?: unknown;
+  readonly actions?: readonly unknown[] | undefined;
+}
+
+/** What a section lacks, so that it is left out with its heading: a choice that visitors are asked for; quotations, if it has nothing else. */
+export function lackOf({ kind, text, note, actions = [] }: Shown, { asks, testimonials }: Around): LeftOut | undefined {
   if (kind === 'consent' && !asks) return 'consent';
-  return kind === 'quotes' && testimonials.length === 0 ? 'testimonials' : undefined;
+  const hasElse = text !== undefined || note !== undefined || actions.length > 0;
+  return kind === 'quotes' && testimonials.length === 0 && !hasElse ? 'testimonials' : undefined;
 }
 
 /** The anchors of such sections of a page; of none where a fault of `site.yaml` may hide what decides. */
@@ -25,8 +33,9 @@ export function anchorsLeftOut(
   const isHidden = !settings || settings.yaml.faults?.isIn(['advertising']) === true;
   const asks = isHidden || asksForConsent(settings);
   return new Map(
-    sections.flatMap(({ kind, id }) => {
-      const lack = id === undefined ? undefined : lackOf(kind, { asks, testimonials });
+    sections.flatMap((section) => {
+      const { id } = section;
+      const lack = id === undefined ? undefined : lackOf(section, { asks, testimonials });
       return id !== undefined && lack ? [[id, lack] as const] : [];
     }),
   );
