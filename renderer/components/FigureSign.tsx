@@ -33,9 +33,9 @@ const SIGNS: Readonly<Record<Sign['name'], Strokes>> = {
     right: 88,
   },
   audits: {
-    outline: 'M26 16h36v48H26zM32 16v-6h36v48h-6M33 28h22M33 36h22M33 44h10',
-    detail: 'M44 50l6 6 12-15',
-    right: 68,
+    outline: 'M8 16h36v48H8zM14 16v-6h36v48h-6M15 28h22M15 36h22M15 44h10',
+    detail: 'M26 50l6 6 12-15',
+    right: 50,
   },
   // A ruler with a mark for each of twenty years.
   years: {

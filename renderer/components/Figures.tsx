@@ -68,8 +68,8 @@ const gaps = {
   ledger: css(wide, { [from.tablet]: { wordSpacing: '0.12em' } }),
 };
 
-/** Words without a number are words. */
-const words = css(display, { fontSize: size(2) });
+/** Words without a number are words, in a line as high as that of one. */
+const words = css(display, { fontSize: size(2), lineHeight: size(3) });
 
 /** The sign stands above a figure in a row, and at the end of its line in a ledger. */
 const heads = {
