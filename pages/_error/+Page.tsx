@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { usePickedLabels } from '../../renderer/components/labels.ts';
-import { Hero } from '../../renderer/components/Hero.tsx';
+import { Hero } from '../../renderer/sections/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { space } from '../../renderer/design/tokens.ts';
 import { GO_BACK_LABELS } from '../../renderer/islands/go-back/GoBackButton.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Actions } from '../../renderer/components/Actions.tsx';
+import { Actions } from '../../renderer/sections/Actions.tsx';
 import { Figures } from '../../renderer/components/Figures.tsx';
 import { Nameplate } from '../../renderer/components/Nameplate.tsx';
 import { HeroPicture } from '../../renderer/components/HeroPicture.tsx';

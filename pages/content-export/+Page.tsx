@@ -3,7 +3,7 @@ import { ARCHIVE_FILE } from '../../pipeline/content/addresses.ts';
 import { countLabel } from '../../pipeline/content/fill-label.ts';
 import { ActionLink } from '../../renderer/components/ActionLink.tsx';
 import { useLabels } from '../../renderer/components/labels.ts';
-import { Hero } from '../../renderer/components/Hero.tsx';
+import { Hero } from '../../renderer/sections/Hero.tsx';
 import { PlainTextBlock } from '../../renderer/components/PlainTextBlock.tsx';
 import { band } from '../../renderer/design/grid.ts';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';

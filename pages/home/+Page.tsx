@@ -1,4 +1,4 @@
-import { Hero } from '../../renderer/components/Hero.tsx';
+import { Hero } from '../../renderer/sections/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import type { Data } from './describe.ts';
 

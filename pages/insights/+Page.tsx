@@ -4,7 +4,7 @@ import { FeedLine } from '../../renderer/components/FeedLine.tsx';
 import { FeaturedArticle } from '../../renderer/components/FeaturedArticle.tsx';
 import { usePickedLabels } from '../../renderer/components/labels.ts';
 import { TopicNamesContext } from '../../renderer/components/topic-names.ts';
-import { Hero } from '../../renderer/components/Hero.tsx';
+import { Hero } from '../../renderer/sections/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { space } from '../../renderer/design/tokens.ts';
 import { INSIGHTS_LABELS } from '../../renderer/islands/insights/insights-labels.ts';

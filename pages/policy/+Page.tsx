@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Chapters } from '../../renderer/sections/Chapters.tsx';
 import { Contents } from '../../renderer/components/Contents.tsx';
-import { Hero } from '../../renderer/components/Hero.tsx';
+import { Hero } from '../../renderer/sections/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { useLabels } from '../../renderer/components/labels.ts';
 import { Updated } from '../../renderer/components/Updated.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Hero } from '../../renderer/components/Hero.tsx';
+import { Hero } from '../../renderer/sections/Hero.tsx';
 import type { Data } from './describe.ts';
 import { Chapter } from './Chapter.tsx';
 import { ChapterList } from './ChapterList.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ActionLink } from '../../../renderer/components/ActionLink.tsx';
-import { Actions } from '../../../renderer/components/Actions.tsx';
+import { Actions } from '../../../renderer/sections/Actions.tsx';
 import { segment, segments } from '../../../renderer/design/segments.ts';
 import { palette, space } from '../../../renderer/design/tokens.ts';
 import { family, size } from '../../../renderer/design/type.ts';

@@ -1,4 +1,4 @@
-import { Hero } from '../../../renderer/components/Hero.tsx';
+import { Hero } from '../../../renderer/sections/Hero.tsx';
 import { opening, openingOfSite, openingsInWords, openingWithPicture } from '../samples/opening.ts';
 import { Specimen } from '../Specimen.tsx';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Action } from '../../pipeline/content/model/text.ts';
+import { ActionLink } from '../components/ActionLink.tsx';
 import { space } from '../design/tokens.ts';
-import { ActionLink } from './ActionLink.tsx';
 
 const row = css`
   display: flex;

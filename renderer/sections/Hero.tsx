@@ -5,10 +5,10 @@ import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { band, bandMargin, twelve } from '../design/grid.ts';
 import { Actions } from './Actions.tsx';
-import { Figures } from './Figures.tsx';
-import { HeroPicture } from './HeroPicture.tsx';
-import { TitleWords } from './TitleWords.tsx';
-import { Words } from './Words.tsx';
+import { Figures } from '../components/Figures.tsx';
+import { HeroPicture } from '../components/HeroPicture.tsx';
+import { TitleWords } from '../components/TitleWords.tsx';
+import { Words } from '../components/Words.tsx';
 
 /** The headline over the whole page, what follows on the line where all text hangs. */
 const statement = css`
