@@ -3,18 +3,16 @@ import { INSIGHTS_ADDRESS } from '../../pipeline/content/addresses.ts';
 import { ArticleEnding } from '../../renderer/components/ArticleEnding.tsx';
 import { ArticleHead } from '../../renderer/components/ArticleHead.tsx';
 import { Contents } from '../../renderer/components/Contents.tsx';
-import { useLabels, usePickedLabels } from '../../renderer/components/labels.ts';
+import { useLabels } from '../../renderer/components/labels.ts';
 import { Prose } from '../../renderer/components/Prose.tsx';
 import { measured, measuring, ReadingProgress } from '../../renderer/components/ReadingProgress.tsx';
 import { RelatedArticles } from '../../renderer/components/RelatedArticles.tsx';
 import { Siblings } from '../../renderer/components/Siblings.tsx';
 import { from, palette, space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
-import { Island } from '../../renderer/islands/runtime/Island.tsx';
-import { SHARE_LABELS } from '../../renderer/islands/share/ShareButton.tsx';
-import { useToastOptions } from '../../renderer/islands/toasts/toast-options.ts';
 import { band } from '../../renderer/design/grid.ts';
 import { readingPage, readingRoom } from '../../renderer/design/reading-page.ts';
+import { ShareLink } from '../../renderer/sections/ShareLink.tsx';
 import type { Data } from './describe.ts';
 import { withBase } from '../../renderer/components/with-base.ts';
 
@@ -34,20 +32,13 @@ const after = css`
 /** An article: what it is about beside its picture, its text with contents and notes, what to do then, and the way on. */
 export function Page({ data: { article, author, figure, body, newer, older, related } }: { data: Data }) {
   const label = useLabels();
-  const shareLabels = usePickedLabels(SHARE_LABELS);
-  const toasts = useToastOptions();
   return (
     <article css={[band, measuring]}>
       <ReadingProgress />
       <a css={back} className="screen-only" href={withBase(INSIGHTS_ADDRESS)}>
         {label('backToList')}
       </a>
-      <ArticleHead
-        article={article}
-        author={author}
-        figure={figure}
-        controls={<Island name="share" props={{ title: article.title, labels: shareLabels, toasts }} />}
-      />
+      <ArticleHead article={article} author={author} figure={figure} controls={<ShareLink text={label('share')} />} />
       <div css={readingRoom}>
         <div css={[readingPage, measured]}>
           <Contents headings={article.headings} />

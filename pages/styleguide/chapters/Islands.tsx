@@ -5,9 +5,9 @@ import { palette, space } from '../../../renderer/design/tokens.ts';
 import { GO_BACK_LABELS } from '../../../renderer/islands/go-back/GoBackButton.tsx';
 import { INSIGHTS_LABELS } from '../../../renderer/islands/insights/insights-labels.ts';
 import { Island } from '../../../renderer/islands/runtime/Island.tsx';
-import { SHARE_LABELS } from '../../../renderer/islands/share/ShareButton.tsx';
 import { useToastOptions } from '../../../renderer/islands/toasts/toast-options.ts';
 import { InteractiveFigureIsland } from '../../../renderer/sections/InteractiveFigureIsland.tsx';
+import { ShareLink } from '../../../renderer/sections/ShareLink.tsx';
 import type { Data } from '../describe.ts';
 import { interactiveFigures } from '../samples/interactive-figures.ts';
 import { Specimen } from '../Specimen.tsx';
@@ -31,9 +31,8 @@ const links = css`
 `;
 
 /** The islands, alive, and the list of articles in each of its states. */
-export function Islands({ data: { meta, articles, tags } }: { data: Data }) {
+export function Islands({ data: { articles, tags } }: { data: Data }) {
   const label = useLabels();
-  const shareLabels = usePickedLabels(SHARE_LABELS);
   const goBackLabels = usePickedLabels(GO_BACK_LABELS);
   const insightsLabels = usePickedLabels(INSIGHTS_LABELS);
   const toasts = useToastOptions();
@@ -41,7 +40,7 @@ export function Islands({ data: { meta, articles, tags } }: { data: Data }) {
   return (
     <>
       <Specimen name="ShareButton">
-        <Island name="share" props={{ title: meta.title, labels: shareLabels, toasts }} />
+        <ShareLink text={label('share')} />
       </Specimen>
       <Specimen
         name="CopyLinkButton, Tooltip"
