@@ -19,6 +19,7 @@ test('the audit page has its blocks, steps and links in order', () => {
         full audit of this deck → /insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science#deck
       ## Why This Works #why-this-works
         why deals die on structure → /insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science
+        Upload your deck ↗ audit-form
       ## Who Reviews Your Deck #who-reviews-your-deck
         about me → /about
       ## Safe. Confidential. Compliant. #safe
