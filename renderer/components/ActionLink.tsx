@@ -67,12 +67,14 @@ interface Props {
   look: keyof typeof STYLES;
   /** Words behind the label, for those who hear it alone. */
   aside?: string | undefined;
+  /** The id of what is said about the link. */
+  describedBy?: string | undefined;
   /** Whether the link leads to the page that it is on. */
   current?: boolean;
 }
 
 /** A link of the site, or one that leads out of it in a window of its own. */
-export function ActionLink({ action, look, aside, current = false }: Props) {
+export function ActionLink({ action, look, aside, describedBy, current = false }: Props) {
   const { label: text, href, external, analytics } = action;
   const label = useLabels();
   const leavesSite = external && /^https?:|^\/\//.test(href);
@@ -81,6 +83,7 @@ export function ActionLink({ action, look, aside, current = false }: Props) {
       css={STYLES[look]}
       href={withBase(href)}
       data-analytics={analytics}
+      aria-describedby={describedBy}
       aria-current={current ? 'page' : undefined}
       {...(leavesSite && { target: '_blank', rel: 'noopener noreferrer' })}
     >

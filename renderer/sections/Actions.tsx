@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
+import { useId } from 'react';
 import type { Action } from '../../pipeline/content/model/text.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
-import { space } from '../design/tokens.ts';
+import { Words } from '../components/Words.tsx';
+import { from, palette, space } from '../design/tokens.ts';
+import { size } from '../design/type.ts';
+import { ShareLink } from './ShareLink.tsx';
 
 const row = css`
   display: flex;
@@ -11,24 +15,50 @@ const row = css`
   margin-top: ${space[6]};
 `;
 
+const below = css`
+  max-width: 44ch;
+  margin-top: ${space[3]};
+  font-size: ${size(-1)};
+  line-height: 1.5;
+  color: ${palette('text-quiet')};
+`;
+
+/** For a visitor whose phone is at hand and whose files are elsewhere. */
+const onPhone = css({ marginTop: space[3], [from.tablet]: { display: 'none' } });
+
 interface Props {
   actions: readonly Action[];
   /** Whether the first action is the one thing to do here; where it leads out of the site, it is. */
   prominent?: boolean;
 }
 
-/** The links that follow a block. */
-export function Actions({ actions, prominent = false }: Props) {
-  if (actions.length === 0) return null;
+/** The links that follow a block; below them, what a visitor should know before following the first. */
+export function Actions({ actions: [first, ...others], prominent = false }: Props) {
+  const id = useId();
+  if (!first) return null;
+  const { note, sendLink } = first;
   return (
-    <div css={row}>
-      {actions.map((action, index) => (
+    <>
+      <div css={row}>
         <ActionLink
-          key={action.href + action.label}
-          action={action}
-          look={index === 0 && (prominent || action.external) ? 'button' : 'quiet'}
+          action={first}
+          look={prominent || first.external ? 'button' : 'quiet'}
+          describedBy={note === undefined ? undefined : id}
         />
-      ))}
-    </div>
+        {others.map((action) => (
+          <ActionLink key={action.href + action.label} action={action} look="quiet" />
+        ))}
+      </div>
+      {note !== undefined && (
+        <p id={id} css={below}>
+          <Words text={note} />
+        </p>
+      )}
+      {sendLink !== undefined && (
+        <div css={onPhone}>
+          <ShareLink text={sendLink} />
+        </div>
+      )}
+    </>
   );
 }

@@ -85,6 +85,21 @@ test('where the device cannot share, the button copies the address, and says whe
   await expect(toasts(page).last()).toHaveText('The link could not be copied');
 });
 
+test('on a phone, the page of an audit sends its address to where the deck is; a wide screen has no such button', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/linkedin-deck-audit?utm_source=linkedin');
+  const send = page.getByRole('button', { name: 'Send the link to my laptop' });
+  await send.first().click();
+  await expect(toasts(page)).toHaveText('Link copied');
+  expect(await copied(page)).toBe(`${baseURL}/linkedin-deck-audit`);
+  await expect(send).toHaveCount(3);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(send).toHaveCount(0);
+});
+
 test('the print button of a policy opens the print dialog', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ import { loadTexts } from './load-texts.ts';
 import { readFindings } from './read-findings.ts';
 
 const facts = new Map([['known', 'a <b> "c"']]);
-const destinations = new Map([['booking', 'https://cal.example.org/intro']]);
+const destinations = new Map([['booking', { href: 'https://cal.example.org/intro' }]]);
 const RIGHT_FIELDS: Readonly<Record<string, string>> = {
   pages: 'title: A\ndescription: B\n',
   insights: 'title: A\nsummary: B\npublished: 2025-10-06\n',

@@ -13,8 +13,8 @@ const addressOfFile = new Map([
   ['insights/other.md', '/insights/renamed'],
 ]);
 const destinations = new Map([
-  ['booking', 'https://cal.example.org/intro?lang=en'],
-  ['form', 'https://forms.example.org/x'],
+  ['booking', { href: 'https://cal.example.org/intro?lang=en' }],
+  ['form', { href: 'https://forms.example.org/x', note: 'A note.' }],
 ]);
 const ARTICLE = { file: 'insights/one.md', address: '/insights/one' };
 const SERVICE = { file: 'pages/services/deck.md', address: '/services/deck' };
@@ -156,10 +156,11 @@ describe('a link from a page in a folder', () => {
 });
 
 describe('a destination', () => {
-  test('is its address', () => {
+  test('is its address, with what is said about it', () => {
     expect(resolver().links.resolve('destination:form', ARTICLE, PLACE)).toEqual({
       href: 'https://forms.example.org/x',
       external: true,
+      notes: { note: 'A note.' },
     });
   });
 

@@ -8,7 +8,7 @@ import { CloseIcon } from '../../../renderer/components/CloseIcon.tsx';
 import { iconButton } from '../../../renderer/design/icon-button.ts';
 import { quietButton } from '../../../renderer/design/quiet-button.ts';
 import { focusImitation } from '../focus-imitation.ts';
-import { inside, outside } from '../samples/actions.ts';
+import { explained, inside, outside } from '../samples/actions.ts';
 import { Specimen } from '../Specimen.tsx';
 
 const LOOKS = ['button', 'outline', 'quiet', 'plain'] as const;
@@ -63,11 +63,12 @@ export function Controls() {
       </Specimen>
       <Specimen
         name="Actions"
-        note="The first is a button where it leads out of the site, or where it is the one thing to do."
+        note="The first is a button where it leads out of the site, or where it is the one thing to do. Below it stands what is known of the place; on a phone, a button that sends the page’s own address."
       >
         <Actions actions={[outside, inside]} />
         <Actions actions={[inside, outside]} />
         <Actions actions={[inside]} prominent />
+        <Actions actions={[explained]} />
       </Specimen>
       <Specimen name="quietButton">
         <div css={row}>

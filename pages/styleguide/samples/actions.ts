@@ -5,3 +5,10 @@ export const inside: Action = { label: 'A link inside the site', href: '/stylegu
 
 /** A link that opens a window of its own. */
 export const outside: Action = { label: 'A link out of the site', href: 'https://example.com/', external: true };
+
+/** One with all that can be said about it. */
+export const explained: Action = {
+  ...outside,
+  note: 'What a visitor should know before following it.',
+  sendLink: 'Send the link to another device',
+};

@@ -48,6 +48,11 @@ export function figureLines(figures: readonly Figure[], labels: Labels): Block[]
   return [{ kind: 'lines', items }, ...linkLines(figures.flatMap(({ reference }) => reference ?? []))];
 }
 
+/** The links that follow a block, and what is said below the first. */
+export function actionLines(actions: readonly Action[]): Block[] {
+  return [...linkLines(actions), ...textLine(actions[0]?.note)];
+}
+
 /** Links, a line each. */
 export function linkLines(actions: readonly Pick<Action, 'label' | 'href'>[]): Block[] {
   if (actions.length === 0) return [];

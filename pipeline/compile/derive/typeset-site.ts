@@ -2,7 +2,7 @@
 const LINES = new Set(
   (
     'labels title label description kicker lead line who caption alt text figure counts period baseline name byline jobTitle shortName areaServed ' +
-    'legal summary covers deliverables format timeline forWhom terms guidePrice quote role question'
+    'legal summary covers deliverables format timeline forWhom terms guidePrice quote role question note sendLink'
   ).split(' '),
 );
 /** Labels that stay as typed: a language code, and the placeholder of a search field, in which visitors type straight signs. */

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Picture } from '../../content/model/picture.ts';
+import type { ActionNotes } from '../../content/model/text.ts';
 import type { Locator, Place, Report } from '../../lint/report.ts';
 import type { Labels } from '../../content/model/labels.ts';
 import type { RawTag } from './html/raw-tags.ts';
@@ -12,6 +13,8 @@ export interface ResolvedLink {
   readonly external: boolean;
   /** Type and size of a file that it offers. */
   readonly note?: string;
+  /** What is said below a button that leads there. */
+  readonly notes?: ActionNotes;
 }
 
 /** A text with its tree, and the tags that stand in it and are HTML. */

@@ -154,7 +154,7 @@ function surroundingsOf(
     targets: {
       addressOfFile: addressesOfFiles(own, shown, hidden),
       downloads: toDownloads(folder.downloads ?? new Map(), language, form),
-      ...linkTargetsOf(settings),
+      ...linkTargetsOf(settings, facts, report),
     },
     probes,
   };

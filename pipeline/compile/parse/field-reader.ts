@@ -162,9 +162,10 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     { utm, analytics }: Partial<Pick<AuthoredAction, 'utm' | 'analytics'>> = {},
   ): Action {
     if (isFaulty(path)) return { label, href: '#', external: false };
-    const { note, href = '#', external = false } = links.resolve(line(path, to), origin, yaml.placeOf(path), utm) ?? {};
+    const resolved = links.resolve(line(path, to), origin, yaml.placeOf(path), utm);
+    const { note, notes, href = '#', external = false } = resolved ?? {};
     const shown = note === undefined ? label : `${label} (${note})`;
-    return { label: shown, href, external, ...optional('analytics', analytics) };
+    return { label: shown, href, external, ...optional('analytics', analytics), ...notes };
   }
 
   function picture(path: Path, name: string, alt: string): Picture | undefined {

@@ -8,6 +8,7 @@ import { plainName } from '../../shared/nearest.ts';
 import type { ResolvedLink } from '../markdown/context.ts';
 import { reportTarget } from '../markdown/outside-address.ts';
 import type { Download } from '../../content/model/download.ts';
+import type { ActionNotes } from '../../content/model/text.ts';
 import { nameAsSeen } from '../../content/slug.ts';
 import type { ReferenceLinter, TypedReference } from './text-linter.ts';
 import type { TypedTarget } from '../markdown/typed-target.ts';
@@ -27,12 +28,17 @@ export interface OutsideLink {
   readonly place: Place;
 }
 
+/** A place outside the site, and what is said below a button that leads there. */
+export interface Destination extends ActionNotes {
+  readonly href: string;
+}
+
 /** What link targets are resolved against. */
 export interface LinkTargets {
   /** Address of each Markdown file, by its path in the content folder. */
   readonly addressOfFile: ReadonlyMap<string, string>;
-  /** External addresses by name; undefined where `site.yaml` cannot say. */
-  readonly destinations: ReadonlyMap<string, string> | undefined;
+  /** Places outside the site by name; undefined where `site.yaml` cannot say. */
+  readonly destinations: ReadonlyMap<string, Destination> | undefined;
   /** Files that are offered as they are, by their paths in the content folder. */
   readonly downloads?: ReadonlyMap<string, Download>;
   /** The address of the site itself, where it is known: what leads below it is a page of this site. */
@@ -128,9 +134,11 @@ export function createLinkResolver(targets: LinkTargets, report: Report, lint?: 
   function resolveDestination(reference: TypedReference, utm: AuthoredUtm): ResolvedLink | undefined {
     if (!destinations) return { href: '#', external: true };
     const { name, place } = reference;
-    const address = destinations.get(name);
-    if (address !== undefined)
-      return { href: name === 'booking' ? bookingLink(address, utm) : address, external: true };
+    const destination = destinations.get(name);
+    if (destination) {
+      const { href, ...notes } = destination;
+      return { href: name === 'booking' ? bookingLink(href, utm) : href, external: true, notes };
+    }
     if (lint) lint.missingDestination(reference, destinations, report);
     else report.report('missing-destination', place, { name });
     return undefined;

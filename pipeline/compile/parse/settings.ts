@@ -11,7 +11,7 @@ import { loadFile } from '../fields/load-fields.ts';
 import type { Path } from '../yaml/spans.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Labels } from '../../content/model/labels.ts';
-import type { LinkTargets, OutsideLink } from './links.ts';
+import type { Destination, LinkTargets, OutsideLink } from './links.ts';
 
 /** `site.yaml`, checked, with its placeholders counted. Where `yaml` has faults, it is good for findings in other places only. */
 export interface SiteSettings {
@@ -116,17 +116,33 @@ export function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
   if (!settings || settings.yaml.faults) return [];
   const { fields, yaml } = settings;
   return Object.entries(fields.destinations).flatMap(([name, value]) =>
-    typeof value === 'string' ? [{ href: value, place: yaml.placeOf(['destinations', name]) }] : [],
+    typeof value === 'object' && value.placeholder
+      ? []
+      : [{ href: valueOf(value), place: yaml.placeOf(['destinations', name]) }],
   );
 }
 
 /** The destinations by their names, and the address of the site, be they placeholders; undefined where they are not certain. */
-export function linkTargetsOf(settings: SiteSettings | undefined): Pick<LinkTargets, 'destinations' | 'siteUrl'> {
-  const { url, destinations } = settings?.fields ?? {};
-  const isCertain = (field: string): boolean => settings?.yaml.faults?.isIn([field]) !== true;
-  const named = Object.entries(destinations ?? {}).map(([name, value]) => [name, valueOf(value)] as const);
+export function linkTargetsOf(
+  settings: SiteSettings | undefined,
+  facts: Facts,
+  report: Report,
+): Pick<LinkTargets, 'destinations' | 'siteUrl'> {
+  if (!settings) return { destinations: undefined };
+  const { fields, yaml } = settings;
+  const isCertain = (field: string): boolean => yaml.faults?.isIn([field]) !== true;
+  const fill = (name: string, field: string, text: string | undefined): string | undefined =>
+    text === undefined ? undefined : fillLine(text, facts, yaml.locate(['destinations', name, field]), report);
+  const named = Object.entries(fields.destinations).map(([name, value]): [string, Destination] => {
+    const { note, send_link: sendLink } = typeof value === 'string' ? {} : value;
+    const notes = {
+      ...optional('note', fill(name, 'note', note)),
+      ...optional('sendLink', fill(name, 'send_link', sendLink)),
+    };
+    return [name, { href: valueOf(value), ...notes }];
+  });
   return {
-    destinations: destinations && isCertain('destinations') ? new Map(named) : undefined,
-    ...(url !== undefined && isCertain('url') && { siteUrl: valueOf(url) }),
+    destinations: isCertain('destinations') ? new Map(named) : undefined,
+    ...(isCertain('url') && { siteUrl: valueOf(fields.url) }),
   };
 }

@@ -32,7 +32,7 @@ export interface ReferenceLinter {
     report: Report,
   ): Download | undefined;
   /** Reports a name of an outside address that `site.yaml` does not have. */
-  missingDestination(reference: TypedReference, destinations: ReadonlyMap<string, string>, report: Report): void;
+  missingDestination(reference: TypedReference, destinations: ReadonlyMap<string, unknown>, report: Report): void;
   /** Reports what looks wrong in an address of another site. */
   outsideLink(reference: TypedReference, report: Report): void;
 }

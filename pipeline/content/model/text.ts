@@ -15,8 +15,16 @@ export interface Heading {
   readonly text: string;
 }
 
+/** What a writer says below a button that leads to a place outside the site. */
+export interface ActionNotes {
+  /** What a visitor should know before following it. */
+  readonly note?: string;
+  /** The words of a button that sends the address of the page to another device. */
+  readonly sendLink?: string;
+}
+
 /** A link with its label; `external` opens outside the site. */
-export interface Action {
+export interface Action extends ActionNotes {
   readonly label: string;
   readonly href: string;
   readonly external: boolean;

@@ -2,7 +2,7 @@ import { HOSTS } from './hosts.ts';
 import * as z from 'zod';
 import { action, invitation, kebab, line, named, orPlaceholder, picturePath, replaceable } from './common.ts';
 import { labelsSchema } from './labels.ts';
-import { address, EXPECTED, EXPECTED_ADDRESS, isHttpUrl, webAddress } from './web-address.ts';
+import { address, EXPECTED, isHttpUrl, webAddress } from './web-address.ts';
 
 const links = z.array(action).describe('Its links');
 
@@ -11,6 +11,30 @@ const destinationName = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'expected a name such as `contact-form`')
   .meta({ title: 'a name in lower case', examples: ['booking'] });
+
+const outsideAddress = webAddress.meta({ examples: ['https://calendar.example.com/intro'] });
+
+/** An address outside the site that is only a placeholder, or that something is said about. */
+const destination = z
+  .strictObject({
+    value: outsideAddress.describe('Where it leads'),
+    placeholder: z.literal(true).optional().describe('Says that the address is not known yet; counted by every build'),
+    note: line
+      .optional()
+      .describe(
+        'What a visitor should know before following it; below each button of an opening or a section that leads there',
+      )
+      .meta({ examples: ['Opens a form that needs a Google sign-in.'] }),
+    send_link: line
+      .optional()
+      .describe('The words of a button, on a phone only, that sends the address of the page to another device')
+      .meta({ examples: ['Send the link to my laptop'] }),
+  })
+  .meta({
+    id: 'destination',
+    title: 'an address with more',
+    description: 'An address outside the site, and what is said about it',
+  });
 
 /** `site.yaml`: who speaks, where links lead, what stands around every page. */
 export const siteSchema = z
@@ -62,9 +86,7 @@ export const siteSchema = z
       .describe('Who speaks'),
     destinations: named(
       destinationName,
-      orPlaceholder(webAddress.meta({ examples: ['https://calendar.example.com/intro'] })).describe(
-        'Where the name leads',
-      ),
+      z.union([outsideAddress, destination]).describe('Where the name leads'),
     ).describe('Addresses outside the site; `destination:NAME` links to one'),
     navigation: z.array(action).describe('The links of the header'),
     call_to_action: action.describe('The button of the header'),

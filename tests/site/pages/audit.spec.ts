@@ -1,11 +1,14 @@
+import { attribute, elements, pages, tagged, type BuiltPage } from '../built-site.ts';
+import { destinations } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
-import { lines, outline } from './outline.ts';
+import { lines, outline, textOf } from './outline.ts';
 
 test('the audit page has its blocks, steps and links in order', () => {
   expect(outline('/pitch-deck-audit')).toEqual(
     lines(`
       # Free pitch deck audit
         Upload your deck ↗ audit-form
+        [Send the link to my laptop]
       ## Four marks on one slide #four-marks
         **The headline names a topic.**
         **The axis has no unit.**
@@ -20,6 +23,7 @@ test('the audit page has its blocks, steps and links in order', () => {
       ## Why This Works #why-this-works
         why deals die on structure → /insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science
         Upload your deck ↗ audit-form
+        [Send the link to my laptop]
       ## Who Reviews Your Deck #who-reviews-your-deck
         about me → /about
       ## Safe. Confidential. Compliant. #safe
@@ -29,7 +33,8 @@ test('the audit page has its blocks, steps and links in order', () => {
         ### Minimal risk
         privacy policy → /privacy-policy
       ## Send the version you have #start
-        Upload your deck ↗ audit-form`),
+        Upload your deck ↗ audit-form
+        [Send the link to my laptop]`),
   );
 });
 
@@ -38,6 +43,7 @@ test('the landing page has its blocks, steps and links in order', () => {
     lines(`
       # Your science may be ready. Is your deck?
         Get Free Audit ↗ audit-form
+        [Send the link to my laptop]
       ## Why good decks get a polite no #problem
       ## An audit, and a free checklist #solution
         **Story:**
@@ -45,14 +51,24 @@ test('the landing page has its blocks, steps and links in order', () => {
         **Buyer:**
         **Order:**
         Get Free Audit ↗ audit-form
+        [Send the link to my laptop]
       ## How it works #how-it-works
         ### Secure upload
         ### AI plus expert review
         ### Roadmap
       ## Before the next investor opens it #start
         Get Free Audit ↗ audit-form
+        [Send the link to my laptop]
         Privacy policy → /privacy-policy`),
   );
+});
+
+test('each button that uploads a deck is described by the line below it: what it opens, and what becomes of the file', () => {
+  const said = pages.flatMap((page) => uploadsOf(page).map((link) => `${page.address}: ${descriptionOf(link, page)}`));
+  const line =
+    'Opens a form that needs a Google sign-in. Your file is deleted after 30 days. Human-only review on request.';
+  const addresses = ['/deck-analysis', '/linkedin-deck-audit', '/pitch-deck-audit'];
+  expect(said.toSorted()).toEqual(addresses.flatMap((address) => Array(3).fill(`${address}: ${line}`)));
 });
 
 test('the thank-you page has its blocks, steps and links in order', () => {
@@ -75,3 +91,15 @@ test('the thank-you page has its blocks, steps and links in order', () => {
           Read what kills deals → /insights/what-kills-biotech-deals-and-how-to-stop-it`),
   );
 });
+
+function uploadsOf(page: BuiltPage) {
+  return tagged(page, 'a').filter((link) => attribute(link, 'href') === destinations['audit-form']);
+}
+
+/** What is read of a link besides its words. */
+function descriptionOf(link: Parameters<typeof attribute>[0], page: BuiltPage): string {
+  const id = attribute(link, 'ariaDescribedBy');
+  return elements(page, ({ properties }) => id !== undefined && properties['id'] === id)
+    .map(textOf)
+    .join();
+}

@@ -73,7 +73,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
   '/pitch-deck-audit': [
     '€0, no obligation Free pitch deck audit … AI structural analysis, expert narrative review, a 30-minute feedback call and a checklist',
     'Non-confidential PDF only … Typical turnaround 48–72 hours, rush available … Upload your deck … four numbered marks',
-    'Deleted after 30 days',
+    'Opens a form that needs a Google sign-in. Your file is deleted after 30 days. Human-only review on request.',
     'queued, reviewed by an expert … feedback call',
   ],
   '/pitch-deck-audit#how-it-works': [

@@ -1,4 +1,12 @@
-import { figureLines, heading, textLine, linkLines, pictureBlock, prose } from '../../../compile/derive/blocks.ts';
+import {
+  actionLines,
+  figureLines,
+  heading,
+  textLine,
+  linkLines,
+  pictureBlock,
+  prose,
+} from '../../../compile/derive/blocks.ts';
 import { ABOUT_PAGE } from '../../addresses.ts';
 import type { Block } from '../../model/block.ts';
 import type { Page } from '../../model/page.ts';
@@ -19,7 +27,7 @@ export function pageBlocks({ name, hero, updated, body, questions, sections }: P
     ...(name === ABOUT_PAGE ? signatureOf(site) : []),
     ...textLine(hero.caption),
     ...figureLines(hero.figures, site.labels),
-    ...linkLines(hero.actions),
+    ...actionLines(hero.actions),
     ...textLine(hero.who),
     ...textLine(updated?.text),
     ...prose(body),
@@ -43,7 +51,7 @@ function sectionBlocks(section: Section, site: SiteFrame): Block[] {
     ...prose(section.text),
     ...pictureBlock(section.picture),
     ...itemBlocks(section, site),
-    ...linkLines(section.actions),
+    ...actionLines(section.actions),
     ...prose(section.note),
   ];
 }
