@@ -50,10 +50,10 @@ export function metaOf(own: OwnMeta, site: PagesSite): DocumentMeta {
 
 /** The frame of a page of `content/pages/`. */
 export function metaOfPage(page: Page, { address, site }: PageRequest, more: Partial<DocumentMeta> = {}): DocumentMeta {
-  const { title, description, keywords, canonical, hidden, breadcrumbs } = page;
+  const { title, description, keywords, canonical, hidden, hasMenu, breadcrumbs } = page;
   const card = site.cards.get(canonical);
   const advertises = page.advertising !== undefined;
-  const own = { address, title, description, keywords, canonical, hidden, breadcrumbs, advertises, card };
+  const own = { address, title, description, keywords, canonical, hidden, hasMenu, breadcrumbs, advertises, card };
   return metaOf({ ...own, ...more }, site);
 }
 

@@ -14,17 +14,19 @@ export const PAGE_PLACE = '<i data-page=""></i>';
 export function createLayouts(surroundings: Surroundings, islands: IslandComponents): LayoutOf {
   const { chrome } = surroundings;
   const layouts = new Map<string | undefined, StyledMarkup>();
-  return ({ canonical }) => {
+  let withoutMenu: StyledMarkup | undefined;
+  return ({ canonical, hasMenu = true }) => {
+    if (!hasMenu) return (withoutMenu ??= renderLayout(undefined, false));
     const current = linkAbove(canonical, surroundings);
-    const layout = layouts.get(current) ?? renderLayout(current);
+    const layout = layouts.get(current) ?? renderLayout(current, true);
     layouts.set(current, layout);
     return layout;
   };
 
-  function renderLayout(current: string | undefined): StyledMarkup {
+  function renderLayout(current: string | undefined, hasMenu: boolean): StyledMarkup {
     return renderStyled(
       <SiteContexts surroundings={surroundings} islands={islands}>
-        <Layout chrome={chrome} current={current}>
+        <Layout chrome={chrome} current={current} hasMenu={hasMenu}>
           <i data-page="" />
         </Layout>
       </SiteContexts>,

@@ -35,6 +35,8 @@ export interface DocumentMeta extends PageMeta {
   readonly awaited?: string;
   /** The feed of a list that the page shows. */
   readonly feed?: NamedFeed | undefined;
+  /** Whether the header has links to other pages; it has, unless a page says no. */
+  readonly hasMenu?: boolean;
   /** Whether the page may ask the advertising service for anything. */
   readonly advertises: boolean;
   /** What machines learn of the page, as JSON-LD. */

@@ -3,7 +3,7 @@ import type { Chrome } from '../../pipeline/content/model/chrome.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { useLabels, usePickedLabels } from '../components/labels.ts';
 import { Mark } from '../components/Mark.tsx';
-import { headerHeight, layer, palette, roomForDesktop, space } from '../design/tokens.ts';
+import { headerHeight, layer, palette, roomForDesktop, space, upTo } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
 import { Island } from '../islands/runtime/Island.tsx';
 import { MENU_LABELS } from '../islands/menu/Menu.tsx';
@@ -52,7 +52,19 @@ const logo = css`
   font-size: ${size(0)};
   font-weight: 500;
   line-height: 1.15;
+  text-wrap: balance;
   text-decoration: none;
+`;
+
+/** The call of a header that has nothing else: on a phone as large as the button of the menu. */
+const alone = css`
+  > a {
+    font-size: 1rem;
+    ${upTo.tablet} {
+      padding: ${space[3]} ${space[4]};
+      font-size: ${size(-1)};
+    }
+  }
 `;
 
 const wide = css`
@@ -91,13 +103,13 @@ interface Props {
   chrome: Chrome;
   /** Address of the link that leads to where the page is. */
   current: string | undefined;
+  /** Whether there are links between the logo and the call. */
+  hasMenu: boolean;
 }
 
 /** The bar at the top: logo, links, and the call; below a desktop's width, the menu. */
-export function Header({ chrome, current }: Props) {
-  const label = useLabels();
-  const menuLabels = usePickedLabels(MENU_LABELS);
-  const { navigation, callToAction, callToActionInMenu, name } = chrome;
+export function Header({ chrome, current, hasMenu }: Props) {
+  const { callToAction, name } = chrome;
   return (
     <header css={bar}>
       <div css={[band, row]}>
@@ -105,32 +117,47 @@ export function Header({ chrome, current }: Props) {
           <Mark />
           <span>{name}</span>
         </a>
-        <div id="page:navigation" tabIndex={-1}>
-          <div css={wide}>
-            <nav aria-label={label('navigation')}>
-              <ul css={list} role="list">
-                {navigation.map((action) => (
-                  <li key={action.href}>
-                    <ActionLink action={action} look="plain" current={action.href === current} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
+        {hasMenu ? (
+          <Navigation chrome={chrome} current={current} />
+        ) : (
+          <div css={alone}>
             <ActionLink action={callToAction} look="outline" />
           </div>
-          <div css={narrow}>
-            <Island
-              name="menu"
-              props={{
-                links: navigation,
-                action: callToActionInMenu,
-                current,
-                labels: menuLabels,
-              }}
-            />
-          </div>
-        </div>
+        )}
       </div>
     </header>
+  );
+}
+
+function Navigation({ chrome, current }: Omit<Props, 'hasMenu'>) {
+  const label = useLabels();
+  const menuLabels = usePickedLabels(MENU_LABELS);
+  const { navigation, callToAction, callToActionInMenu } = chrome;
+  return (
+    <div id="page:navigation" tabIndex={-1}>
+      <div css={wide}>
+        <nav aria-label={label('navigation')}>
+          <ul css={list} role="list">
+            {navigation.map((action) => (
+              <li key={action.href}>
+                <ActionLink action={action} look="plain" current={action.href === current} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ActionLink action={callToAction} look="outline" />
+      </div>
+      <div css={narrow}>
+        <Island
+          name="menu"
+          props={{
+            links: navigation,
+            action: callToActionInMenu,
+            current,
+            labels: menuLabels,
+          }}
+        />
+      </div>
+    </div>
   );
 }

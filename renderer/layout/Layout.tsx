@@ -20,11 +20,13 @@ interface Props {
   chrome: Chrome;
   /** Address of the link of the navigation that leads to where the page is. */
   current: string | undefined;
+  /** Whether the header has links to other pages. */
+  hasMenu: boolean;
   children: ReactNode;
 }
 
 /** What is around every page, and the page inside it. */
-export function Layout({ chrome, current, children }: Props) {
+export function Layout({ chrome, current, hasMenu, children }: Props) {
   const label = useLabels();
   return (
     <>
@@ -32,13 +34,15 @@ export function Layout({ chrome, current, children }: Props) {
       <a className="skip-link" href="#page:content">
         {label('skipToContent')}
       </a>
-      <a className="skip-link" href="#page:navigation">
-        {label('skipToNavigation')}
-      </a>
+      {hasMenu && (
+        <a className="skip-link" href="#page:navigation">
+          {label('skipToNavigation')}
+        </a>
+      )}
       <a className="skip-link" href="#page:footer">
         {label('skipToFooter')}
       </a>
-      <Header chrome={chrome} current={current} />
+      <Header chrome={chrome} current={current} hasMenu={hasMenu} />
       <main id="page:content" css={main} tabIndex={-1}>
         {children}
       </main>

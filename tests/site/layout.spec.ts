@@ -104,6 +104,11 @@ test('the skip links come first, become visible and lead to their places', async
   }
 });
 
+test('a page without links in its header has no skip link to them', async ({ page }) => {
+  await page.goto('/linkedin-deck-audit');
+  await expect(page.locator('.skip-link')).toHaveText(['Skip to main content', 'Skip to footer']);
+});
+
 async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (px) =>

@@ -18,6 +18,7 @@ const site = await siteOfTexts({
   'pages/visit.md': `---
 title: Visit
 description: A visit to the workshop.
+menu: false
 hero:
   actions: [{ label: Book, to: "destination:booking" }]
 sections:
@@ -43,4 +44,9 @@ ${NOTE}
 
 We come to you.`);
   expect(text.split(NOTE)).toHaveLength(2);
+});
+
+test('a page has a menu unless it says no', () => {
+  expect(page?.hasMenu).toBe(false);
+  expect(site.content.pages.get('home')?.hasMenu).toBe(true);
 });

@@ -134,7 +134,7 @@ describe('routes', () => {
 });
 
 function draft(name: string, canonical: string, alsoAt: readonly string[]): PageDraft {
-  const meta = { title: name, label: name, description: '', keywords: [], hidden: false, parent: '/' };
+  const meta = { title: name, label: name, description: '', keywords: [], hidden: false, hasMenu: true, parent: '/' };
   const parts = {
     hero: { title: name, actions: [], figures: [] },
     chapters: [],

@@ -67,6 +67,8 @@ export type Offer = Readonly<NonNullable<AuthoredPage['offer']>>;
 export interface Page extends PageMeta {
   /** File name without ending, relative to `pages/`. */
   readonly name: string;
+  /** Whether its header has links to other pages. */
+  readonly hasMenu: boolean;
   /** Other addresses that show it. */
   readonly alsoAt: readonly string[];
   readonly label: string;

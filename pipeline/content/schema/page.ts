@@ -14,6 +14,10 @@ export const pageSchema = z
     aliases: formerAddresses,
     also_at: z.array(pageAddress).optional().describe('Other addresses that show this page'),
     hidden: z.boolean().optional().describe('`true` asks search engines to stay away'),
+    menu: z
+      .boolean()
+      .default(true)
+      .describe('`false` leaves the links and the menu out of the header, for a page that an advertisement leads to'),
     updated: day.optional().describe('The day of the last real change'),
     updated_text: line
       .optional()

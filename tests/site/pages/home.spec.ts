@@ -87,6 +87,9 @@ const SEVEN = `
   FAQ → /faq
   Contact → /contact`;
 
+/** Its header leads nowhere else. */
+const LANDING = '/linkedin-deck-audit';
+
 test('every page has the logo, the seven links and the call in its header and in its menu', () => {
   const header = lines(`
     ${siteName} → /
@@ -96,7 +99,16 @@ test('every page has the logo, the seven links and the call in its header and in
       [Close menu]
       ${SEVEN}
       Book a call ↗ booking site mobile menu`);
-  for (const { address } of pages) expect(outline(address, 'header'), address).toEqual(header);
+  for (const { address } of pages.filter((page) => page.address !== LANDING))
+    expect(outline(address, 'header'), address).toEqual(header);
+});
+
+test('the landing page has the logo and the call in its header, and no link to other pages', () => {
+  expect(outline(LANDING, 'header')).toEqual(
+    lines(`
+      ${siteName} → /
+      Book a call ↗ booking site nav header`),
+  );
 });
 
 test('every page has Connect, Services, Resources and the links of the legal line in its footer', () => {

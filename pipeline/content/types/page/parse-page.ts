@@ -63,6 +63,7 @@ export function parsePage(
     canonical: address,
     alsoAt: (fields.also_at ?? []).map(addressOfAlias),
     hidden: fields.hidden ?? false,
+    hasMenu: fields.menu,
     parent: parent === undefined ? '/' : reader.link(['parent'], title, parent).href,
     hero: {
       ...hero,
