@@ -34,8 +34,9 @@ export function createLayouts(surroundings: Surroundings, islands: IslandCompone
   }
 }
 
-/** The link of the navigation that leads to a page, or to the list that it is in. */
+/** The link of the navigation or of the menu that leads to a page, or to the list that it is in. */
 function linkAbove(address: string, { chrome }: Surroundings): string | undefined {
   const isAbove = (href: string): boolean => href !== '/' && address.startsWith(`${href}/`);
-  return chrome.navigation.find(({ href }) => href === address || isAbove(href))?.href;
+  const links = [...chrome.navigation, ...chrome.onlyInMenu];
+  return links.find(({ href }) => href === address || isAbove(href))?.href;
 }

@@ -132,7 +132,7 @@ export function Header({ chrome, current, hasMenu }: Props) {
 function Navigation({ chrome, current }: Omit<Props, 'hasMenu'>) {
   const label = useLabels();
   const menuLabels = usePickedLabels(MENU_LABELS);
-  const { navigation, callToAction, callToActionInMenu } = chrome;
+  const { navigation, callToAction, callToActionInMenu, onlyInMenu } = chrome;
   return (
     <div id="page:navigation" tabIndex={-1}>
       <div css={wide}>
@@ -151,7 +151,7 @@ function Navigation({ chrome, current }: Omit<Props, 'hasMenu'>) {
         <Island
           name="menu"
           props={{
-            links: navigation,
+            links: [...navigation, ...onlyInMenu],
             action: callToActionInMenu,
             current,
             labels: menuLabels,

@@ -121,8 +121,13 @@ test('the menu opens and closes by key again and again, keeps the focus inside, 
   await expect(menu(page).locator(':focus')).toHaveCount(1);
   await expect(page.locator('[aria-controls="page:menu"]')).toHaveAttribute('aria-haspopup', 'dialog');
   await expect(page.locator('header [aria-live]').filter({ hasText: 'Menu opened' })).toHaveCount(1);
-  expect(await walk(page, 'Tab')).toEqual(['Close menu', ...LINKS, 'Book a call', 'Close menu']);
-  expect(await walk(page, 'Shift+Tab')).toEqual(['Close menu', 'Book a call', ...LINKS.toReversed(), 'Close menu']);
+  expect(await walk(page, 'Tab')).toEqual(['Close menu', ...LINKS, ...CALLS, 'Close menu']);
+  expect(await walk(page, 'Shift+Tab')).toEqual([
+    'Close menu',
+    ...CALLS.toReversed(),
+    ...LINKS.toReversed(),
+    'Close menu',
+  ]);
   for (let round = 0; round < 2; round++) {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
@@ -151,6 +156,12 @@ test('a link of the menu, the call in it, which says where it was booked, and a 
   await expect(menu(page)).toBeVisible();
   await page.mouse.click(195, 840);
   await expect(menu(page)).toBeHidden();
+});
+
+test('on the page of the audit, the menu marks the audit', async ({ page }) => {
+  await page.goto('/deck-analysis');
+  await button(page).click();
+  await expect(menu(page).locator('[aria-current]')).toHaveText(['Free deck audit']);
 });
 
 test('opening is announced 100 ms after it, not at once or before', async ({ page }) => {
@@ -190,6 +201,7 @@ test('on a wide screen, the header has the seven links and the call instead, and
 });
 
 const LINKS = ['How I help', 'Results', 'Process', 'Insights', 'About', 'FAQ', 'Contact'];
+const CALLS = ['Free deck audit', 'Book a call'];
 
 function button(page: Page) {
   return page.getByRole('button', { name: 'Open menu' });
@@ -204,7 +216,7 @@ async function walk(page: Page, key: string): Promise<string[]> {
   const name = () => page.evaluate(() => document.activeElement?.firstChild?.textContent ?? 'nothing');
   await page.getByRole('button', { name: 'Close menu' }).focus();
   const names = [await name()];
-  for (let step = 0; step < LINKS.length + 2; step++) {
+  for (let step = 0; step < LINKS.length + CALLS.length + 1; step++) {
     await page.keyboard.press(key);
     names.push(await name());
   }

@@ -35,6 +35,7 @@ export function parseChrome(
       language: fields.language,
       navigation: parseActions(['navigation'], fields.navigation, reader),
       callToAction,
+      onlyInMenu: parseActions(['only_in_menu'], fields.only_in_menu, reader),
       callToActionInMenu: inMenu ? reader.action(['call_to_action_in_menu'], inMenu) : callToAction,
       footer: {
         connect: parseColumn(['footer', 'connect'], footer.connect, reader),

@@ -13,6 +13,8 @@ export interface Chrome {
   readonly navigation: readonly Action[];
   readonly callToAction: Action;
   readonly callToActionInMenu: Action;
+  /** Links of the menu that the header has not. */
+  readonly onlyInMenu: readonly Action[];
   readonly footer: {
     readonly connect: LinkColumn;
     readonly columns: readonly LinkColumn[];

@@ -91,6 +91,10 @@ export const siteSchema = z
     navigation: z.array(action).describe('The links of the header'),
     call_to_action: action.describe('The button of the header'),
     call_to_action_in_menu: action.optional().describe('The same in the small-screen menu'),
+    only_in_menu: z
+      .array(action)
+      .optional()
+      .describe('Links below those of the header that only the small-screen menu has'),
     footer: z
       .strictObject({
         connect: z.strictObject({ title: line.describe('Its heading'), links }).describe('The first column'),

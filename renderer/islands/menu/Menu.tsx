@@ -41,7 +41,7 @@ const list = css`
   }
   a {
     display: block;
-    padding-block: ${space[3]};
+    padding-block: ${space[2]};
   }
   [aria-current] {
     color: ${palette('accent')};

@@ -98,6 +98,7 @@ test('every page has the logo, the seven links and the call in its header and in
     [Open menu]
       [Close menu]
       ${SEVEN}
+      Free deck audit → /pitch-deck-audit
       Book a call ↗ booking site mobile menu`);
   for (const { address } of pages.filter((page) => page.address !== LANDING))
     expect(outline(address, 'header'), address).toEqual(header);
