@@ -30,6 +30,7 @@ test('the audit page has its blocks, steps and links in order', () => {
         ### Processed in the EU
         ### Deleted after 30 days
         ### A person decides
+        ask for a human-only review ↗ contact-form
         ### Minimal risk
         privacy policy → /privacy-policy
       ## Send the version you have #start

@@ -73,6 +73,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
   '/pitch-deck-audit': [
     '€0, no obligation Free pitch deck audit … AI structural analysis, expert narrative review, a 30-minute feedback call and a checklist',
     'Non-confidential PDF only … Typical turnaround 48–72 hours, rush available … Upload your deck … four numbered marks',
+    'AI looks at the structure only. I check its findings, and no decision is automated',
     'Opens a form that needs a Google sign-in. Your file is deleted after 30 days. Human-only review on request.',
     'queued, reviewed by an expert … feedback call',
   ],
