@@ -29,7 +29,8 @@ const entry = css`
     margin: ${space[2]} 0 ${space[3]};
   }
   > div + div {
-    display: none;
+    order: -1;
+    max-width: 14rem;
   }
   ${from.tablet} {
     grid-template-columns: 16.5rem minmax(0, 1fr);
@@ -38,8 +39,8 @@ const entry = css`
       grid-area: 1 / 2;
     }
     > div + div {
-      display: block;
       grid-column: 1;
+      max-width: none;
     }
   }
   ${from.desktop} {

@@ -66,6 +66,18 @@ testShared('each article of the grid names three topics and counts the others', 
   }
 });
 
+test('on a phone, each article of the list has a drawing above its title', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/insights');
+  const items = page.locator('[data-island="insights"] li:has(h2)');
+  await expect(items).toHaveCount(PAGE_SIZE);
+  for (const item of await items.all()) {
+    const [drawing, title] = [await item.locator('img').boundingBox(), await item.locator('h2').boundingBox()];
+    expect(drawing?.width).toBeGreaterThan(200);
+    expect((drawing?.y ?? Infinity) + (drawing?.height ?? 0)).toBeLessThan(title?.y ?? 0);
+  }
+});
+
 testShared('the eight most frequent topics are popular, with their counts', async ({ page }) => {
   await open(page, '/insights');
   const wanted = tags
