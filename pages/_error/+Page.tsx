@@ -2,15 +2,13 @@ import { css } from '@emotion/react';
 import { usePickedLabels } from '../../renderer/components/labels.ts';
 import { Hero } from '../../renderer/sections/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
-import { space } from '../../renderer/design/tokens.ts';
 import { GO_BACK_LABELS } from '../../renderer/islands/go-back/GoBackButton.tsx';
 import { Island } from '../../renderer/islands/runtime/Island.tsx';
 import { useToastOptions } from '../../renderer/islands/toasts/toast-options.ts';
 import type { Data } from './describe.ts';
 
-const back = css`
-  margin-top: ${space[5]};
-`;
+/** With the first link beside it, it fills the row: the links to other pages stand in the next. */
+const back = css({ flex: '0 1 calc(100% - 12rem)' });
 
 /** The page that is shown where there is none, with the way back to where a visitor came from. */
 export function Page({ data: { page } }: { data: Data }) {

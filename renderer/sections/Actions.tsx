@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Action } from '../../pipeline/content/model/text.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { Words } from '../components/Words.tsx';
@@ -30,12 +30,14 @@ interface Props {
   actions: readonly Action[];
   /** Whether the first action is the one thing to do here; where it leads out of the site, it is. */
   prominent?: boolean;
+  /** What stands behind the first action. */
+  children?: ReactNode;
 }
 
 /** The links that follow a block; below them, what a visitor should know before following the first. */
-export function Actions({ actions: [first, ...others], prominent = false }: Props) {
+export function Actions({ actions: [first, ...others], prominent = false, children }: Props) {
   const id = useId();
-  if (!first) return null;
+  if (!first) return children;
   const { note, sendLink } = first;
   return (
     <>
@@ -45,6 +47,7 @@ export function Actions({ actions: [first, ...others], prominent = false }: Prop
           look={prominent || first.external ? 'button' : 'quiet'}
           describedBy={note === undefined ? undefined : id}
         />
+        {children}
         {others.map((action) => (
           <ActionLink key={action.href + action.label} action={action} look="quiet" />
         ))}

@@ -170,7 +170,7 @@ interface Props {
   hero: HeroModel;
   /** `opening` is the home page's. */
   scale?: 'page' | 'opening';
-  /** What follows its links. */
+  /** What stands behind its first link. */
   children?: ReactNode;
 }
 
@@ -209,13 +209,14 @@ export function Hero({ hero: own, scale = 'page', children }: Props) {
               <Words text={second} />
             </p>
           )}
-          <Actions actions={actions} prominent />
+          <Actions actions={actions} prominent>
+            {children}
+          </Actions>
           {speaker !== undefined && (
             <p css={who}>
               <Words text={speaker} />
             </p>
           )}
-          {children}
         </div>
         {shown && <HeroPicture picture={shown} caption={caption} styles={picture} />}
       </div>

@@ -45,10 +45,10 @@ test('the not-found page has its links and its button in order', () => {
     lines(`
       # Page not found
         Go Home → /
+        [Go Back]
         Services → /services
         Insights → /insights
         About → /about
-        Contact → /contact
-        [Go Back]`),
+        Contact → /contact`),
   );
 });
