@@ -2,7 +2,7 @@ import { HOSTS } from './hosts.ts';
 import * as z from 'zod';
 import { action, invitation, kebab, line, named, orPlaceholder, picturePath, replaceable } from './common.ts';
 import { labelsSchema } from './labels.ts';
-import { address, EXPECTED, isHttpUrl, webAddress } from './web-address.ts';
+import { address, EXPECTED, EXPECTED_ADDRESS, isHttpUrl, webAddress } from './web-address.ts';
 
 const links = z.array(action).describe('Its links');
 

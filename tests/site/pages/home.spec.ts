@@ -90,7 +90,7 @@ const SEVEN = `
 /** Its header leads nowhere else. */
 const LANDING = '/linkedin-deck-audit';
 
-test('every page has the logo, the seven links and the call in its header and in its menu', () => {
+test('every page but the landing page has the logo, the seven links and the call in its header and in its menu', () => {
   const header = lines(`
     ${siteName} → /
     ${SEVEN}
