@@ -6,6 +6,9 @@ import { InteractiveFigureFrame } from './InteractiveFigureFrame.tsx';
 import { flow, STYLES_BY_SIGN } from './prose-styles.ts';
 import { htmlWithBase } from './with-base.ts';
 
+/** Figures that show all of their tables by themselves. */
+const SHOWS_TABLE: ReadonlySet<string> = new Set(['deck', 'titles']);
+
 interface Props {
   prose: ProseModel;
 }
@@ -28,7 +31,7 @@ export function Prose({ prose }: Props) {
             caption={figure.caption === '' ? undefined : <InlineProse html={figure.caption} />}
           >
             <InteractiveFigure figure={figure} />
-            {figure.kind !== 'deck' && <Part html={rest} />}
+            {!SHOWS_TABLE.has(figure.kind) && <Part html={rest} />}
           </InteractiveFigureFrame>
         </Fragment>
       ))}

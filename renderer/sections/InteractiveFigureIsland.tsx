@@ -6,6 +6,7 @@ import { drawSlides } from '../islands/deck/slide-drawings.ts';
 import { LADDER_LABELS } from '../islands/ladder/ladder-labels.ts';
 import { MATRIX_LABELS } from '../islands/matrix/MatrixFigure.tsx';
 import { Island } from '../islands/runtime/Island.tsx';
+import { TITLES_LABELS } from '../islands/titles/titles-labels.ts';
 import { useToastOptions } from '../islands/toasts/toast-options.ts';
 
 /** What can be operated of a figure; its caption is around it. */
@@ -17,6 +18,8 @@ export function InteractiveFigureIsland({ figure: { caption: _caption, ...figure
       return <MatrixIsland figure={figure} />;
     case 'deck':
       return <DeckIsland figure={figure} />;
+    case 'titles':
+      return <TitlesIsland figure={figure} />;
   }
 }
 
@@ -33,6 +36,12 @@ function MatrixIsland({ figure }: Shown<'matrix'>) {
   const [labels, toasts] = [usePickedLabels(MATRIX_LABELS), useToastOptions()];
   const question = fillLabel(useLabels()('matrixBelief'), figure.worlds[0]);
   return <Island name="matrix" wake="address" props={{ figure: { question, ...figure }, labels, toasts }} />;
+}
+
+function TitlesIsland({ figure: { questions, labels: labelRow, ...figure } }: Shown<'titles'>) {
+  const [labels, toasts] = [usePickedLabels(TITLES_LABELS), useToastOptions()];
+  const rules = { questions, labels: labelRow };
+  return <Island name="titles" wake="address" props={{ figure, labels, toasts }} found={{ rules }} />;
 }
 
 function DeckIsland({ figure: { slides, ...figure } }: Shown<'deck'>) {

@@ -54,7 +54,7 @@ export function Islands({ data: { articles, tags } }: { data: Data }) {
       <Specimen name="GoBackButton">
         <Island name="go-back" props={{ labels: goBackLabels, toasts }} />
       </Specimen>
-      <Specimen name="LadderFigure, MatrixFigure, DeckFigure" note="The address keeps their state.">
+      <Specimen name="LadderFigure, MatrixFigure, DeckFigure, TitlesFigure" note="The address keeps their state.">
         {interactiveFigures.map((figure) => (
           <InteractiveFigureIsland key={figure.id} figure={figure} />
         ))}

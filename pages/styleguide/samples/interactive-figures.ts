@@ -70,4 +70,14 @@ export const interactiveFigures: readonly InteractiveFigure[] = [
       },
     ],
   },
+  {
+    ...common,
+    kind: 'titles',
+    id: 'sample-titles',
+    questions: [
+      { text: 'Who needs one?', words: 'these patients, no option-' },
+      { text: 'For how much?', words: 'rais-, million' },
+    ],
+    labels: { text: 'Labels', words: 'our, team, results' },
+  },
 ];

@@ -1,11 +1,11 @@
-import type { Deck, Ladder, Matrix } from '../model/interactive-figure.ts';
+import type { Deck, Ladder, Matrix, Titles } from '../model/interactive-figure.ts';
 import type { Labels } from '../model/labels.ts';
 import { readDeckAloud } from './read-deck-aloud.ts';
 import { readLadderAloud } from './read-ladder-aloud.ts';
 import { readMatrixAloud } from './read-matrix-aloud.ts';
 
-/** What an interactive figure says as it is published, one sentence each: for readers of texts, for machines, and beside the figure itself. */
-export function readInteractiveFigure(interactiveFigure: Ladder | Matrix | Deck, labels: Labels): string[] {
+/** What an interactive figure says as it is published, one sentence each: for readers of texts, for machines, and beside the figure itself. Rules for titles say nothing before there are titles. */
+export function readInteractiveFigure(interactiveFigure: Ladder | Matrix | Deck | Titles, labels: Labels): string[] {
   switch (interactiveFigure.kind) {
     case 'ladder':
       return readLadderAloud(interactiveFigure, labels);
@@ -13,5 +13,7 @@ export function readInteractiveFigure(interactiveFigure: Ladder | Matrix | Deck,
       return readMatrixAloud(interactiveFigure, interactiveFigure.belief, labels);
     case 'deck':
       return readDeckAloud(interactiveFigure.slides, labels);
+    case 'titles':
+      return [];
   }
 }

@@ -71,8 +71,25 @@ export interface Deck {
   readonly slides: readonly Slide[];
 }
 
+/** A question that a reader asks of a deck, and words that answer it, as they are typed: with commas between, a hyphen for any ending. */
+export interface Question {
+  readonly text: string;
+  readonly words: string;
+}
+
+/** What titles are judged by: questions in the order in which they are asked, and what labels are called, with their words. */
+export interface TitleRules {
+  readonly questions: readonly Question[];
+  readonly labels: Question;
+}
+
+/** Rules for titles that visitors put in. */
+export interface Titles extends TitleRules {
+  readonly kind: 'titles';
+}
+
 /** A table of a text that is shown as an interactive figure, with what it is called. */
-export type InteractiveFigure = (Ladder | Matrix | Deck) & {
+export type InteractiveFigure = (Ladder | Matrix | Deck | Titles) & {
   /** Its anchor. */
   readonly id: string;
   /** HTML of its caption; empty where it has none. */

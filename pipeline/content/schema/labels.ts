@@ -211,6 +211,24 @@ export const labelsSchema = z
       'The deck opened with “{sent}”; after the audit, it opens with “{slide}”.',
       'Read of a deck; the names in braces are filled in',
     ),
+    titles_field: words('Titles of your slides, one on each line, 20 at most', 'Name of the field for titles'),
+    titles_check: words('Tick each question that one of your titles answers.', 'Above the questions, without titles'),
+    titles_label: words('A label: it states nothing.', 'Below a title made of nothing but words of labels'),
+    titles_unsure: words('Not sure.', 'Below a title whose words answer no question, or several'),
+    titles_answers: words('Answers “{}”', 'Read of a title, with the question that it answers'),
+    titles_by: words('Answered by title {}', 'Read of a question, with the numbers of the titles that answer it'),
+    titles_open: words('Not answered', 'Read of a question that no title answers'),
+    titles_answered: words(
+      'Your titles answer {answered} of {all} questions.',
+      'Read of titles; the names in braces are filled in',
+    ),
+    titles_order: words(
+      'Title {first} answers “{later}” before title {second} answers “{sooner}”.',
+      'Read of a title that is out of order; the names in braces are filled in',
+    ),
+    titles_print: words('Print this sheet', 'The button that prints the titles and the questions alone'),
+    titles_clear: words('Clear the titles', 'The button that takes all titles out'),
+    titles_rules: words('The words that decide', 'Opens the table of the words that titles are judged by'),
     previous_article: words('Previous insight', 'Above the link to the previous article'),
   })
   .meta({ id: 'labels', title: 'words by their names' })

@@ -5,11 +5,11 @@ export const unknownDirective = rule<Texts<'name', 'nearest'>>({
   area: 'directives',
   severity: 'warning',
   message: (v) =>
-    `Unexpected \`::${v.name}\`, expected \`::ladder\`, \`::matrix\`, \`::deck\` or \`::bars\`${v.nearest ? `; did you mean \`::${v.nearest}\`` : ''}`,
+    `Unexpected \`::${v.name}\`, expected \`::ladder\`, \`::matrix\`, \`::deck\`, \`::titles\` or \`::bars\`${v.nearest ? `; did you mean \`::${v.nearest}\`` : ''}`,
   advice: () =>
     'Use one of these names; a backslash before the colons shows the line as it is, which it is published as now.',
   means:
-    'A line that begins with two colons and a name asks for a figure that is made of the table below it. There are four: `::ladder`, `::matrix` and `::deck`, which readers can work with, and `::bars`. ' +
+    'A line that begins with two colons and a name asks for a figure that is made of the table below it. There are five: `::ladder`, `::matrix`, `::deck` and `::titles`, which readers can work with, and `::bars`. ' +
     'A line with another name makes nothing, and readers would see it as it is typed.',
   parameters: { name: 'lader', nearest: 'ladder' },
   example: inText(lines('‸::lader', '', ...HEAD, ...GATES), lines('::ladder', '', ...HEAD, ...GATES)),

@@ -25,6 +25,7 @@ export const ISLANDS = {
   ladder: async () => (await importPart(() => import('../ladder/ladder.ts'))).ladder,
   matrix: async () => (await importPart(() => import('../matrix/matrix.ts'))).matrix,
   deck: async () => (await importPart(() => import('../deck/deck.ts'))).deck,
+  titles: async () => (await importPart(() => import('../titles/titles.ts'))).titles,
   insights: async () => (await importPart(() => import('../insights/insights.ts'))).insights,
 } satisfies Readonly<Record<string, () => Promise<RegisteredIsland>>>;
 

@@ -16,7 +16,8 @@ export function watchIslands(): void {
   for (const gesture of GESTURES) document.addEventListener(gesture, wakeAround, { capture: true, passive: true });
   document.addEventListener('click', keepPress, { capture: true });
   // A gesture from before this ran has left the focus behind.
-  const asking = [`${ISLAND}:focus-within`, ...(location.search === '' ? [] : [`${ISLAND}[data-wake="address"]`])];
+  const hasState = /[?=]/.test(location.search + location.hash);
+  const asking = [`${ISLAND}:focus-within`, ...(hasState ? [`${ISLAND}[data-wake="address"]`] : [])];
   for (const island of document.querySelectorAll<HTMLElement>(asking.join())) void insist(() => wake(island));
   fetchWhenIdle();
 }

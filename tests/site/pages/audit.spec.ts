@@ -20,6 +20,7 @@ test('the audit page has its blocks, steps and links in order', () => {
         ### Discuss
       ## One deck, before and after #deck-before-after
         full audit of this deck → /insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science#deck
+      ## Your titles, as asked #your-titles
       ## Why This Works #why-this-works
         why deals die on structure → /insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science
         Upload your deck ↗ audit-form

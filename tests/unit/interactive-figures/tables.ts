@@ -33,6 +33,13 @@ export function deckWith(options: string, places: readonly string[]): string {
   );
 }
 
+/** Rules for titles with these rows. */
+export function titlesOf(...rows: readonly string[]): string {
+  return ['::titles{#titles}', '', '| A reader asks | Words |', '|---|---|', ...rows.map((row) => `| ${row} |`)].join(
+    '\n',
+  );
+}
+
 /** What is found in a text of a site in a language, `LINE:COLUMN severity rule message`. */
 export function findingsIn(text: string, language = 'en'): readonly string[] {
   return compileText(text, { labels: { ...ENGLISH, language } }).findings;

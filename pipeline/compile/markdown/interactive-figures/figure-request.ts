@@ -11,6 +11,7 @@ export const OPTIONS: Readonly<Record<InteractiveFigureKind, readonly string[]>>
   ladder: ['id'],
   matrix: ['id', 'players', 'belief', 'question'],
   deck: ['id', 'pictures'],
+  titles: ['id'],
   bars: ['id', 'columns', 'rows', 'line'],
 };
 

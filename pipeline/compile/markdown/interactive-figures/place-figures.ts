@@ -3,7 +3,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { fillLabel } from '../../../content/fill-label.ts';
 import { readInteractiveFigure } from '../../../content/interactive-figures/read-aloud.ts';
-import type { Deck, InteractiveFigure, Ladder, Matrix } from '../../../content/model/interactive-figure.ts';
+import type { Deck, InteractiveFigure, Ladder, Matrix, Titles } from '../../../content/model/interactive-figure.ts';
 import type { MarkdownContext } from '../context.ts';
 import { element, isElement, textNode } from '../elements.ts';
 import { elementsBelow } from '../visit.ts';
@@ -13,6 +13,7 @@ import { drawBars } from './draw-bars.ts';
 import { readDeck } from './read-deck.ts';
 import { readLadder } from './read-ladder.ts';
 import { readMatrix } from './read-matrix.ts';
+import { readTitles } from './read-titles.ts';
 
 declare module 'hast' {
   interface ElementData {
@@ -58,7 +59,7 @@ export function placeInteractiveFigures(
 }
 
 /** What a table can be read as. */
-type Readable = Ladder | Matrix | Deck;
+type Readable = Ladder | Matrix | Deck | Titles;
 
 function readTable(rows: Rows, request: FigureRequest, context: MarkdownContext): Readable | undefined {
   switch (request.kind) {
@@ -68,6 +69,8 @@ function readTable(rows: Rows, request: FigureRequest, context: MarkdownContext)
       return readMatrix(rows, request, context);
     case 'deck':
       return readDeck(rows, request, context.report);
+    case 'titles':
+      return readTitles(rows, context.report);
     case 'bars':
       return undefined;
   }

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import type { Question } from '../../../pipeline/content/model/interactive-figure.ts';
+import { palette, space } from '../../design/tokens.ts';
+
+const list = css`
+  margin-top: ${space[2]};
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 2.75rem;
+    border-top: 1px dashed ${palette('line-strong')};
+  }
+  input {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: ${palette('accent')};
+  }
+`;
+
+interface Props {
+  questions: readonly Question[];
+  /** What to do with them. */
+  intro: string;
+}
+
+/** The questions, to be ticked by hand: with or without script, on a screen or on paper. */
+export function Checklist({ questions, intro }: Props) {
+  return (
+    <>
+      <p>{intro}</p>
+      <ul css={list} role="list">
+        {questions.map(({ text }) => (
+          <li key={text}>
+            <label>
+              <input type="checkbox" />
+              {text}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { css } from '@emotion/react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { readTitlesAloud } from '../../../pipeline/content/interactive-figures/read-titles-aloud.ts';
+import { judgeBy, splitTitles } from '../../../pipeline/content/interactive-figures/titles.ts';
+import type { InteractiveFigure, TitleRules } from '../../../pipeline/content/model/interactive-figure.ts';
+import { palette, radius, space, withoutScript } from '../../design/tokens.ts';
+import { FigureControls } from '../interactive-figures/FigureControls.tsx';
+import { FigureReading } from '../interactive-figures/FigureReading.tsx';
+import { useWaking } from '../interactive-figures/use-waking.ts';
+import type { ToastOptions } from '../toasts/settings.ts';
+import { Checklist } from './Checklist.tsx';
+import { RuleList } from './RuleList.tsx';
+import { TitleLines } from './TitleLines.tsx';
+import { anchorWithTitles, titlesInHash } from './titles-in-hash.ts';
+import type { TitlesLabels } from './titles-labels.ts';
+
+/** What titles come to is said once nothing has been typed for so long. */
+const PAUSE_MS = 1000;
+
+const entry = css`
+  display: grid;
+  gap: ${space[2]};
+  margin-bottom: ${space[5]};
+  label {
+    font-weight: 600;
+  }
+  textarea {
+    field-sizing: content;
+    min-height: 7lh;
+    max-height: 24lh;
+    padding: ${space[3]};
+    border: 1.5px solid ${palette('line-strong')};
+    border-radius: ${radius.small};
+    background: ${palette('surface-raised')};
+    color: inherit;
+    font: inherit;
+    line-height: 1.5;
+    resize: vertical;
+  }
+  ${withoutScript} {
+    display: none;
+  }
+`;
+
+interface Props {
+  figure: { readonly kind: 'titles' } & Pick<InteractiveFigure, 'id'>;
+  rules: TitleRules;
+  labels: TitlesLabels;
+  toasts: ToastOptions;
+}
+
+/**
+ * Titles that are put in, with lines to the questions that they answer; without titles, the questions can be ticked. Nothing is kept
+ * or sent: the address has no titles unless a link brought them, and then only behind `#`.
+ */
+export function TitlesFigure({ figure: { id }, rules, labels, toasts }: Props) {
+  const [text, setText] = useState('');
+  const [settled, setSettled] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const fieldId = useId();
+  const [titles, read] = [splitTitles(text), splitTitles(settled)];
+  const judge = judgeBy(rules);
+
+  function put(next: string): void {
+    if (field.current) field.current.value = next;
+    setText(next);
+  }
+
+  const takeFromAddress = useEffectEvent(() => {
+    const found = titlesInHash(id, location.hash);
+    if (found === undefined) return;
+    // They can be edited, and would then differ from those in the address.
+    history.replaceState(history.state, '', `#${id}`);
+    put(found);
+    field.current?.closest('figure')?.scrollIntoView();
+  });
+
+  /** What was typed before this ran counts; else the address may have titles. */
+  useWaking(() => {
+    const typed = field.current?.value ?? '';
+    if (typed === '') takeFromAddress();
+    else setText(typed);
+  });
+
+  useEffect(() => {
+    const take = (): void => takeFromAddress();
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  /** The button goes, and the focus must not go with it. */
+  function clear(): void {
+    field.current?.focus();
+    put('');
+  }
+
+  const isEmpty = titles.length === 0;
+  return (
+    <>
+      <div css={entry} className="screen-only">
+        <label htmlFor={fieldId}>{labels.titlesField}</label>
+        <textarea
+          id={fieldId}
+          ref={field}
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </div>
+      {isEmpty ? (
+        <Checklist questions={rules.questions} intro={labels.titlesCheck} />
+      ) : (
+        <TitleLines titles={titles} verdicts={titles.map(judge)} questions={rules.questions} labels={labels} />
+      )}
+      <FigureReading
+        sentences={isEmpty || read.length === 0 ? [] : readTitlesAloud(read.map(judge), rules.questions, labels)}
+      />
+      {!isEmpty && (
+        <FigureControls
+          id={anchorWithTitles(id, titles)}
+          labels={{ ...labels, figureReset: labels.titlesClear }}
+          toasts={toasts}
+          print={labels.titlesPrint}
+          onReset={clear}
+        />
+      )}
+      <RuleList rules={rules} name={labels.titlesRules} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { TITLES_READING_LABELS } from '../../../pipeline/content/interactive-figures/read-titles-aloud.ts';
+import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
+import { CONTROL_LABELS } from '../interactive-figures/FigureControls.tsx';
+
+/** The words that the figure of titles shows and says. */
+export const TITLES_LABELS = [
+  'titlesField',
+  'titlesCheck',
+  'titlesLabel',
+  'titlesUnsure',
+  'titlesAnswers',
+  'titlesBy',
+  'titlesOpen',
+  'titlesPrint',
+  'titlesClear',
+  'titlesRules',
+  ...TITLES_READING_LABELS,
+  ...CONTROL_LABELS,
+] as const satisfies readonly LabelName[];
+
+/** These words by their names. */
+export type TitlesLabels = Pick<Labels, (typeof TITLES_LABELS)[number]>;
