@@ -143,7 +143,16 @@ const code = css`
   }
 `;
 
+/** The mark of a note is a small figure: around it there is room for a finger. */
 const notes = css`
+  sup a {
+    position: relative;
+  }
+  sup a::after {
+    content: '';
+    position: absolute;
+    inset: -0.6em -0.9em;
+  }
   .note {
     position: relative;
     padding-inline-start: ${space[5]};

@@ -82,7 +82,7 @@ export const narrow = css`
       tr {
         display: grid;
         gap: 2px ${COLUMN_GAP};
-        font-size: 0.8125rem;
+        font-size: 0.875rem;
       }
       thead,
       tbody {
