@@ -41,7 +41,12 @@ const scale = css`
   }
 `;
 
-/** Its line is a border, which stays where visitors bring colors of their own; its ring keeps clear of the marks' numbers. */
+const ring = css`
+  outline: 2px solid ${palette('focus')};
+  outline-offset: 2px;
+`;
+
+/** Its line is a border, which stays where visitors bring colors of their own; the ring of the focus is around its thumb. */
 const track = css`
   display: block;
   width: 100%;
@@ -50,8 +55,10 @@ const track = css`
   background: none;
   appearance: none;
   scroll-margin-top: 5rem;
-  outline-offset: -4px;
   cursor: pointer;
+  &:focus-visible {
+    outline: 0;
+  }
   &::-webkit-slider-runnable-track {
     border: 1.5px solid ${palette('line-strong')};
     height: 0;
@@ -75,6 +82,12 @@ const track = css`
     border: 2px solid ${palette('surface')};
     border-radius: 50%;
     background: ${palette('accent')};
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    ${ring};
+  }
+  &:focus-visible::-moz-range-thumb {
+    ${ring};
   }
   ${withoutScript} {
     display: none;
@@ -100,7 +113,7 @@ const marks = css`
   text {
     fill: ${palette('text-quiet')};
     stroke: none;
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     font-variant-numeric: lining-nums tabular-nums;
   }
 `;

@@ -39,6 +39,7 @@ const table = css`
   }
   small {
     display: block;
+    font-size: 0.875rem;
     font-weight: 400;
     color: ${palette('text-quiet')};
   }
@@ -112,11 +113,11 @@ const rest = css`
 const mark = css`
   position: relative;
   width: fit-content;
-  margin: -1.85em -${space[3]} 0.45em auto;
+  margin: -1.85em -${space[3]} 0.7em auto;
   padding-inline: ${space[2]};
   background: ${palette('accent')};
   color: ${palette('surface')};
-  line-height: 1.4;
+  line-height: 1.15;
 `;
 
 /** The places of both players, and of both moves of each. */
