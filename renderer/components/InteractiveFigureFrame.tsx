@@ -29,13 +29,12 @@ const frame = css`
 
 /** The numbers below a ladder's axis stay apart however large texts are; its table has them as well. */
 const ladder = css`
-  [aria-hidden] {
+  :has(> div + svg) {
     container-type: inline-size;
-    width: 100%;
   }
-  [aria-hidden] > svg + svg {
+  div + svg {
     overflow: visible;
-    font-size: min(1em, 3.8cqi);
+    font-size: min(1em, 4cqi);
   }
 `;
 

@@ -22,7 +22,7 @@ test.describe('the deck', () => {
   test('takes its order from the address, and goes back', async ({ page }) => {
     await page.goto(`${DECK}?deck=ordered`);
     await expect(page.getByRole('radio', { name: 'After the audit' })).toBeChecked();
-    await page.getByRole('button', { name: 'As published' }).click();
+    await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByRole('radio', { name: 'As usually sent' })).toBeChecked();
     await expect(page.locator('#deck li').first().getByText('Transforming renal care')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'As usually sent' })).toBeFocused();

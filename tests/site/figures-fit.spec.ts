@@ -13,7 +13,7 @@ import { randomFigures } from './random-figures.ts';
 
 const COUNT = amount(10, 1000);
 const SEED = 20;
-const WINDOWS = [320, 390, 768, 1280];
+const WINDOWS = [320, 360, 390, 768, 1280];
 const PORT = ownPort(2);
 /** Figures that do not show yet what the address says of them. */
 const ASLEEP = 'figure [data-island]:not([data-awake])';

@@ -81,7 +81,10 @@ function ladder(): Arbitrary<RandomFigure> {
       odds: array(odds(), several(count + 1)).map((all) => all.toSorted((a, b) => a - b)),
       costs: numbers(LIMITS.cost, count),
       values: numbers(LIMITS.value, count),
-      own: tuple(array(odds(), several(count + 1)), numbers(LIMITS.cost, count), numbers(LIMITS.value, count)),
+      own: array(tuple(array(odds(), several(count + 1)), numbers(LIMITS.cost, count), numbers(LIMITS.value, count)), {
+        minLength: 1,
+        maxLength: 2,
+      }),
     }).map(({ unit: [before, behind], heads, names, odds: chances, costs, values, own }) => {
       const money = (value = 1): string => `${before}${written(value)}${behind}`;
       const rows = names.map((name, index) => [
@@ -90,11 +93,15 @@ function ladder(): Arbitrary<RandomFigure> {
         `${written(chances[index] ?? 1)}% – ${written(chances[index + 1] ?? 1)}%`,
         money(values[index]),
       ]);
-      const [[start, ...after], ownCosts, ownValues] = own;
-      const state = [start, ...after.map((one, index) => [ownCosts[index], one, ownValues[index]].join('_'))].join('-');
+      const state = own.map((plan) => addressOf(...plan)).join('--');
       return { markdown: (id) => figure(`::ladder[${heads[0]}]{#${id}}`, [[...heads], ...rows]), state };
     }),
   );
+}
+
+/** A plan as an address holds it. */
+function addressOf([start, ...after]: number[], costs: number[], values: number[]): string {
+  return [start, ...after.map((one, index) => [costs[index], one, values[index]].join('_'))].join('-');
 }
 
 function numbers(limits: Limits, count: number): Arbitrary<number[]> {

@@ -22,6 +22,11 @@ export function formatMoney(value: number, { before, behind, decimal }: MoneyFor
   return `${rounded < 0 ? '−' : ''}${before}${formatNumber(Math.abs(rounded), most, decimal)}${behind}`;
 }
 
+/** Odds in percent, with two decimals at most. */
+export function formatOdds(percent: number, decimal: Decimal): string {
+  return `${formatNumber(percent, 2, decimal)}%`;
+}
+
 /** A share between 0 and 1 in whole percent; what is nearly none or nearly all is not rounded to that. A dash for none. */
 export function formatShare(share: number | undefined): string {
   if (share === undefined) return '–';

@@ -13,6 +13,9 @@ const row = css`
   flex-wrap: wrap;
   gap: ${space[3]};
   margin-top: ${space[5]};
+  button {
+    min-height: 2.75rem;
+  }
 `;
 
 /** The words of the buttons that every figure has. */

@@ -18,10 +18,16 @@ const text = css`
   }
 `;
 
+interface Props {
+  sentences: readonly string[];
+  /** While a control says its values by itself, a change is not heard twice. */
+  isQuiet?: boolean;
+}
+
 /** What a figure says as it is set, in sentences, each once; a change is heard. */
-export function FigureReading({ sentences }: { sentences: readonly string[] }) {
+export function FigureReading({ sentences, isQuiet = false }: Props) {
   return (
-    <div css={text} aria-live="polite">
+    <div css={text} aria-live={isQuiet ? 'off' : 'polite'}>
       {[...new Set(sentences)].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -1,14 +1,20 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import type { GateSum } from '../../../pipeline/content/interactive-figures/ladder.ts';
-import { formatQuality, formatShare } from '../../../pipeline/content/interactive-figures/numbers.ts';
-import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
+import {
+  formatMoney,
+  formatOdds,
+  formatQuality,
+  formatShare,
+} from '../../../pipeline/content/interactive-figures/numbers.ts';
+import type { Ladder, MoneyForm } from '../../../pipeline/content/model/interactive-figure.ts';
 import { palette, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 import { gateTitle } from './gate-title.ts';
 import { LIMITS } from '../../../pipeline/content/interactive-figures/ladder-limits.ts';
 import { GATE_NUMBERS } from './ladder-address.ts';
 import type { LadderLabels } from './ladder-labels.ts';
-import { fieldColumns, NumberField } from './NumberField.tsx';
+import { fieldColumns, NumberField, was } from './NumberField.tsx';
 
 const panel = css`
   ${fieldColumns};
@@ -37,49 +43,72 @@ const panel = css`
   dd {
     text-align: end;
   }
-  b {
+  dd:first-of-type {
     font-family: ${display.fontFamily};
     font-size: ${size(1)};
     line-height: 1;
+    font-weight: 600;
   }
 `;
 
 interface Props {
   index: number;
   sum: GateSum;
+  /** The same gate of the plan that this one is compared with. */
+  first: GateSum | undefined;
   ladder: Pick<Ladder, 'heads' | 'money'>;
   labels: LadderLabels;
 }
 
 /** A gate: what can be edited, and what that comes to. */
-export function GatePanel({ index, sum, ladder: { heads, money }, labels }: Props) {
-  const { gate, isOpen, chance } = sum;
+export function GatePanel({ index, sum, first, ladder: { heads, money }, labels }: Props) {
   const [head, cost, , value] = heads;
+  const [own, before] = [wordsOf(sum, money), first && wordsOf(first, money)];
   const fields = { cost, after: labels.ladderAfter, value };
+  const results = { quality: labels.ladderQuality, chance: labels.ladderPass };
+  const changed = (key: keyof typeof own) =>
+    before && before[key] !== own[key] ? `${labels.ladderFirst} ${before[key]}` : undefined;
   return (
-    <fieldset css={panel} data-shut={isOpen ? undefined : ''}>
-      <legend>{gateTitle(head, gate.name)}</legend>
+    <fieldset css={panel} data-shut={sum.isOpen ? undefined : ''}>
+      <legend>
+        {gateTitle(head, sum.gate.name)} {!sum.isOpen && labels.ladderShutGate}
+      </legend>
       {GATE_NUMBERS.map((key) => (
         <NumberField
           key={key}
           name={`${key}-${index}`}
           label={fields[key]}
-          value={gate[key]}
+          value={sum.gate[key]}
+          first={changed(key)}
           limits={LIMITS[key]}
           money={money}
           range={labels.ladderRange}
         />
       ))}
       <dl>
-        <dt>{labels.ladderQuality}</dt>
-        <dd>
-          <b>{formatQuality(sum.quality, money.decimal)}</b>
-        </dd>
-        <dt>{labels.ladderPass}</dt>
-        <dd>{formatShare(chance)}</dd>
-        <dt>{head}</dt>
-        <dd>{isOpen ? labels.ladderOpen : labels.ladderShutGate}</dd>
+        {RESULTS.map((key) => (
+          <Fragment key={key}>
+            <dt>
+              {results[key]}
+              {changed(key) && <small css={was}>{changed(key)}</small>}
+            </dt>
+            <dd>{own[key]}</dd>
+          </Fragment>
+        ))}
       </dl>
     </fieldset>
   );
+}
+
+/** What a gate comes to, in the order in which that is shown. */
+const RESULTS = ['quality', 'chance'] as const;
+
+function wordsOf({ gate, quality, chance }: GateSum, money: MoneyForm) {
+  return {
+    cost: formatMoney(gate.cost, money),
+    after: formatOdds(gate.after, money.decimal),
+    value: formatMoney(gate.value, money),
+    quality: formatQuality(quality, money.decimal),
+    chance: formatShare(chance),
+  };
 }

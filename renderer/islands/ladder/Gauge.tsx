@@ -7,9 +7,10 @@ import { drawing } from './drawing.ts';
 const SCALE = 'M16 100A84 84 0 0 1 184 100ZM41 41l7 7M100 16v10M159 41l-7 7';
 
 const dial = css`
+  width: 100%;
   max-width: 11.25rem;
   margin: 0 auto;
-  font-size: 0.8125rem;
+  font-size: 0.875rem;
   text-align: center;
   color: ${palette('text-quiet')};
   svg {
@@ -18,7 +19,7 @@ const dial = css`
   text {
     fill: currentColor;
     stroke: none;
-    font-size: 13px;
+    font-size: 14px;
     text-anchor: middle;
   }
   [transform] {
@@ -36,14 +37,15 @@ const dial = css`
 
 interface Props {
   quality: number;
+  /** That of the plan that this one is compared with: a needle of dashes. */
+  first: number | undefined;
   /** The same as it is shown. */
   text: string;
   label: string;
 }
 
 /** A half-circle dial from 0 to 2, its right half above 1. It says so where its value is beyond an end. */
-export function Gauge({ quality, text, label }: Props) {
-  const turn = Math.min(2, Math.max(0, quality)) * 90 - 90;
+export function Gauge({ quality, first, text, label }: Props) {
   return (
     <div css={dial} aria-hidden="true">
       <svg viewBox="0 0 200 148">
@@ -56,7 +58,8 @@ export function Gauge({ quality, text, label }: Props) {
         <text x="100 184" y="10 116">
           {quality > 2 ? '1>2' : '12'}
         </text>
-        <path transform={`rotate(${turn} 100 100)`} d="M96 100L100 34L104 100A4 4 0 0 1 96 100Z" />
+        {first !== undefined && <path strokeDasharray="6 4" transform={turnTo(first)} d="M100 100V20" />}
+        <path transform={turnTo(quality)} d="M96 100L100 34L104 100A4 4 0 0 1 96 100Z" />
         <text x="100" y="142">
           {text}
         </text>
@@ -64,4 +67,8 @@ export function Gauge({ quality, text, label }: Props) {
       {label}
     </div>
   );
+}
+
+function turnTo(quality: number): string {
+  return `rotate(${Math.min(2, Math.max(0, quality)) * 90 - 90} 100 100)`;
 }

@@ -6,14 +6,18 @@ import { formatQuality } from '../../../pipeline/content/interactive-figures/num
 import type { InteractiveFigure, Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { quietAccentButton } from '../../design/quiet-button.ts';
 import { from, space } from '../../design/tokens.ts';
+import { size } from '../../design/type.ts';
 import { stateInAddress, writeState } from '../interactive-figures/address-state.ts';
 import { useWaking } from '../interactive-figures/use-waking.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
+import { plainName } from './gate-title.ts';
+import { GateHandles, type Held } from './GateHandles.tsx';
 import { Gauge } from './Gauge.tsx';
-import { ladderFromAddress, writeLadder, type LadderNumbers } from './ladder-address.ts';
+import { plansFromAddress, writePlans, type LadderNumbers, type Plans } from './ladder-address.ts';
 import type { LadderLabels } from './ladder-labels.ts';
 import { LadderForm } from './LadderForm.tsx';
 import { Stairs } from './Stairs.tsx';
+import { layOut, scaleOf, withRoom } from './steps.ts';
 
 const pictures = css`
   display: grid;
@@ -22,6 +26,16 @@ const pictures = css`
   margin-bottom: ${space[5]};
   ${from.tablet} {
     grid-template-columns: minmax(0, 32rem) 12rem;
+    [data-editing] > & {
+      grid-template-columns: minmax(0, 52rem) minmax(12rem, 1fr);
+    }
+  }
+`;
+
+const hint = css`
+  font-size: ${size(-1)};
+  button {
+    margin-top: ${space[3]};
   }
 `;
 
@@ -33,39 +47,49 @@ interface Props {
 
 /**
  * A ladder of gates as stairs and a needle. Other numbers can be put in the place of the published ones: then steps, gates, needle and
- * sentences follow, and the address keeps them.
+ * sentences follow, and the address keeps them. A plan can be kept as the first one, under the one that goes on being changed.
  */
 export function LadderFigure({ figure, labels, toasts }: Props) {
-  const [own, setOwn] = useState<LadderNumbers>();
+  const [plans, setPlans] = useState<Plans>();
+  const [held, setHeld] = useState<Held>();
+  const [isQuiet, setQuiet] = useState(false);
   const [caption, setCaption] = useState<Element | null>();
   const root = useRef<HTMLDivElement>(null);
-  const ladder: Ladder = { ...figure, ...own };
-  const sum = sumLadder(ladder);
 
-  const published = writeLadder(figure);
+  const published: LadderNumbers = {
+    start: figure.start,
+    gates: figure.gates.map((gate) => ({ ...gate, name: plainName(gate.name) })),
+  };
+  const ladder: Ladder = { ...figure, ...plans?.own };
+  const first = plans?.first && { ...figure, ...plans.first };
+  const [sum, firstSum] = [sumLadder(ladder), first && sumLadder(first)];
+  const fit = scaleOf(firstSum ? [sum, firstSum] : [sum], held?.scale);
+  const scale = plans && !held ? withRoom(fit) : fit;
+  const drawn = layOut(sum, scale);
   const number = caption?.querySelector('b')?.textContent;
-  const isPublished = !own || writeLadder(own) === published;
+  const unchanged = writePlans({ own: published });
 
   useWaking(() => {
     setCaption(root.current?.closest('figure')?.querySelector('figcaption'));
-    setOwn(ladderFromAddress(stateInAddress(figure.id) ?? '', figure));
+    setPlans(plansFromAddress(stateInAddress(figure.id) ?? '', published));
   });
 
-  function change(next: LadderNumbers | undefined) {
-    setOwn(next);
-    const text = next && writeLadder(next);
-    writeState(figure.id, text === published ? undefined : text);
+  function change(next: Plans | undefined) {
+    setPlans(next);
+    const text = next && writePlans(next);
+    writeState(figure.id, text === unchanged ? undefined : text);
   }
 
   /** Shows the fields, or takes them away; the focus stays with what can be done next. */
-  function turn(next: LadderNumbers | undefined) {
+  function turn(next: Plans | undefined) {
     flushSync(() => change(next));
-    root.current?.querySelector<HTMLElement>('input, button')?.focus();
+    root.current?.querySelector<HTMLElement>('[role=slider], button')?.focus();
   }
 
   return (
-    <div ref={root} data-editing={own ? '' : undefined}>
-      {!isPublished &&
+    <div ref={root} data-editing={plans ? '' : undefined}>
+      {plans &&
+        writePlans(plans) !== unchanged &&
         caption &&
         createPortal(
           <span>
@@ -75,29 +99,53 @@ export function LadderFigure({ figure, labels, toasts }: Props) {
           caption,
         )}
       <div css={pictures}>
-        <Stairs sum={sum} money={figure.money} labels={labels} />
+        <Stairs drawn={drawn} first={firstSum && layOut(firstSum, scale).outline} money={figure.money} labels={labels}>
+          {plans && (
+            <GateHandles
+              ladder={ladder}
+              steps={drawn.steps}
+              scale={scale}
+              quality={labels.ladderQuality}
+              hint={`${figure.id}-drag`}
+              held={held}
+              onHold={setHeld}
+              onQuiet={setQuiet}
+            />
+          )}
+        </Stairs>
         <Gauge
           quality={sum.quality}
+          first={firstSum?.quality}
           text={formatQuality(sum.quality, figure.money.decimal)}
           label={labels.ladderQuality}
         />
+        {plans && (
+          <div css={hint} className="screen-only">
+            <p id={`${figure.id}-drag`}>{labels.ladderDrag}</p>
+            <button
+              type="button"
+              css={quietAccentButton}
+              onClick={() => change({ own: plans.own, first: first ? undefined : plans.own })}
+            >
+              {first ? labels.ladderDrop : labels.ladderRedesign}
+            </button>
+          </div>
+        )}
       </div>
-      {own ? (
+      {plans ? (
         <LadderForm
           id={figure.id}
           ladder={ladder}
           sum={sum}
+          first={first}
+          isQuiet={isQuiet}
           labels={labels}
           toasts={toasts}
-          onChange={change}
+          onChange={(own) => change({ ...plans, own })}
           onReset={() => turn(undefined)}
         />
       ) : (
-        <button
-          type="button"
-          css={quietAccentButton}
-          onClick={() => turn({ start: figure.start, gates: figure.gates })}
-        >
+        <button type="button" css={quietAccentButton} onClick={() => turn({ own: published })}>
           {labels.ladderEdit}
         </button>
       )}

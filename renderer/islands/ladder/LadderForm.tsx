@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
-import type { LadderSum } from '../../../pipeline/content/interactive-figures/ladder.ts';
+import { compareLadders } from '../../../pipeline/content/interactive-figures/compare-ladders.ts';
+import { sumLadder, type LadderSum } from '../../../pipeline/content/interactive-figures/ladder.ts';
+import { formatOdds } from '../../../pipeline/content/interactive-figures/numbers.ts';
 import { readLadderAloud } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
 import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { space } from '../../design/tokens.ts';
@@ -28,6 +30,10 @@ interface Props {
   /** With the numbers that are in the fields. */
   ladder: Ladder;
   sum: LadderSum;
+  /** The plan that this one is compared with. */
+  first: Ladder | undefined;
+  /** Whether a gate is being moved, which says its values by itself. */
+  isQuiet: boolean;
   labels: LadderLabels;
   toasts: ToastOptions;
   onChange: (next: LadderNumbers) => void;
@@ -35,7 +41,9 @@ interface Props {
 }
 
 /** The numbers of a ladder to be edited, what they come to, and what can be done with them. */
-export function LadderForm({ id, ladder, sum, labels, toasts, onChange, onReset }: Props) {
+export function LadderForm({ id, ladder, sum, first, isQuiet, labels, toasts, onChange, onReset }: Props) {
+  const firstSum = first && sumLadder(first);
+  const sentences = [...(first ? [compareLadders(first, ladder, labels)] : []), ...readLadderAloud(ladder, labels)];
   return (
     <>
       <form onInput={({ currentTarget }) => onChange(ladderIn(currentTarget, ladder))}>
@@ -46,18 +54,30 @@ export function LadderForm({ id, ladder, sum, labels, toasts, onChange, onReset 
               name="start"
               label={labels.ladderStart}
               value={ladder.start}
+              first={
+                first && first.start !== ladder.start
+                  ? `${labels.ladderFirst} ${formatOdds(first.start, ladder.money.decimal)}`
+                  : undefined
+              }
               limits={LIMITS.after}
               money={ladder.money}
               range={labels.ladderRange}
             />
           </div>
           {sum.gates.map((one, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two gates may have one name, and none goes elsewhere
-            <GatePanel key={index} index={index} sum={one} ladder={ladder} labels={labels} />
+            <GatePanel
+              // oxlint-disable-next-line react/no-array-index-key -- two gates may have one name, and none goes elsewhere
+              key={index}
+              index={index}
+              sum={one}
+              first={firstSum?.gates[index]}
+              ladder={ladder}
+              labels={labels}
+            />
           ))}
         </div>
       </form>
-      <FigureReading sentences={readLadderAloud(ladder, labels)} />
+      <FigureReading sentences={sentences} isQuiet={isQuiet} />
       <FigureControls id={id} print={labels.ladderPrint} labels={labels} toasts={toasts} onReset={onReset} />
     </>
   );

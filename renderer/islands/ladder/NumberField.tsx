@@ -30,7 +30,7 @@ const field = css`
 
 const input = css`
   width: 5.25em;
-  min-height: 2rem;
+  min-height: 2.75rem;
   padding: 0 ${space[1]};
   border: 0;
   border-bottom: 1.5px solid ${palette('accent')};
@@ -51,6 +51,14 @@ const input = css`
   }
 `;
 
+/** What a number was in the first plan, below its name. */
+export const was = css`
+  display: block;
+  font-size: 0.875rem;
+  line-height: 1.2;
+  color: ${palette('text-quiet')};
+`;
+
 const message = css`
   line-height: 1.3;
   text-align: end;
@@ -64,6 +72,8 @@ interface Props {
   name: string;
   label: string;
   value: number;
+  /** That of the first plan, in words, where it is another. */
+  first: string | undefined;
   limits: Limits;
   money: MoneyForm;
   /** Said below an entry that is none; the limits are filled in. */
@@ -71,14 +81,17 @@ interface Props {
 }
 
 /** A number that can be edited, with its unit; an entry that is none is marked, and told what it may be. */
-export function NumberField({ name, label, value, limits: { isShare, ...limits }, money, range }: Props) {
+export function NumberField({ name, label, value, first, limits: { isShare, ...limits }, money, range }: Props) {
   const [isWrong, setWrong] = useState(false);
   const id = useId();
   const limit = (one: number) => formatNumber(one, 2, money.decimal);
   return (
     <>
       <label css={field}>
-        <span>{label}</span>
+        <span>
+          {label}
+          {first && <small css={was}>{first}</small>}
+        </span>
         <span>{!isShare && money.before}</span>
         <input
           css={input}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { LadderSum } from '../../../pipeline/content/interactive-figures/ladder.ts';
+import type { ReactNode } from 'react';
 import { formatQuality, formatMoney } from '../../../pipeline/content/interactive-figures/numbers.ts';
 import type { MoneyForm } from '../../../pipeline/content/model/interactive-figure.ts';
 import type { Labels } from '../../../pipeline/content/model/labels.ts';
@@ -8,20 +8,19 @@ import { spread } from '../interactive-figures/spread.ts';
 import { textWidth } from '../interactive-figures/text-width.ts';
 import { Doorway } from './Doorway.tsx';
 import { drawing } from './drawing.ts';
-import { layOut, round } from './steps.ts';
+import { round, VIEW, type DrawnLadder } from './steps.ts';
 
-/** How wide the drawing is in its own units, and how large the type below its axis is at most. */
-const [WIDTH, EM] = [350, 13.3];
+/** How large the type below the axis is at most, in units of the drawing. */
+const EM = 14;
 
 /**
  * Words are no part of the drawing, so that they keep their size; those below its axis are a drawing in the units of the window: the
  * money up to each gate, and each gate's number and Burn Quality. Where they are too many or too long for that, they are a text.
  */
 const chart = css`
-  max-width: 32rem;
-  font-size: 0.8125rem;
+  font-size: 0.875rem;
   color: ${palette('text-quiet')};
-  > svg + svg {
+  > svg {
     display: block;
     width: 100%;
     height: 3.2em;
@@ -32,7 +31,7 @@ const chart = css`
     margin-bottom: ${space[2]};
     text-align: end;
   }
-  > :last-child::before {
+  > :nth-child(n + 5)::before {
     content: '';
     display: inline-block;
     width: 2.5rem;
@@ -40,46 +39,60 @@ const chart = css`
     vertical-align: middle;
     border-top: 2px dotted ${palette('line-strong')};
   }
+  > :nth-child(6)::before {
+    border-top: 1.5px dashed ${palette('text')};
+  }
+`;
+
+const stage = css`
+  position: relative;
 `;
 
 interface Props {
-  sum: LadderSum;
+  drawn: DrawnLadder;
+  /** The line over the steps of the plan that this one is compared with. */
+  first: string | undefined;
   money: MoneyForm;
-  labels: Pick<Labels, 'ladderSpent' | 'ladderRetired' | 'ladderEven' | 'ladderShutGate'>;
+  labels: Pick<Labels, 'ladderSpent' | 'ladderRetired' | 'ladderEven' | 'ladderShutGate' | 'ladderFirst'>;
+  /** What lies over the drawing. */
+  children: ReactNode;
 }
 
 /**
  * A ladder as stairs: each step is as long as its gate costs and as high as the risk that it retires, in the same money; so it is
- * steeper than the dashed line where Burn Quality is above 1. A line leads from a gate to its label where that is not right below.
+ * steeper than the dotted line where Burn Quality is above 1. A line leads from a gate to its label where that is not right below.
  */
-export function Stairs({ sum, money, labels }: Props) {
-  const { steps, outline, even } = layOut(sum);
+export function Stairs({ drawn: { steps, outline, even }, first, money, labels, children }: Props) {
   const wanted = steps.map(({ x, spent, quality, isOpen }, index) => {
     const gate = `${index + 1}${isOpen ? '' : ` ${labels.ladderShutGate}`}: ${formatQuality(quality, money.decimal)}`;
     const lines = [formatMoney(spent, money), gate] as const;
     return { at: x, lines, width: EM * textWidth(lines) };
   });
   // The gap behind the last label is beyond the axis.
-  const placed = spread(wanted, WIDTH + EM / 4);
+  const placed = spread(wanted, VIEW.width + EM / 4);
   return (
-    <div css={chart} aria-hidden="true">
-      <p>{labels.ladderRetired}</p>
-      <svg css={drawing} viewBox="0 40 350 169">
-        <path fill={palette('accent-quiet')} d={`${outline}h20V200Z`} />
-        <path stroke={palette('line-strong')} strokeDasharray="2 4" d={`M6 200L324 ${even}`} />
-        <path
-          d={`M6 40V200H350${placed?.map(({ at, place }) => (place === at ? '' : `M${at} 200L${round(place)} 209`)).join('') ?? ''}`}
-        />
-        {steps.map((step) => (
-          <Doorway key={step.spent} {...step} />
-        ))}
-      </svg>
+    <div css={chart}>
+      <p aria-hidden="true">{labels.ladderRetired}</p>
+      <div css={stage}>
+        <svg css={drawing} viewBox={`0 ${VIEW.top} ${VIEW.width} ${VIEW.height}`} aria-hidden="true">
+          <path fill={palette('accent-quiet')} d={`${outline}h20V200Z`} />
+          <path stroke={palette('line-strong')} strokeDasharray="2 4" d={`M6 200L324 ${even}`} />
+          {first && <path strokeDasharray="6 4" d={`${first}h20`} />}
+          <path
+            d={`M6 40V200H350${placed?.map(({ at, place }) => (place === at ? '' : `M${at} 200L${round(place)} 209`)).join('') ?? ''}`}
+          />
+          {steps.map((step) => (
+            <Doorway key={step.spent} {...step} />
+          ))}
+        </svg>
+        {children}
+      </div>
       {placed ? (
-        <svg>
+        <svg aria-hidden="true">
           {placed.map(({ lines, place }) => (
             <text key={lines[1]}>
               {lines.map((line, row) => (
-                <tspan key={line} x={`${round((place / WIDTH) * 100)}%`} y={`${1 + 1.5 * row}em`}>
+                <tspan key={line} x={`${round((place / VIEW.width) * 100)}%`} y={`${1 + 1.5 * row}em`}>
                   {line}
                 </tspan>
               ))}
@@ -87,10 +100,11 @@ export function Stairs({ sum, money, labels }: Props) {
           ))}
         </svg>
       ) : (
-        <p>{wanted.map(({ lines: [spent, gate] }) => `${gate} (${spent})`).join(' · ')}</p>
+        <p aria-hidden="true">{wanted.map(({ lines: [spent, gate] }) => `${gate} (${spent})`).join(' · ')}</p>
       )}
-      <p>{labels.ladderSpent}</p>
-      <p>{labels.ladderEven}</p>
+      <p aria-hidden="true">{labels.ladderSpent}</p>
+      <p aria-hidden="true">{labels.ladderEven}</p>
+      {first && <p aria-hidden="true">{labels.ladderFirst}</p>}
     </div>
   );
 }

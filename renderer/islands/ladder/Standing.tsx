@@ -27,7 +27,7 @@ const line = css`
 interface Props {
   sum: LadderSum;
   ladder: Pick<Ladder, 'heads' | 'money'>;
-  labels: Pick<LadderLabels, 'ladderShutGate'>;
+  labels: Pick<LadderLabels, 'ladderQuality' | 'ladderShutGate'>;
 }
 
 /** What the needle and the gates show, in one line for the eye. */
@@ -35,7 +35,7 @@ export function Standing({ sum, ladder: { heads, money }, labels }: Props) {
   const shut = sum.gates.filter(({ isOpen }) => !isOpen);
   return (
     <p css={line} className="screen-only" aria-hidden="true">
-      <b>{formatQuality(sum.quality, money.decimal)}</b>
+      {labels.ladderQuality} <b>{formatQuality(sum.quality, money.decimal)}</b>
       {shut.map(({ gate }) => ` · ${gateTitle(heads[0], gate.name)} ${labels.ladderShutGate}`)}
     </p>
   );

@@ -1,3 +1,4 @@
+import { LADDER_COMPARING_LABELS } from '../../../pipeline/content/interactive-figures/compare-ladders.ts';
 import { LADDER_READING_LABELS } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { CONTROL_LABELS } from '../interactive-figures/FigureControls.tsx';
@@ -9,7 +10,6 @@ export const LADDER_LABELS = [
   'ladderAfter',
   'ladderQuality',
   'ladderPass',
-  'ladderOpen',
   'ladderShutGate',
   'ladderSpent',
   'ladderRetired',
@@ -17,6 +17,11 @@ export const LADDER_LABELS = [
   'ladderPrint',
   'ladderOwn',
   'ladderRange',
+  'ladderDrag',
+  'ladderFirst',
+  'ladderRedesign',
+  'ladderDrop',
+  ...LADDER_COMPARING_LABELS,
   ...LADDER_READING_LABELS,
   ...CONTROL_LABELS,
 ] as const satisfies readonly LabelName[];

@@ -3,8 +3,8 @@ import { sumLadder } from '../../../pipeline/content/interactive-figures/ladder.
 import { formatMoney, formatQuality, formatShare } from '../../../pipeline/content/interactive-figures/numbers.ts';
 import type { Gate } from '../../../pipeline/content/model/interactive-figure.ts';
 import { readLadderAloud } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
-import { ladderFromAddress, writeLadder } from '../../../renderer/islands/ladder/ladder-address.ts';
-import { gateTitle } from '../../../renderer/islands/ladder/gate-title.ts';
+import { plansFromAddress, writePlans } from '../../../renderer/islands/ladder/ladder-address.ts';
+import { gateTitle, plainName } from '../../../renderer/islands/ladder/gate-title.ts';
 import { layOut } from '../../../renderer/islands/ladder/steps.ts';
 import { spread } from '../../../renderer/islands/interactive-figures/spread.ts';
 import { ENGLISH } from '../english-labels.ts';
@@ -103,6 +103,14 @@ test.each([
   expect(gateTitle('Gate', name)).toBe(title);
 });
 
+test.each([
+  ['2', '2'],
+  ['2, as planned', '2'],
+  ['First dose', 'First dose'],
+])('a gate that its text calls %j is %j in the plan of a visitor', (name, own) => {
+  expect(plainName(name)).toBe(own);
+});
+
 describe('the drawing of a ladder', () => {
   /** Steps reach 318 to the right of 6, and 130 above the axis at 200. */
   const gate = (cost: number, after: number, value: number): Gate => ({ name: '1', cost, after, value });
@@ -156,13 +164,23 @@ describe('labels along a line', () => {
 
 describe('the address of a ladder', () => {
   test('is read as it was written', () => {
-    expect(ladderFromAddress(writeLadder(PLANNED), PLANNED)).toEqual(PLANNED);
-    expect(writeLadder(PLANNED)).toBe('10-0.7_16_18-0.9_18_20-1.1_26_22');
+    expect(plansFromAddress(writePlans({ own: PLANNED }), PLANNED)).toEqual({ own: PLANNED });
+    expect(writePlans({ own: PLANNED })).toBe('10-0.7_16_18-0.9_18_20-1.1_26_22');
+  });
+
+  test('holds the first plan before the one that is compared with it', () => {
+    const both = { first: PLANNED, own: { ...PLANNED, start: 12 } };
+    const text = '10-0.7_16_18-0.9_18_20-1.1_26_22--12-0.7_16_18-0.9_18_20-1.1_26_22';
+    expect(writePlans(both)).toBe(text);
+    expect(plansFromAddress(text, PLANNED)).toEqual(both);
   });
 
   test.each([
     '',
     '10',
+    '10-0.7_16_18-0.9_18_20-1.1_26_22--',
+    '10-0.7_16_18-0.9_18_20-1.1_26_22--10-0.7_160_18-0.9_18_20-1.1_26_22',
+    '10-1_16_18-1_18_20-1_26_22--10-1_16_18-1_18_20-1_26_22--10-1_16_18-1_18_20-1_26_22',
     '10-0.7_16_18',
     '10-0.7_16_18-0.9_18_20-1.1_26_22-1_1_1',
     '10-0.7_16_18-0.9_18_20-1.1_26',
@@ -172,6 +190,6 @@ describe('the address of a ladder', () => {
     '10-0.7_16_<b>-0.9_18_20-1.1_26_22',
     '10-0.7_16_Infinity-0.9_18_20-1.1_26_22',
   ])('is refused as %j', (text) => {
-    expect(ladderFromAddress(text, PLANNED)).toBeUndefined();
+    expect(plansFromAddress(text, PLANNED)).toBeUndefined();
   });
 });

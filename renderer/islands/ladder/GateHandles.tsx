@@ -1,0 +1,173 @@
+import { css } from '@emotion/react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { formatMoney, formatOdds, formatQuality } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
+import { palette } from '../../design/tokens.ts';
+import { gateTitle } from './gate-title.ts';
+import { moveGate, oddsOf, stepAt, type GateMove } from './move-gate.ts';
+import { nearestHandle } from './nearest-handle.ts';
+import { putNumber } from './put-number.ts';
+import { VIEW, type Scale, type Tread } from './steps.ts';
+
+/** Over the drawing, and as large. */
+const layer = css`
+  position: absolute;
+  inset: 0;
+  container-type: inline-size;
+  pointer-events: none;
+`;
+
+/** As large as a thumb, with its middle where the step of its gate ends; seen is a dot, and the gate below belongs to it. */
+const handle = css`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin: -1.375rem;
+  border-radius: 50%;
+  pointer-events: auto;
+  touch-action: none;
+  cursor: move;
+  outline-offset: -0.625rem;
+  &::before {
+    content: '';
+    width: 1rem;
+    height: 1rem;
+    border: 2px solid ${palette('surface')};
+    border-radius: 50%;
+    background: ${palette('accent')};
+  }
+  > span {
+    position: absolute;
+    right: 50%;
+  }
+`;
+
+/** What a key moves, and which way; without an end, as far as it goes. */
+const KEYS: Readonly<Record<string, readonly [keyof GateMove, number]>> = {
+  ArrowRight: ['cost', 1],
+  ArrowLeft: ['cost', -1],
+  ArrowUp: ['after', 1],
+  ArrowDown: ['after', -1],
+  End: ['after', Infinity],
+  Home: ['after', -Infinity],
+};
+
+/** A gate under the pointer: where it was taken up, from which numbers, on which scale, and how many pixels a unit of the drawing has. */
+export interface Held {
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+  readonly unit: number;
+  readonly ladder: Ladder;
+  readonly scale: Scale;
+}
+
+interface Props {
+  ladder: Ladder;
+  steps: readonly Tread[];
+  scale: Scale;
+  quality: string;
+  /** The element that says how a handle is moved. */
+  hint: string;
+  held: Held | undefined;
+  /** A gate is taken up, or let go. */
+  onHold: (held: Held | undefined) => void;
+  /** A handle has got the focus, or lost it: it says its values by itself. */
+  onQuiet: (isQuiet: boolean) => void;
+}
+
+/**
+ * Handles on the drawn stairs, one a gate: to the side for its cost, up and down for its odds. They put numbers into the fields, from
+ * where all else follows.
+ */
+export function GateHandles({ ladder, steps, scale, quality, hint, held, onHold, onQuiet }: Props) {
+  const { money, heads } = ladder;
+
+  function take({ currentTarget, target, clientX: x, clientY: y, button, pointerId }: PointerEvent<HTMLElement>) {
+    if (button !== 0) return;
+    const handles = [...currentTarget.querySelectorAll<HTMLElement>('[role=slider]')];
+    const near = nearestHandle(handles, x, y);
+    const index = handles.findIndex((one) => (near ? one === near : target instanceof Node && one.contains(target)));
+    handles[index]?.focus();
+    currentTarget.setPointerCapture(pointerId);
+    onHold({ index, x, y, unit: currentTarget.clientWidth / VIEW.width, ladder, scale });
+  }
+
+  function drag({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+    if (!held) return;
+    const { index, x, y, unit, ladder: before, scale: of } = held;
+    const value = before.gates[index]?.value;
+    const retired = (y - clientY) / unit / of.up;
+    const cost = (clientX - x) / unit / of.across;
+    put(currentTarget, index, moveGate(before, index, { cost, after: value ? (100 * retired) / value : 0 }));
+  }
+
+  function moveByKey(event: KeyboardEvent<HTMLElement>, index: number) {
+    const [key, by] = KEYS[event.key] ?? [];
+    const before = key && ladder.gates[index]?.[key];
+    if (!key || before === undefined || by === undefined) return;
+    event.preventDefault();
+    put(event.currentTarget, index, moveGate(ladder, index, { [key]: by * stepAt(before) }));
+  }
+
+  return (
+    <div
+      role="presentation"
+      className="screen-only"
+      css={layer}
+      onPointerDown={take}
+      onPointerMove={drag}
+      onLostPointerCapture={() => onHold(undefined)}
+      onFocus={() => onQuiet(true)}
+      onBlur={() => onQuiet(false)}
+      // The focus is where the pointer took something up, which may lie below another handle.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {steps.map(({ gate, quality: its, x, y, top, scale: size }, index) => {
+        const { min, max } = oddsOf(ladder, index);
+        return (
+          <div
+            // oxlint-disable-next-line react/no-array-index-key -- two gates may have one name, and none goes elsewhere
+            key={index}
+            css={handle}
+            style={{ left: units(x), top: units(top - VIEW.top) }}
+            role="slider"
+            tabIndex={0}
+            aria-orientation="vertical"
+            aria-label={gateTitle(heads[0], gate.name)}
+            aria-describedby={hint}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={gate.after}
+            aria-valuetext={`${formatOdds(gate.after, money.decimal)}, ${formatMoney(gate.cost, money)}, ${quality} ${formatQuality(its, money.decimal)}`}
+            onKeyDown={(event) => moveByKey(event, index)}
+          >
+            <span
+              style={{
+                top: `calc(50% + ${units(y - top - 44 * size)})`,
+                width: units(41 * size),
+                height: units(44 * size),
+              }}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A length of the drawing, as a length of the page. */
+function units(length: number): string {
+  return `${(100 * length) / VIEW.width}cqi`;
+}
+
+/** Puts numbers of a gate into their fields. */
+function put(from: Element, index: number, numbers: Required<GateMove>): void {
+  const figure = from.closest('[data-editing]');
+  for (const [key, value] of Object.entries(numbers)) {
+    const field = figure?.querySelector<HTMLInputElement>(`[name=${key}-${index}]`);
+    if (field && field.valueAsNumber !== value) putNumber(field, value);
+  }
+}

@@ -1,0 +1,9 @@
+/** The handle whose middle is nearest to a point, if one is touched there: where gates are close, handles overlap. */
+export function nearestHandle(handles: readonly HTMLElement[], x: number, y: number): HTMLElement | undefined {
+  const distance = (handle: HTMLElement): number => {
+    const { left, top, width, height } = handle.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y);
+  };
+  const [nearest] = handles.toSorted((one, other) => distance(one) - distance(other));
+  return nearest && distance(nearest) < nearest.offsetWidth / 2 ? nearest : undefined;
+}
