@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What begins in the middle of a page and not on its seventh column, by its words and where it begins; nothing in windows
- * that have no columns.
+ * that have no columns. Proof figures share what columns there are, by their number.
  */
 export function besideColumn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,12 +13,13 @@ export function besideColumn(page: Page): Promise<string[]> {
     const middle = left + (width + gutter) / 2;
     const isNear = (place: number): boolean => place > middle - gutter + 1 && place < middle + (width - gutter) / 12;
     const blocks = document.querySelectorAll<HTMLElement>(
-      'main :is(h1, h2, h3, p, picture, li):not(li *, table *, article *, [data-figure-kind] *)',
+      'main :is(h1, h2, h3, p, picture, li):not(li *, li:has([data-figure]), table *, article *, [data-figure-kind] *)',
     );
     return [...blocks].flatMap((block) => {
       if (!block.checkVisibility() || block.getClientRects().length === 0) return [];
       const { display, paddingLeft, borderLeftWidth } = getComputedStyle(block);
-      if (display === 'inline') return [];
+      const isInRow = block.parentElement !== null && getComputedStyle(block.parentElement).display === 'flex';
+      if (display === 'inline' || isInRow) return [];
       const start = block.getBoundingClientRect().left;
       const text = start + Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth);
       const isOn = [start, text].some((place) => Math.abs(place - middle) < 1);
@@ -34,7 +35,7 @@ export function badlyEndedLines(page: Page): Promise<string[]> {
     await document.fonts.ready;
     const range = document.createRange();
     const faults: string[] = [];
-    for (const text of textsOf('main :is(h1, h2, h3)')) look(text, /(?<!\p{L})(?:the|an?) /giu);
+    for (const text of textsOf('main :is(h1, h2, h3)')) look(text, /(?<!\p{L})(?:the|an?) (?=\p{L}{1,7}(?!\p{L}))/giu);
     for (const text of textsOf('main :is(h1, h2, h3, p, li, td)'))
       look(
         text,

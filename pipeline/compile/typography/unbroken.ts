@@ -13,8 +13,8 @@ const COUNT = new RegExp(
 /** Two words joined by a hyphen, such as "spin-outs": in a title or a cell, a break between them looks wrong. */
 const COMPOUND = /(?<![\p{L}\d-])\p{L}{1,8}-\p{L}{1,6}(?![\p{L}\d-])/gu;
 
-/** An article with its word: at the end of a line of a title it looks lost. */
-const ARTICLE = /(?<![\p{L}\p{N}'’-])(?:the|an?) \p{L}{1,12}(?![\p{L}\d-])/giu;
+/** An article with a word that is short enough for the largest titles: at the end of a line it looks lost. */
+const ARTICLE = /(?<![\p{L}\p{N}'’-])(?:the|an?) \p{L}{1,7}(?![\p{L}\d-])/giu;
 /** A compound of which a line would end or begin with a few letters: "pre-seed", "pay-off", "head-to-head". */
 const SHORT_PART =
   /(?<![\p{L}\d-])(?:\p{L}{1,4}(?:-\p{L}{1,4}){1,2}|\p{L}{1,3}-\p{L}{1,12}|\p{L}{1,12}-\p{L}{1,4})(?![\p{L}\d-])/gu;
