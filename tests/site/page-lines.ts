@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * What begins in the middle of a page and not on its seventh column, by its words and where it begins; nothing in windows
- * that have no columns. Proof figures share what columns there are, by their number.
+ * that have no columns. Proof figures and controls share what columns there are,
+ * by their number.
  */
 export function besideColumn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,7 +14,7 @@ export function besideColumn(page: Page): Promise<string[]> {
     const middle = left + (width + gutter) / 2;
     const isNear = (place: number): boolean => place > middle - gutter + 1 && place < middle + (width - gutter) / 12;
     const blocks = document.querySelectorAll<HTMLElement>(
-      'main :is(h1, h2, h3, p, picture, li):not(li *, li:has([data-figure]), table *, article *, [data-figure-kind] *)',
+      'main :is(h1, h2, h3, p, picture, li):not(li *, li:has([data-figure]), table *, [role="group"] *, article *, [data-figure-kind] *)',
     );
     return [...blocks].flatMap((block) => {
       if (!block.checkVisibility() || block.getClientRects().length === 0) return [];
