@@ -4,9 +4,9 @@ import {
   archiveForPage,
   type ShownDay,
   shownChangeOf,
+  shownTitleOf,
   archiveWordsOf,
 } from '../../pipeline/compile/derive/archive.ts';
-import { typesetLine } from '../../pipeline/compile/typography/typeset.ts';
 import type { Page } from '../../pipeline/content/model/page.ts';
 import type { ArchivePart } from '../../pipeline/content/model/site.ts';
 import type { PageData } from '../../renderer/page-data.ts';
@@ -40,7 +40,7 @@ export function describe({ site }: PageRequest): Data {
   return {
     page,
     parts: archiveForPage(site.archive).map((part) => ({
-      heading: typesetLine(part.title, site.chrome.language),
+      heading: shownTitleOf(part, site.chrome.language),
       part,
       words: archiveWordsOf(part),
     })),

@@ -2,6 +2,7 @@ import { ARCHIVE_FILE, addressOfArchiveFile } from '../../content/addresses.ts';
 import { underline } from '../markdown/texts/plain-text.ts';
 import type { PageText } from '../../content/model/block.ts';
 import type { Labels } from '../../content/model/labels.ts';
+import { typesetLine } from '../typography/typeset.ts';
 import type { ArchivePart, Site, SiteFrame } from '../../content/model/site.ts';
 import { formatDay } from '../parse/day.ts';
 import { optional } from '../../shared/optional.ts';
@@ -105,6 +106,11 @@ export type ShownDay = { readonly day: string; readonly text: string };
 export function shownChangeOf(parts: readonly ArchivePart[], language: string): ShownDay | undefined {
   const day = lastChangeOf(parts);
   return day === undefined ? undefined : { day, text: formatDay(day, language) };
+}
+
+/** The title of a part as its page shows it; in the archive it is as it was typed. */
+export function shownTitleOf({ title }: ArchivePart, language: string): string {
+  return typesetLine(title, language);
 }
 
 function isArticle({ body }: ArchivePart): boolean {

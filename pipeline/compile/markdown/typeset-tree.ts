@@ -3,6 +3,7 @@ import { editText } from '../../shared/edit-text.ts';
 import type { Edit } from '../typography/edit.ts';
 import { findEdits, typesetLine } from '../typography/typeset.ts';
 import {
+  unbrokenRanges,
   unbrokenSpans,
   unbrokenSpansOfCell,
   unbrokenSpansOfEnding,
@@ -39,7 +40,7 @@ export function typesetTree(tree: Root, language: string | undefined): void {
   const parents = new Set<Root | Element>();
   for (const run of textRuns(tree)) {
     for (const { part, edits } of shareOut(language === undefined ? [] : findEdits(run.text, language), run)) {
-      const spans = spansOf(part, edits, part === run.parts.at(-1));
+      const spans = spansOf(part, edits, part === run.parts.at(-1), language !== undefined);
       if (edits.length === 0 && spans.length === 0) continue;
       set.set(part.node, piecesOf(part.node.value, edits, spans));
       parents.add(part.parent);
@@ -76,11 +77,16 @@ function shareOut(edits: readonly Edit[], { parts }: TextRun): { part: RunPart; 
   });
 }
 
-function spansOf({ node: { value }, parent }: RunPart, edits: readonly Edit[], isLast: boolean): TextSpan[] {
+function spansOf(
+  { node: { value }, parent }: RunPart,
+  edits: readonly Edit[],
+  isLast: boolean,
+  isSet: boolean,
+): TextSpan[] {
   const tagName = parent.type === 'element' ? parent.tagName : '';
-  if (/^h\d$/.test(tagName)) return unbrokenSpansOfLine(value);
-  if (isLast && /^(?:p|li)$/.test(tagName)) return unbrokenSpansOfEnding(value);
-  if (!/^t[dh]$/.test(tagName)) return unbrokenSpans(value);
+  if (isSet && /^h\d$/.test(tagName)) return unbrokenSpansOfLine(value);
+  if (isSet && isLast && /^(?:p|li)$/.test(tagName)) return unbrokenSpansOfEnding(value);
+  if (!/^t[dh]$/.test(tagName)) return isSet ? unbrokenSpans(value) : unbrokenRanges(value);
   const isWhole = parent.children.length === 1 && FIGURE.test(value) && !edits.some(({ raised }) => raised);
   return isWhole ? [{ start: 0, end: value.length }] : unbrokenSpansOfCell(value);
 }

@@ -27,8 +27,9 @@ const OPERATOR = /(?<=[\p{L})] )[×÷=] \p{L}{1,12}(?![\p{L}-])/gu;
 const ENDING = /(?<= )\S{1,12} (?=.{4,9}$)\S+ \S+$/gu;
 
 /** Signs without which there is nothing to find; looking for them is much quicker. */
+const BEHIND_FIGURE = /\d[%KMB]?[-–]/;
 const SIGNS: readonly (readonly [sign: RegExp, pattern: RegExp])[] = [
-  [/\d[%KMB]?[-–]/, RANGE],
+  [BEHIND_FIGURE, RANGE],
   [/\p{L}-\p{L}/u, SHORT_PART],
   [/[(<>=≈≤≥€$£] ?|\d, \d/, SHORT_SUM],
   [/[×÷=] \p{L}/u, OPERATOR],
@@ -39,6 +40,11 @@ const BESIDE_BLANK = /\d | \d/;
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
+}
+
+/** The ranges of a text of no language. */
+export function unbrokenRanges(text: string): TextSpan[] {
+  return BEHIND_FIGURE.test(text) ? spansOf(text, [RANGE]) : [];
 }
 
 /** The parts of a running text at which no line may end, in order. */
