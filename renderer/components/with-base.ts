@@ -15,3 +15,9 @@ export function sourcesWithBase(srcset: string): string {
 export function htmlWithBase(html: string): string {
   return import.meta.env.BASE_URL === '/' ? html : prefixAddresses(html, import.meta.env.BASE_URL.slice(0, -1));
 }
+
+/** An address that a browser finds as the site itself calls it: without the path that the whole site stands at. */
+export function withoutBase(address: string): string {
+  const base = import.meta.env.BASE_URL;
+  return address.startsWith(base) ? `/${address.slice(base.length)}` : address;
+}

@@ -150,12 +150,8 @@ function Navigation({ chrome, current }: Omit<Props, 'hasMenu'>) {
       <div css={narrow}>
         <Island
           name="menu"
-          props={{
-            links: [...navigation, ...onlyInMenu],
-            action: callToActionInMenu,
-            current,
-            labels: menuLabels,
-          }}
+          props={{ action: callToActionInMenu, current, labels: menuLabels }}
+          found={{ links: [...navigation, ...onlyInMenu] }}
         />
       </div>
     </div>

@@ -74,6 +74,23 @@ test('the menu opens, and leads on', async ({ page }) => {
   await expect(page).toHaveURL(`${HOME}/process`);
 });
 
+test.describe('in a browser that has translated the page', () => {
+  test.use({ provoked: /./ });
+
+  test('the menu, made anew, leads below the path', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${HOME}/`);
+    const button = page.locator('[aria-controls="page:menu"]');
+    await button.evaluate((opener) => opener.replaceChildren('Menù'));
+    await button.click();
+    await awake(page, 'menu');
+    await expect(button).toHaveText('Menu');
+    const links = page.locator('[id="page:menu"] nav a');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.slice(0, 2)).toEqual([`${BASE}/how-i-help`, `${BASE}/results`]);
+  });
+});
+
 test('an article that is searched for has its picture and its address', async ({ page }) => {
   await page.goto(`${HOME}/insights`);
   await search(page).fill('burn quality');

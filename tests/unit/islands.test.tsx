@@ -28,18 +28,19 @@ test('what the browser finds by itself is shown and not carried', () => {
 
 test('components in an island show the words that it carries', () => {
   const props = {
-    links: [],
     action: outside,
     current: '/',
     labels: { ...pickLabels(ENGLISH, MENU_LABELS), newWindow: '(new)' },
   };
-  expect(render(<Island name="menu" props={props} />)).toContain('(new)</span></a>');
+  expect(render(<Island name="menu" props={props} found={{ links: [] }} />)).toContain('(new)</span></a>');
 });
 
 test('a word that an island does not carry is an error, although the page has it', () => {
   const { newWindow: _, ...fewer } = pickLabels(ENGLISH, MENU_LABELS);
-  const props = { links: [], action: outside, current: '/', labels: fewer } as unknown as MenuProps;
-  expect(() => render(<Island name="menu" props={props} />)).toThrow('No label "newWindow" is given here');
+  const props = { action: outside, current: '/', labels: fewer } as unknown as MenuProps;
+  expect(() => render(<Island name="menu" props={props} found={{ links: [] }} />)).toThrow(
+    'No label "newWindow" is given here',
+  );
 });
 
 test('static components take words from the page', () => {

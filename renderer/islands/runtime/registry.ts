@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { importPart } from './fetch-parts.ts';
 import { GoBackButton } from '../go-back/GoBackButton.tsx';
-import { Menu } from '../menu/Menu.tsx';
+import { menu } from '../menu/menu.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 
@@ -17,7 +17,7 @@ export interface RegisteredIsland {
 
 /** Every island by its name. Small ones come with React, the others are fetched when they are needed. */
 export const ISLANDS = {
-  menu: async () => ({ component: Menu }),
+  menu: async () => menu,
   share: async () => ({ component: ShareButton }),
   print: async () => ({ component: PrintButton }),
   'go-back': async () => ({ component: GoBackButton }),
