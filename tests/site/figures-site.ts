@@ -8,6 +8,8 @@ const BASE = path.resolve(import.meta.dirname, '../fixtures/italian-site');
 /** Words of a language that makes long ones, for what is written beside marks, into narrow cells and on buttons. */
 const LABELS = {
   ladder_edit: 'Eigene Zahlen in die Risikominderungsleiter eintragen',
+  ladder_first: 'ursprünglicher Entwicklungsplan',
+  ladder_redesign: 'Zulassungsvoraussetzung umgestalten',
   ladder_after: 'Erfolgswahrscheinlichkeit danach',
   ladder_quality: 'Risikominderungsverhältnis',
   ladder_pass: 'Bestehenswahrscheinlichkeit',

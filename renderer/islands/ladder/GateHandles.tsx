@@ -17,7 +17,7 @@ const layer = css`
   pointer-events: none;
 `;
 
-/** As large as a thumb, with its middle where the step of its gate ends; seen is a dot, and the gate below belongs to it. */
+/** As large as a thumb, with its middle where the step of its gate ends, and never beyond the page; seen is a dot, and the gate below belongs to it. */
 const handle = css`
   position: absolute;
   display: grid;
@@ -132,7 +132,7 @@ export function GateHandles({ ladder, steps, scale, quality, hint, held, onHold,
             // oxlint-disable-next-line react/no-array-index-key -- two gates may have one name, and none goes elsewhere
             key={index}
             css={handle}
-            style={{ left: units(x), top: units(top - VIEW.top) }}
+            style={{ left: `max(0.4rem, ${units(x)})`, top: units(top - VIEW.top) }}
             role="slider"
             tabIndex={0}
             aria-orientation="vertical"
