@@ -1,12 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { editionOf } from '../../pipeline/build/edition.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
+import { checkFolder } from '../../pipeline/cli/check/check-folder.ts';
 import { factsFile } from '../../pipeline/compile/derive/facts.ts';
+import { contentTypes } from '../../pipeline/content/types/content-types.ts';
 import { markdownPage } from '../../pipeline/outputs/texts/markdown-pages.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';
+import { copySmallSite, writeTexts } from './temporary-folder.ts';
 
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const SETTINGS = readFileSync(path.join(SMALL_SITE, 'site.yaml'), 'utf8');
 const RECORD = '{ label: "The register of pianos", to: "https://register.example.org/5" }';
 
@@ -89,6 +95,19 @@ describe('what is not known yet', () => {
       ['The years', 'The register'],
       ['Still the tax_id', 'Still the address'],
       ['Still the person'],
+    ]);
+  });
+
+  test('is in what development shows, where nothing else is hidden', async () => {
+    const content = copySmallSite();
+    rmSync(path.join(content, 'insights/unfinished.md'));
+    writeTexts(content, { 'testimonials.yaml': '- { value: A school, placeholder: true }\n' });
+    const [out, cache] = [path.join(content, '../out'), path.join(content, '../cache')];
+    const options = { project: PROJECT, content, out, cache, date: '2031-01-05', launch: false };
+    const { loaded, preview } = await checkFolder(options, createParseHere(Object.values(contentTypes)));
+    expect([loaded?.site.testimonials, preview?.site.testimonials]).toEqual([
+      [],
+      [{ kind: 'stand-in', words: 'A school' }],
     ]);
   });
 
