@@ -50,7 +50,7 @@ export const cases = casesOf('front-matter-field', [
   }),
   edit(
     'pages/results.md',
-    'hero:\n  title: What the work has led to\n  lead: "What each of the four figures counts, over what time and against what. What is not published here, ask me in a call."',
+    'hero:\n  title: What the work has led to\n  lead: "Four figures, each with the rule by which it is counted. Ask me in a call about the cases behind them."',
     'hero: ‸What the work has led to',
     { says: 'Write the fields of `hero`', undone: true },
   ),
@@ -131,7 +131,7 @@ export const cases = casesOf('front-matter-field', [
     says: 'expected digits in quotes',
     undone: true,
   }),
-  edit('testimonials.yaml', '- placeholder: true\n  place: A founder', '- placeholder: ‸yes\n  place: A founder', {
+  edit('testimonials.yaml', '- placeholder: true\n  value: >-', '- placeholder: ‸yes\n  value: >-', {
     says: 'expected `true`, not `yes`',
     undone: true,
   }),

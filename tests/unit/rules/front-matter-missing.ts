@@ -30,11 +30,11 @@ export const cases = casesOf('front-matter-missing', [
   }),
   edit(
     'testimonials.yaml',
-    '  place: A founder, on the first investor meeting\n  asks: >-\n    At',
-    '  asks: >-\n    At',
+    '- placeholder: true\n  value: >-\n    A founder, on the\n    first investor meeting',
+    '- placeholder: true',
     {
       at: 'testimonials.yaml:4:3',
-      says: '`place`',
+      says: '`value`',
       undone: true,
     },
   ),

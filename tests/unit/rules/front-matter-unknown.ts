@@ -38,7 +38,7 @@ export const cases = casesOf('front-matter-unknown', [
   }),
   edit('services/pitchkit.md', 'terms: Fixed scope', '‸guide-price: Fixed scope', 'did you mean `guide_price`'),
   edit('services/pitchkit.md', 'order: 2', 'order: 2\n‸tags: [capital]', { undone: true }),
-  edit('testimonials.yaml', '  asks: >-\n    At which slide', '  ‸aks: >-\n    At which slide', 'did you mean `asks`'),
+  edit('testimonials.yaml', '  value: >-\n    A founder', '  ‸valu: >-\n    A founder', 'did you mean `value`'),
   edit('site.yaml', 'accessibility_panel: false', '‸acessibility_panel: false', 'did you mean `accessibility_panel`'),
   edit('site.yaml', 'labels:\n', 'labels:\n  ‸serch: Search\n', 'did you mean `search`'),
   inFields('‸alias: [/insights/burning]\n', { fixed: 'aliases: [/insights/burning]\n' }),

@@ -5,7 +5,7 @@ export const cases = casesOf('idle-field', [
     says: ['`hero_alt` and `hero_caption`: there is no `hero_image`', 'Add `hero_image`'],
     undone: true,
   }),
-  edit('pages/home.md', 'image: images/ladder.svg\n  image_alt', '‸image_alt', {
+  edit('pages/linkedin-deck-audit.md', 'image: images/free-audit.svg\n  image_alt', '‸image_alt', {
     says: '`image_alt`: there is no `image`',
     undone: true,
   }),

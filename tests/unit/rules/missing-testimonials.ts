@@ -4,7 +4,7 @@ export const cases = casesOf('missing-testimonials', [
   {
     name: 'no file of testimonials',
     remove: ['testimonials.yaml'],
-    at: 'pages/home.md:139:11',
+    at: 'pages/home.md:145:11',
     says: 'Cannot find `testimonials.yaml`',
     fixedFiles: { 'testimonials.yaml': published('testimonials.yaml') },
   },

@@ -9,12 +9,9 @@ export const cases = casesOf('place-kept', [
     fixedFiles: { 'testimonials.yaml': published('testimonials.yaml') },
   },
   edit(
-    'pages/results.md',
-    'baseline: The budget before the partnerships.',
-    'baseline: The budget before the partnerships.\n        ‸period: { value: The years, placeholder: true }',
-    {
-      says: ['A place is kept for the time of a figure: `The years`', 'how recent'],
-      undone: true,
-    },
+    'pages/about.md',
+    'text: Won for clients, at no cost in equity.',
+    'text: Won for clients, at no cost in equity.\n        period: ‸{ value: The years, placeholder: true }',
+    { says: ['A place is kept for the time of a figure: `The years`', 'how recent'], undone: true },
   ),
 ]);

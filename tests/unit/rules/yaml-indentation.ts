@@ -7,20 +7,20 @@ export const cases = casesOf('yaml-indentation', [
     'without a blank before it',
   ]),
   edit(ARTICLE, 'title: "Burn', ' ‸title: "Burn', 'expected no blank'),
-  edit('testimonials.yaml', '  place: A CTO', ' ‸place: A CTO', [
+  edit('testimonials.yaml', '  value: A CTO', ' ‸value: A CTO', [
     'one blank, expected 2 blanks',
-    'Write the line as `  place: A CTO, on what the new deck left out`',
+    'Write the line as `  value: A CTO, on what the new deck left out`',
   ]),
   edit(
     'testimonials.yaml',
-    '  asks: >-\n    Which slide',
-    '   ‸asks: >-\n    Which slide',
+    '  value: >-\n    A founder',
+    '   ‸value: >-\n    A founder',
     '3 blanks, expected 2 blanks',
   ),
   edit(
     'testimonials.yaml',
-    '- placeholder: true\n  place: A founder',
-    ' ‸- placeholder: true\n  place: A founder',
+    '- placeholder: true\n  value: >-',
+    ' ‸- placeholder: true\n  value: >-',
     'Write the line as `- placeholder: true`, without a blank before it',
   ),
   edit('pages/home.md', '  lead: "A sharp story.', ' ‸lead: "A sharp story.', 'as before `title` in line 7'),

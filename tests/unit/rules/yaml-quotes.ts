@@ -34,7 +34,7 @@ export const cases = casesOf('yaml-quotes', [
   ]),
   edit(
     'testimonials.yaml',
-    '- placeholder: true\n  place: A founder, on the first investor meeting\n  asks: >-\n    At which slide were you stopped, and did the\n    deck already hold the answer?',
+    '- placeholder: true\n  value: >-\n    A founder, on the\n    first investor meeting',
     '- quote: ‸"Good" work, and\n    more\n  name: A client\n  role: Founder',
     '`- quote: \'"Good" work, and more\'`',
   ),

@@ -6,7 +6,7 @@ export const cases = casesOf('yaml-wrapped', [
     says: 'Put 2 blanks before this line and the one line below it',
     fixed: 'before you pay\n  for it\n  but a worked ladder',
   }),
-  edit('testimonials.yaml', '    deck already hold', '‸deck already hold', 'it seems to go on with the text above it'),
+  edit('testimonials.yaml', '    first investor', '‸first investor', 'it seems to go on with the text above it'),
   inField('summary: ‸What is this\nand more of it\nall about: gates', '"What is this and more of it all about: gates"'),
   edit(
     'pages/about.md',
