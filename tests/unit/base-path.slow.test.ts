@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
+import { BASE } from '../base-path.ts';
 import { outputFaults } from '../outputs/output-faults.ts';
 import { run, runHere } from './run-command.ts';
 import { copySmallSite, writeTexts } from './temporary-folder.ts';
 
 const BUILD_MS = 120_000;
-const URL = 'https://user.github.io/work/shop';
+const URL = `https://user.github.io${BASE}`;
 const content = copySmallSite();
 const [out, cache] = [path.join(content, '../out'), path.join(content, '../cache')];
 
@@ -35,7 +36,7 @@ test('every address of every file is below the path of the site, and leads to a 
 test('an address that leads past the path is told', () => {
   const textOf = (file: string): string => {
     const text = readFileSync(path.join(out, file), 'utf8');
-    return file === 'visit.html' ? text.replace('href="/work/shop/faq"', 'href="/faq"') : text;
+    return file === 'visit.html' ? text.replace(`href="${BASE}/faq"`, 'href="/faq"') : text;
   };
   expect(outputFaults(out, textOf)).toContain(`visit.html names https://user.github.io/faq, which is not below ${URL}`);
 });
