@@ -12,8 +12,8 @@ const OF_THIS_BUILD =
   /^ *(?:Nothing has changed.*|pages +\d+ \/.*|images .*|cards .*|texts .*|time .*)$|, \d+ rendered|^Building .*/gm;
 
 /**
- * Edits a copy of the small site so many times, and builds it each time twice: with what earlier builds have kept, and
- * with nothing. Throws where one says something else than the other, or makes other bytes. An edit that stops the build
+ * Builds a copy of the small site, edits it so many times, and builds it each time twice: with what earlier builds have kept,
+ * and with nothing. Throws where one says something else than the other, or makes other bytes. An edit that stops the build
  * is taken back after it. `onEdit` hears of each edit. Returns how many sites were made and compared.
  */
 export async function compareBuilds(count: number, seed: number, onEdit: (what: string) => void): Promise<number> {
@@ -27,6 +27,7 @@ export async function compareBuilds(count: number, seed: number, onEdit: (what: 
   copy(SMALL_SITE, 'content');
   let compared = 0;
   try {
+    await build('out', 'cache');
     for (let edit = 0; edit < count; edit++) {
       copy(at('content'), 'content-before');
       const what = changeSomething(at('content'), choose);
