@@ -20,7 +20,7 @@ import { changeSomething } from './random-edits.ts';
 import { createMemory } from './memory.ts';
 import { copySmallSite, temporaryFolder } from './temporary-folder.ts';
 
-const EDITS = amount(20, 60);
+const EDITS = amount(10, 60);
 const parseHere = createParseHere(Object.values(contentTypes));
 const folder = temporaryFolder();
 let content = '';

@@ -14,7 +14,7 @@ import { MISTAKES } from './mistakes/table.ts';
 
 /** What is only long says nothing new, and takes its time. */
 const LONG = 10_000;
-const SAMPLE = 250;
+const SAMPLE = 125;
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 /** Right texts, and texts with every mistake that there is a rule for. */

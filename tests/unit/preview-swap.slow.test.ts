@@ -9,7 +9,7 @@ import { ask, type Answer } from './ask.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const AT_ONCE = 200;
-const ROUNDS = amount(3, 8);
+const ROUNDS = amount(2, 8);
 const PAGES = {
   '/': 'index.html',
   '/long.txt': 'long.txt',

@@ -30,7 +30,7 @@ const BOUND = new Set<Mistake['rule']>([
   'lost-anchor',
   'yaml-syntax',
 ]);
-const SAMPLE = 30;
+const SAMPLE = 20;
 
 beforeAll(async () => {
   desk = await openDesk();

@@ -13,7 +13,7 @@ import { temporaryFolder, writeTexts } from '../temporary-folder.ts';
 const ROUNDS_EACH = amount(5, 100);
 const ROUND_MS = 10_000;
 const FILES = 50;
-const BUILDS = sampleOf([2, 3, 5], 2);
+const BUILDS = sampleOf([2, 3, 5], 1);
 const PUBLISHER = fileURLToPath(new URL('publisher.ts', import.meta.url));
 
 const folder = temporaryFolder();
