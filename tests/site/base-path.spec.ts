@@ -1,48 +1,32 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { BASE } from '../base-path.ts';
 import { outputFaults } from '../outputs/output-faults.ts';
 import { sampleOf } from '../sampling.ts';
-import { serveBuilt, type BuiltBeside } from './built-beside.ts';
+import { copyContent, PORT_BESIDE, serveBeside } from './built-beside.ts';
 import { pages } from './built-site.ts';
 import { awake } from './cold-page.ts';
 import { entries, search } from './insights-on-page.ts';
-import { ownPort } from './own-port.ts';
 import { expect, test } from './same-tab.ts';
 
 // The same site as on a GitHub project page. The guards of every test fail it where anything is asked for that is not below the path.
 
-const BASE = '/my.site/v-2';
-const PORT = ownPort(2);
-const HOME = `http://localhost:${PORT}${BASE}`;
-const root = path.resolve(import.meta.dirname, '../..');
+const HOME = `http://localhost:${PORT_BESIDE}${BASE}`;
 const OLD = '/insights/what-burn-is-worth';
-let folder = '';
-let out = '';
-let site: BuiltBeside;
 
-test.describe.configure({ mode: 'default' });
 test.use({ baseURL: HOME });
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  folder = await mkdtemp(path.join(os.tmpdir(), 'base-path-'));
-  const content = path.join(folder, 'content');
-  out = path.join(folder, 'dist');
-  await cp(path.join(root, 'content'), content, { recursive: true });
-  const article = path.join(content, 'insights/burn-quality.md');
-  await writeFile(article, (await readFile(article, 'utf8')).replace(/^---\n/, `---\naliases: [${OLD}]\n`));
-  site = await serveBuilt(content, out, PORT, ['--url', `https://user.github.io${BASE}`]);
-});
-
-test.afterAll(async () => {
-  await site.end();
-  await rm(folder, { recursive: true, force: true });
-});
+const { out } = serveBeside(
+  async (content) => {
+    await copyContent(content);
+    const article = path.join(content, 'insights/burn-quality.md');
+    await writeFile(article, (await readFile(article, 'utf8')).replace(/^---\n/, `---\naliases: [${OLD}]\n`));
+  },
+  { options: ['--url', `https://user.github.io${BASE}`] },
+);
 
 test('every address of every file is below the path, and leads to a file', { tag: '@night' }, () => {
-  expect(outputFaults(out)).toEqual([]);
+  expect(outputFaults(out())).toEqual([]);
 });
 
 test('no page asks for anything past the path, and all parts of it arrive', async ({ page }) => {
@@ -58,7 +42,7 @@ test('no page asks for anything past the path, and all parts of it arrive', asyn
 });
 
 test('the root of the server leads to the site, and its name to the first page', async ({ page }) => {
-  await page.goto(`http://localhost:${PORT}/`);
+  await page.goto(`http://localhost:${PORT_BESIDE}/`);
   await expect(page).toHaveURL(`${HOME}/`);
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL(`${HOME}/about`);
@@ -66,7 +50,7 @@ test('the root of the server leads to the site, and its name to the first page',
   await expect(page).toHaveURL(`${HOME}/`);
 });
 
-test('the menu opens, and leads on', async ({ page }) => {
+test('the menu opens, and leads on', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${HOME}/`);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -133,28 +117,36 @@ test('a page whose link is pointed at is fetched ahead', { tag: '@night' }, asyn
   await expect.poll(() => fetched).toEqual([`${BASE}/process`]);
 });
 
-test('an old address leads to the new one, by the server and by its page', async ({ page, request }) => {
-  const answer = await request.get(`${HOME}${OLD}`, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([301, `${BASE}/insights/burn-quality`]);
-  await page.goto(`${HOME}${OLD}.html`);
-  await expect(page).toHaveURL(`${HOME}/insights/burn-quality`);
-});
+test(
+  'an old address leads to the new one, by the server and by its page',
+  { tag: '@night' },
+  async ({ page, request }) => {
+    const answer = await request.get(`${HOME}${OLD}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, `${BASE}/insights/burn-quality`]);
+    await page.goto(`${HOME}${OLD}.html`);
+    await expect(page).toHaveURL(`${HOME}/insights/burn-quality`);
+  },
+);
 
 test.describe('where there is no page', () => {
   test.use({ provoked: /status of 404|response: 404/ });
 
-  test('the site says so, with its styles and a way back, below the path and past it', async ({ page }) => {
-    for (const lost of [`${HOME}/a/b`, `http://localhost:${PORT}/about`]) {
-      await page.goto(lost);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const hrefs = await page
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      expect(hrefs.filter((href) => href.startsWith('/') && !href.startsWith(`${BASE}/`))).toEqual([]);
-      await page.getByRole('banner').getByRole('link').first().click();
-      await expect(page).toHaveURL(`${HOME}/`);
-    }
-  });
+  test(
+    'the site says so, with its styles and a way back, below the path and past it',
+    { tag: '@night' },
+    async ({ page }) => {
+      for (const lost of [`${HOME}/a/b`, `http://localhost:${PORT_BESIDE}/about`]) {
+        await page.goto(lost);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const hrefs = await page
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        expect(hrefs.filter((href) => href.startsWith('/') && !href.startsWith(`${BASE}/`))).toEqual([]);
+        await page.getByRole('banner').getByRole('link').first().click();
+        await expect(page).toHaveURL(`${HOME}/`);
+      }
+    },
+  );
 });
 
 function clipboard(page: Page): Promise<string> {

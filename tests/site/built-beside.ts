@@ -1,37 +1,61 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { test } from './fixtures.ts';
+import { ownPort } from './own-port.ts';
+
+/** Where a site is served that the tests of a file have built for themselves. */
+export const PORT_BESIDE = ownPort(2);
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A site that a test has built for itself, and serves. */
-export interface BuiltBeside {
-  readonly end: () => Promise<void>;
+/** A site that the tests of a file have built for themselves. */
+interface BuiltBeside {
+  /** Its built folder, once the tests have begun. */
+  readonly out: () => string;
 }
 
-/** Builds a site of a content folder into another folder, with more `options` if need be, and serves it; throws what the build says where it fails. */
-export async function serveBuilt(
-  content: string,
-  out: string,
-  port: number,
-  options: readonly string[] = [],
-): Promise<BuiltBeside> {
-  const args = ['pipeline/bin/run.mjs', 'build', '--content', content, '--out', out, ...options];
-  const built = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-    // With `CI` set, a new address would be an error, since the URL registry cannot be committed.
-    env: { ...process.env, CI: '' },
+/**
+ * Builds a site before the tests of a file, with more `options` if need be, serves it at `PORT_BESIDE`, and ends it behind them. Its
+ * content is what `write` makes of a folder. Fails the tests with what the build says where it fails.
+ */
+export function serveBeside(
+  write: (content: string) => Promise<void>,
+  { options = [], patienceMs = 240_000 }: { readonly options?: readonly string[]; readonly patienceMs?: number } = {},
+): BuiltBeside {
+  let folder = '';
+  let server: ChildProcess;
+  const out = (): string => path.join(folder, 'dist');
+
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    test.setTimeout(patienceMs);
+    folder = await mkdtemp(path.join(os.tmpdir(), 'beside-'));
+    const content = path.join(folder, 'content');
+    await write(content);
+    const built = spawnSync(
+      process.execPath,
+      ['pipeline/bin/run.mjs', 'build', '--content', content, '--out', out(), ...options],
+      // With `CI` set, a new address would be an error, since the URL registry cannot be committed.
+      { cwd: root, encoding: 'utf8', env: { ...process.env, CI: '' } },
+    );
+    if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`);
+    const args = ['pipeline/bin/run.mjs', 'preview', '--out', out(), '--port', String(PORT_BESIDE)];
+    const started = spawn(process.execPath, args, { cwd: root });
+    server = started;
+    await new Promise((resolve) => started.stdout.once('data', resolve));
   });
-  if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`);
-  const server = spawn(process.execPath, ['pipeline/bin/run.mjs', 'preview', '--out', out, '--port', String(port)], {
-    cwd: root,
+  test.afterAll(async () => {
+    server.kill();
+    if (server.exitCode === null) await once(server, 'exit');
+    await rm(folder, { recursive: true, force: true });
   });
-  await new Promise((resolve) => server.stdout.once('data', resolve));
-  return {
-    end: async () => {
-      server.kill();
-      if (server.exitCode === null) await once(server, 'exit');
-    },
-  };
+  return { out };
+}
+
+/** Copies the content of this project into a folder. */
+export function copyContent(content: string): Promise<void> {
+  return cp(path.join(root, 'content'), content, { recursive: true });
 }

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { amount } from '../sampling.ts';
-import { serveBuilt, type BuiltBeside } from './built-beside.ts';
+import { PORT_BESIDE, serveBeside } from './built-beside.ts';
 import { figureFaults } from './figure-faults.ts';
 import { writeFigures, type FigurePage } from './figures-site.ts';
 import { expect, test } from './fixtures.ts';
-import { ownPort } from './own-port.ts';
 import { randomFigures } from './random-figures.ts';
 
 // Figures of random numbers and words, in real pages.
@@ -14,30 +10,19 @@ import { randomFigures } from './random-figures.ts';
 const COUNT = amount(10, 1000);
 const SEED = 20;
 const WINDOWS = [320, 360, 390, 768, 1280];
-const PORT = ownPort(2);
 /** Figures that do not show yet what the address says of them. */
 const ASLEEP = 'figure [data-island]:not([data-awake])';
 
-let folder = '';
-let site: BuiltBeside;
 let pages: FigurePage[] = [];
 
-test.describe.configure({ mode: 'default' });
 // Slides that are on their way to another place are nowhere yet.
-test.use({ baseURL: `http://localhost:${PORT}`, contextOptions: { reducedMotion: 'reduce' } });
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000 + 100 * COUNT);
-  folder = await mkdtemp(path.join(os.tmpdir(), 'figures-'));
-  const content = path.join(folder, 'content');
-  pages = await writeFigures(content, randomFigures(COUNT, SEED));
-  site = await serveBuilt(content, path.join(folder, 'dist'), PORT);
-});
-
-test.afterAll(async () => {
-  await site.end();
-  await rm(folder, { recursive: true, force: true });
-});
+test.use({ baseURL: `http://localhost:${PORT_BESIDE}`, contextOptions: { reducedMotion: 'reduce' } });
+serveBeside(
+  async (content) => {
+    pages = await writeFigures(content, randomFigures(COUNT, SEED));
+  },
+  { patienceMs: 240_000 + 100 * COUNT },
+);
 
 const CASES = [
   ['as published', 'address', 'ltr'],

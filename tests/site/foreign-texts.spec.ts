@@ -1,16 +1,13 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveBuilt, type BuiltBeside } from './built-beside.ts';
+import { copyContent, PORT_BESIDE, serveBeside } from './built-beside.ts';
 import { sampleOf } from '../sampling.ts';
 import { expect, test } from './fixtures.ts';
 import { HOSTILE_ARTICLE, LONG_WORD } from './hostile-article.ts';
-import { ownPort } from './own-port.ts';
 
 // The same site with an article of unusual texts; lists show it beside others, too.
 
-const PORT = ownPort(2);
 const WINDOWS = [320, 360, 1280];
 const ARTICLE = '/insights/hostile';
 const BESIDE = ['/', '/insights', '/insights/investor-ready-mindset', '/insights/burn-quality', '/content-export'];
@@ -27,25 +24,11 @@ const KINDS = [
   '/cookie-policy',
   ARTICLE,
 ];
-const root = path.resolve(import.meta.dirname, '../..');
-let folder = '';
-let site: BuiltBeside;
 
-test.describe.configure({ mode: 'default' });
-test.use({ baseURL: `http://localhost:${PORT}` });
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  folder = await mkdtemp(path.join(os.tmpdir(), 'foreign-texts-'));
-  const [content, out] = [path.join(folder, 'content'), path.join(folder, 'dist')];
-  await cp(path.join(root, 'content'), content, { recursive: true });
+test.use({ baseURL: `http://localhost:${PORT_BESIDE}` });
+serveBeside(async (content) => {
+  await copyContent(content);
   await writeFile(path.join(content, 'insights/hostile.md'), HOSTILE_ARTICLE);
-  site = await serveBuilt(content, out, PORT);
-});
-
-test.afterAll(async () => {
-  await site.end();
-  await rm(folder, { recursive: true, force: true });
 });
 
 for (const address of new Set([ARTICLE, ...sampleOf([...KINDS, ...BESIDE], 3)]))

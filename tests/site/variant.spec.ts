@@ -1,13 +1,11 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { SERVICE, serveAdvertising } from './advertising-service.ts';
 import { DIST } from './built-site.ts';
-import { serveBuilt, type BuiltBeside } from './built-beside.ts';
+import { copyContent, PORT_BESIDE, serveBeside } from './built-beside.ts';
 import { partnerId } from './content.ts';
 import { expect, test } from './fixtures.ts';
-import { ownPort } from './own-port.ts';
 import { region, swipe, toasts } from './toasts-on-page.ts';
 
 /** The same site with the other choices that `site.yaml` offers. */
@@ -17,19 +15,9 @@ const CHOICES = [
   ['accessibility_panel: false', 'accessibility_panel: true'],
 ] as const;
 
-const PORT = ownPort(2);
-const root = path.resolve(import.meta.dirname, '../..');
-let folder = '';
-let site: BuiltBeside;
-
-test.describe.configure({ mode: 'default' });
-test.use({ baseURL: `http://localhost:${PORT}` });
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  folder = await mkdtemp(path.join(os.tmpdir(), 'variant-'));
-  const [content, out] = [path.join(folder, 'content'), path.join(folder, 'dist')];
-  await cp(path.join(root, 'content'), content, { recursive: true });
+test.use({ baseURL: `http://localhost:${PORT_BESIDE}` });
+serveBeside(async (content) => {
+  await copyContent(content);
   const settings = path.join(content, 'site.yaml');
   let text = await readFile(settings, 'utf8');
   for (const [from, to] of CHOICES) {
@@ -40,12 +28,6 @@ test.beforeAll(async () => {
   // Without the question about advertising, there is no choice to lead to.
   const policy = path.join(content, 'pages/cookie-policy.md');
   await writeFile(policy, (await readFile(policy, 'utf8')).replaceAll('(#your-choice)', '(/privacy-policy)'));
-  site = await serveBuilt(content, out, PORT);
-});
-
-test.afterAll(async () => {
-  await site.end();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test.describe('with consent: none', () => {
