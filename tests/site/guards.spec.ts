@@ -44,7 +44,7 @@ test.describe('seen by the guards', () => {
   });
 });
 
-test.describe('on a shared page', () => {
+test.describe('on a shared page', { tag: '@night' }, () => {
   testShared('a trouble that a test does not provoke fails it', async ({ page }) => {
     testShared.fail();
     await open(page, '/faq');
@@ -64,7 +64,7 @@ test.describe('on a shared page', () => {
   });
 });
 
-test.describe('in the tab of the test before', () => {
+test.describe('in the tab of the test before', { tag: '@night' }, () => {
   test.describe.configure({ mode: 'default' });
 
   testInTab('a trouble that a test does not provoke fails it', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('in the tab of the test before', () => {
     });
 });
 
-test.describe('seen as a change', () => {
+test.describe('seen as a change', { tag: '@night' }, () => {
   test.use({ javaScriptEnabled: false });
 
   const doings: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -82,7 +82,7 @@ test('Back takes back one choice at a time, and a whole word that was typed; For
   await expect(entries(page)).toHaveText(titles);
 });
 
-test('Back from an article leads to the list as it was', async ({ page }) => {
+test('Back from an article leads to the list as it was', { tag: '@night' }, async ({ page }) => {
   await page.goto('/insights?q=burn');
   await awake(page, 'insights');
   const titles = await entries(page).allTextContents();

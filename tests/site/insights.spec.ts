@@ -103,7 +103,7 @@ test.describe('before React is there', () => {
     });
   }
 
-  test('letters that are typed while React arrives are counted together', async ({ page }) => {
+  test('letters that are typed while React arrives are counted together', { tag: '@night' }, async ({ page }) => {
     const release = await keepCold(page);
     await page.goto('/insights');
     await search(page).pressSequentially('bu');

@@ -25,7 +25,7 @@ test('a tap copies a link and shows no tooltip, another closes the message', asy
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a tap opens an answer', async ({ page }) => {
+test('a tap opens an answer', { tag: '@night' }, async ({ page }) => {
   await page.goto('/faq');
   await page.getByText('Am I too early?').tap();
   await expect(page.locator('#too-early')).toBeVisible();

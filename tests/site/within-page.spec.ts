@@ -21,7 +21,7 @@ test('Back and Forward within a page lead to where the reader was', async ({ pag
   await expect.poll(() => place(page)).toBe(before);
 });
 
-test('a link in a text leads there and Back leads to the link', async ({ page }) => {
+test('a link in a text leads there and Back leads to the link', { tag: '@night' }, async ({ page }) => {
   await page.goto('/faq');
   await page.locator('details:has(a[href^="#"]) summary').first().click();
   const link = page.locator('details[open] a[href^="#"]').first();
