@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { sumLadder } from '../../../pipeline/content/interactive-figures/ladder.ts';
 import { formatQuality } from '../../../pipeline/content/interactive-figures/numbers.ts';
@@ -55,6 +55,7 @@ export function LadderFigure({ figure, labels, toasts }: Props) {
   const [isQuiet, setQuiet] = useState(false);
   const [caption, setCaption] = useState<Element | null>();
   const root = useRef<HTMLDivElement>(null);
+  const hintId = useId();
 
   const published: LadderNumbers = {
     start: figure.start,
@@ -106,7 +107,7 @@ export function LadderFigure({ figure, labels, toasts }: Props) {
               steps={drawn.steps}
               scale={scale}
               quality={labels.ladderQuality}
-              hint={`${figure.id}-drag`}
+              hint={hintId}
               held={held}
               onHold={setHeld}
               onQuiet={setQuiet}
@@ -121,7 +122,7 @@ export function LadderFigure({ figure, labels, toasts }: Props) {
         />
         {plans && (
           <div css={hint} className="screen-only">
-            <p id={`${figure.id}-drag`}>{labels.ladderDrag}</p>
+            <p id={hintId}>{labels.ladderDrag}</p>
             <button
               type="button"
               css={quietAccentButton}
