@@ -55,8 +55,9 @@ test.each([
   '[spin-outs] by [gate 2], [investor-ready] in [4 weeks]',
   'a work-in-progress, a risk-adjusted value',
   '[A worked] example: [the ask], built from gates',
-  'VCs aren’t your buyer, [an office] is; the 3, the first-in-class',
-])('a line by itself keeps compounds, counts and articles whole: %s', (line) => {
+  'VCs aren’t; [an office] is; the 3 and the X-3',
+  'a lead has room for more, and the end of a line for the ask, in [4 weeks]',
+])('a line by itself keeps compounds and counts whole, and a short one articles: %s', (line) => {
   expect(renderToStaticMarkup(<Words text={plain(line)} />)).toBe(whole(line));
   expect(compileText(`## ${plain(line)}`, { typography: 'en' }).html).toContain(`>${whole(line)}</h2>`);
 });

@@ -85,7 +85,7 @@ function spansOf(
 ): TextSpan[] {
   const tagName = parent.type === 'element' ? parent.tagName : '';
   if (isSet && /^h\d$/.test(tagName)) return unbrokenSpansOfLine(value);
-  if (isSet && isLast && /^(?:p|li)$/.test(tagName)) return unbrokenSpansOfEnding(value);
+  if (isSet && isLast && /^p$/.test(tagName)) return unbrokenSpansOfEnding(value);
   if (!/^t[dh]$/.test(tagName)) return isSet ? unbrokenSpans(value) : unbrokenRanges(value);
   const isWhole = parent.children.length === 1 && FIGURE.test(value) && !edits.some(({ raised }) => raised);
   return isWhole ? [{ start: 0, end: value.length }] : unbrokenSpansOfCell(value);

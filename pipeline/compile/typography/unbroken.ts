@@ -13,6 +13,8 @@ const COUNT = new RegExp(
 /** Two words joined by a hyphen, such as "spin-outs": in a title or a cell, a break between them looks wrong. */
 const COMPOUND = /(?<![\p{L}\d-])\p{L}{1,8}-\p{L}{1,6}(?![\p{L}\d-])/gu;
 
+/** A longer line, such as a lead, is set smaller than a title. In UTF-16 units. */
+const LONGEST_TITLE = 45;
 /** An article with a word that is short enough for the largest titles: at the end of a line it looks lost. */
 const ARTICLE = /(?<![\p{L}\p{N}'’-])(?:the|an?) \p{L}{1,7}(?![\p{L}\d-])/giu;
 /** A compound of which a line would end or begin with a few letters: "pre-seed", "pay-off", "head-to-head". */
@@ -64,7 +66,7 @@ export function unbrokenSpansOfEnding(text: string): TextSpan[] {
 
 /** The same of a line that is set by itself, such as a title or a lead. */
 export function unbrokenSpansOfLine(text: string): TextSpan[] {
-  return spansOf(text, [RANGE, COUNT, COMPOUND, ARTICLE]);
+  return spansOf(text, text.length > LONGEST_TITLE ? [RANGE, COUNT, COMPOUND] : [RANGE, COUNT, COMPOUND, ARTICLE]);
 }
 
 function inRunning(text: string): RegExp[] {
