@@ -47,6 +47,10 @@ test.each([
   expect(compileText(markdown).html).toContain(html);
 });
 
+test('a power stays raised where the end of a paragraph would be kept whole', () => {
+  expect(compileText('It has 20 m^2 of it.', { typography: 'en' }).html).toMatch(/m<sup>2<\/sup> of it\.<\/p>$/);
+});
+
 test('the style sheet has the class that the pipeline gives', () => {
   expect(UNBROKEN_CLASS).toBe(WHOLE);
 });

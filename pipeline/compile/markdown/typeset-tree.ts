@@ -95,8 +95,11 @@ function spansOf(
 function piecesOf(value: string, edits: readonly Edit[], spans: readonly TextSpan[]): ElementContent[] {
   const pieces: ElementContent[] = [];
   let [done, next] = [0, 0];
-  const raised = edits.filter((edit) => edit.raised).map((edit) => ({ start: edit.start, push: () => raise(edit) }));
-  const whole = spans.map((span) => ({ start: span.start, push: () => keepWhole(span) }));
+  const powers = edits.filter((edit) => edit.raised);
+  const raised = powers.map((edit) => ({ start: edit.start, push: () => raise(edit) }));
+  const whole = spans
+    .filter(({ start, end }) => !powers.some((power) => power.start < end && start < power.end))
+    .map((span) => ({ start: span.start, push: () => keepWhole(span) }));
   for (const { start, push } of [...raised, ...whole].toSorted((a, b) => a.start - b.start)) {
     if (start < done) continue;
     pushText(pieces, start);
