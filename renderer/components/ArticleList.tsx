@@ -7,6 +7,7 @@ import { wholeIsLink } from '../design/whole-is-link.ts';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TitleWords } from './TitleWords.tsx';
+import { Words } from './Words.tsx';
 import { withBase } from './with-base.ts';
 
 const list = css`
@@ -76,7 +77,9 @@ export function ArticleList({ articles, level, topics, isBelowFeatured }: Props)
                 <TitleWords text={article.title} />
               </a>
             </Heading>
-            <p>{article.summary}</p>
+            <p>
+              <Words text={article.summary} />
+            </p>
             <ArticleMeta article={article} first={topics} />
           </div>
           <div>
