@@ -5,7 +5,7 @@ import { sumLadder } from '../../../pipeline/content/interactive-figures/ladder.
 import { formatQuality } from '../../../pipeline/content/interactive-figures/numbers.ts';
 import type { InteractiveFigure, Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { quietAccentButton } from '../../design/quiet-button.ts';
-import { from, space } from '../../design/tokens.ts';
+import { space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
 import { stateInAddress, writeState } from '../interactive-figures/address-state.ts';
 import { useWaking } from '../interactive-figures/use-waking.ts';
@@ -20,15 +20,21 @@ import { Stairs } from './Stairs.tsx';
 import { layOut, scaleOf, withRoom } from './steps.ts';
 
 const pictures = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]} ${space[6]};
   align-items: end;
   margin-bottom: ${space[5]};
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 32rem) 12rem;
-    [data-editing] > & {
-      grid-template-columns: minmax(0, 52rem) minmax(12rem, 1fr);
-    }
+  > :first-child {
+    flex: 1 1 25rem;
+    min-width: 0;
+    max-width: 32rem;
+  }
+  > :last-child {
+    flex: 1 1 12rem;
+  }
+  [data-editing] > & > :first-child {
+    max-width: 52rem;
   }
 `;
 
