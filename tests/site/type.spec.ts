@@ -93,14 +93,16 @@ function fullLines(page: Page): Promise<{ characters: number; lines: number }> {
     await document.fonts.ready;
     let [characters, lines] = [0, 0];
     const range = document.createRange();
-    for (const paragraph of document.querySelectorAll('article p:not(:has(*))')) {
-      const [text] = paragraph.childNodes;
-      if (getComputedStyle(paragraph).textWrapStyle === 'balance' || !(text instanceof Text)) continue;
-      const tops = Array.from(text.data, (_, index) => {
-        range.setStart(text, index);
-        range.setEnd(text, index + 1);
-        return Math.round(range.getBoundingClientRect().top);
-      });
+    for (const paragraph of document.querySelectorAll('article p:not(:has(:not(.whole)))')) {
+      const texts = [...paragraph.childNodes].map((node) => (node instanceof Text ? node : node.firstChild));
+      if (getComputedStyle(paragraph).textWrapStyle === 'balance') continue;
+      const tops = texts.flatMap((text) =>
+        Array.from(text?.textContent ?? '', (_, index) => {
+          range.setStart(text ?? paragraph, index);
+          range.setEnd(text ?? paragraph, index + 1);
+          return Math.round(range.getBoundingClientRect().top);
+        }),
+      );
       characters += tops.filter((top) => top !== tops.at(-1)).length;
       lines += new Set(tops).size - 1;
     }

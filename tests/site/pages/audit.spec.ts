@@ -21,6 +21,7 @@ test('the audit page has its blocks, steps and links in order', () => {
       ## One deck, before and after #deck-before-after
         full audit of this deck → /insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science#deck
       ## Your titles, as asked #your-titles
+        : What is it, and how far along?, Who needs one?, Why this target?, Does that hold in a living animal?, What did it cost the animal?, Who else is trying?, Do you own what you would sell?, What is still open?, Who will close it?, For how much?, Labels, which state nothing
       ## Why This Works #why-this-works
         why deals die on structure → /insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science
         Upload your deck ↗ audit-form

@@ -25,7 +25,7 @@ test('the home page has its blocks, links and figures in order', () => {
           Explore TTOs → /how-i-help#ttos home_quad_ttos_pack
       ## The data persuade scientists. The deck has to persuade buyers. #context
       ## Put your own plan on the ladder #ladder
-        Where the numbers come from → /insights/burn-quality
+        Burn Quality → /insights/burn-quality
         [Put in your own numbers]
       ## Proof & Perspective #proof
         = 20+ years of experience

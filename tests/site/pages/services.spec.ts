@@ -63,8 +63,8 @@ test('the services page has its blocks, services and links in order', () => {
       ## Why Work With Me #why-work-with-me
         **Funding.**
         **Partnerships.**
-        **Experience on both sides.**
-        **A fixed scope and candor.**
+        **Background.**
+        **A fixed scope.**
         Book a Call ↗ booking site how-i-help cta
         **How AI is used.**
         Privacy policy → /privacy-policy#ai-processing`),

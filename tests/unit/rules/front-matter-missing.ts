@@ -31,9 +31,8 @@ export const cases = casesOf('front-matter-missing', [
   edit(
     'testimonials.yaml',
     '- placeholder: true\n  value: >-\n    A founder, on the\n    first investor meeting',
-    '- placeholder: true',
+    '- ‸placeholder: true # A founder',
     {
-      at: 'testimonials.yaml:4:3',
       says: '`value`',
       undone: true,
     },

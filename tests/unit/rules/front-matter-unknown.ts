@@ -6,9 +6,9 @@ export const cases = casesOf('front-matter-unknown', [
   edit('pages/about.md', '    actions:\n      - { label: Book', '‸actions:\n      - { label: Book', { undone: true }),
   edit(
     'site.yaml',
-    '\n# Places outside the site. A link written as `destination:booking` leads there.\ndestinations:',
-    '  ‸host: netlify\n\ndestinations:',
-    { fixed: 'host: netlify\n\ndestinations:' },
+    '\n# Places outside the site. A link written as `destination:booking` leads there.',
+    '  ‸host: netlify\n\n# Places.',
+    { fixed: 'host: netlify\n\n# Places.' },
   ),
   edit(ARTICLE, 'tags: ', '‸tag: ', 'did you mean `tags`'),
   edit(ARTICLE, 'title: "Burn Quality: what a euro of risk costs you"', '‸Title: A', 'Write `title: A`'),
@@ -36,7 +36,7 @@ export const cases = casesOf('front-matter-unknown', [
   edit('pages/home.md', '        analytics: home_quad_founders_story', '        ‸figure: home_quad_founders_story', {
     undone: true,
   }),
-  edit('services/pitchkit.md', 'terms: Fixed scope', '‸guide-price: Fixed scope', 'did you mean `guide_price`'),
+  edit('services/pitchkit.md', 'terms: "', '‸guide-price: "', 'did you mean `guide_price`'),
   edit('services/pitchkit.md', 'order: 2', 'order: 2\n‸tags: [capital]', { undone: true }),
   edit('testimonials.yaml', '  value: >-\n    A founder', '  ‸valu: >-\n    A founder', 'did you mean `value`'),
   edit('site.yaml', 'accessibility_panel: false', '‸acessibility_panel: false', 'did you mean `accessibility_panel`'),

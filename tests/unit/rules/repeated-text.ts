@@ -34,6 +34,7 @@ export const cases = casesOf('repeated-text', [
     add: {
       'pages/who.md': published('pages/about.md')
         .replace(/^title: .*$/m, 'title: Who this is')
+        .replace(/^ {2}image: .*\n/m, '')
         .replace(/^description: /m, 'description: ‸'),
     },
     says: ['Unexpected description: `pages/about.md` has the same', 'is published, and stays'],
