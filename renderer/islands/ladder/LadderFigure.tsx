@@ -26,19 +26,24 @@ const pictures = css`
   align-items: end;
   margin-bottom: ${space[5]};
   > :first-child {
-    flex: 1 1 25rem;
+    flex: 99 1 22rem;
     min-width: 0;
     max-width: 32rem;
   }
-  > :last-child {
+  > :nth-child(2) {
     flex: 1 1 12rem;
   }
   [data-editing] > & > :first-child {
     max-width: 52rem;
+    /* So that both plans have room on one sheet. */
+    @media print {
+      max-width: 26rem;
+    }
   }
 `;
 
 const hint = css`
+  flex-basis: 100%;
   font-size: ${size(-1)};
   button {
     margin-top: ${space[3]};
