@@ -6,7 +6,6 @@ import { formatQuality } from '../../../pipeline/content/interactive-figures/num
 import type { InteractiveFigure, Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { quietAccentButton } from '../../design/quiet-button.ts';
 import { space } from '../../design/tokens.ts';
-import { size } from '../../design/type.ts';
 import { stateInAddress, writeState } from '../interactive-figures/address-state.ts';
 import { useWaking } from '../interactive-figures/use-waking.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
@@ -22,29 +21,26 @@ import { layOut, scaleOf, withRoom } from './steps.ts';
 const pictures = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[4]} ${space[6]};
+  gap: ${space[5]};
   align-items: end;
   margin-bottom: ${space[5]};
+  > * {
+    flex: 1 12rem;
+  }
   > :first-child {
-    flex: 99 1 22rem;
-    min-width: 0;
-    max-width: 32rem;
-  }
-  > :nth-child(2) {
-    flex: 1 1 12rem;
-  }
-  [data-editing] > & > :first-child {
-    max-width: 52rem;
-    /* So that both plans have room on one sheet. */
-    @media print {
-      max-width: 26rem;
+    flex: 9 22rem;
+    max-width: 26rem;
+    @media screen {
+      max-width: 32rem;
+      [data-editing] & {
+        max-width: 52rem;
+      }
     }
   }
 `;
 
 const hint = css`
-  flex-basis: 100%;
-  font-size: ${size(-1)};
+  flex: 1 100%;
   button {
     margin-top: ${space[3]};
   }
