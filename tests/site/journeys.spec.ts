@@ -71,7 +71,7 @@ test.describe('a further journey:', { tag: '@night' }, () => {
     await reader.open('/insights/burn-quality#ladder');
     await reader.seek('button', 'Put in your own numbers');
     await reader.activate();
-    await expect(page.getByLabel('Odds at the start')).toBeFocused();
+    await expect(page.getByRole('slider', { name: 'Gate 1' })).toBeFocused();
     await reader.seek('edit field', 'Value at gate');
     await reader.focus();
     await page.keyboard.press('ControlOrMeta+a');
