@@ -59,6 +59,7 @@ test.each([
   '[spin-outs] by [gate 2], [investor-ready] in [4 weeks]',
   'a work-in-progress, a risk-adjusted value',
   '[A worked] example: [the ask], built from gates',
+  'What the work has led [a choir] to',
   'VCs aren’t; [an office] is; the 3 and the X-3',
   'a lead has room for more, and the end of a line for the ask, in [4 weeks]',
 ])('a line by itself keeps compounds and counts whole, and a short one articles: %s', (line) => {

@@ -15,8 +15,8 @@ const COMPOUND = /(?<![\p{L}\d-])\p{L}{1,8}-\p{L}{1,6}(?![\p{L}\d-])/gu;
 
 /** A longer line, such as a lead, is set smaller than a title. In UTF-16 units. */
 const LONGEST_TITLE = 55;
-/** An article with a word that is short enough for the largest titles: at the end of a line it looks lost. */
-const ARTICLE = /(?<![\p{L}\p{N}'’-])(?:the|an?) \p{L}{1,7}(?![\p{L}\d-])/giu;
+/** An article with a word that is short enough for the largest titles: at the end of a line it looks lost. Not behind the first word, which Chromium would leave alone. */
+const ARTICLE = /(?<!^\S+ )(?<![\p{L}\p{N}'’-])(?:the|an?) \p{L}{1,7}(?![\p{L}\d-])/giu;
 /** A compound of which a line would end or begin with a few letters: "pre-seed", "pay-off", "head-to-head". */
 const SHORT_PART =
   /(?<![\p{L}\d-])(?:\p{L}{1,4}(?:-\p{L}{1,4}){1,2}|\p{L}{1,3}-\p{L}{1,12}|\p{L}{1,12}-\p{L}{1,4})(?![\p{L}\d-])/gu;
