@@ -119,6 +119,7 @@ test('the menu opens and closes by key again and again, keeps the focus inside, 
   await expect(menu(page)).toBeVisible();
   await awake(page, 'menu');
   await expect(menu(page).locator(':focus')).toHaveCount(1);
+  await expect(menu(page)).toHaveText(/^Menu/);
   await expect(page.locator('[aria-controls="page:menu"]')).toHaveAttribute('aria-haspopup', 'dialog');
   await expect(page.locator('header [aria-live]').filter({ hasText: 'Menu opened' })).toHaveCount(1);
   expect(await walk(page, 'Tab')).toEqual(['Close menu', ...LINKS, ...CALLS, 'Close menu']);

@@ -29,7 +29,8 @@ const panel = css`
 
 const head = css`
   display: flex;
-  justify-content: flex-end;
+  justify-content: space-between;
+  align-items: center;
 `;
 
 const list = css`
@@ -132,6 +133,8 @@ export function Menu({ links, action, current, labels }: Props) {
         {...{ closedby: 'any', autofocus: '' }}
       >
         <div css={head}>
+          {/* Orca reads what a dialog shows when it opens, but not its name. */}
+          <span>{labels.menu}</span>
           <button
             type="button"
             css={largeOutlineButton}
