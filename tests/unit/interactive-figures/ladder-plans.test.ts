@@ -6,18 +6,7 @@ import type { Gate } from '../../../pipeline/content/model/interactive-figure.ts
 import { moveGate, oddsOf } from '../../../renderer/islands/ladder/move-gate.ts';
 import { layOut, scaleOf } from '../../../renderer/islands/ladder/steps.ts';
 import { ENGLISH } from '../english-labels.ts';
-
-const EURO = { before: '€', behind: 'M', decimal: '.' } as const;
-
-/** The ladder of the article on Burn Quality, as planned. */
-const PLANNED = {
-  start: 10,
-  gates: [
-    { name: '1', cost: 0.7, after: 16, value: 18 },
-    { name: '2', cost: 0.9, after: 18, value: 20 },
-    { name: '3', cost: 1.1, after: 26, value: 22 },
-  ],
-};
+import { EURO, PLANNED } from './planned-ladder.ts';
 
 describe('two ladders on one drawing', () => {
   const gate = (): Arbitrary<Gate> =>

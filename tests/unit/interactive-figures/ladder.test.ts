@@ -8,18 +8,7 @@ import { gateTitle, plainName } from '../../../renderer/islands/ladder/gate-titl
 import { layOut } from '../../../renderer/islands/ladder/steps.ts';
 import { spread } from '../../../renderer/islands/interactive-figures/spread.ts';
 import { ENGLISH } from '../english-labels.ts';
-
-const EURO = { before: '€', behind: 'M', decimal: '.' } as const;
-
-/** The ladder of the article on Burn Quality, as planned. */
-const PLANNED = {
-  start: 10,
-  gates: [
-    { name: '1', cost: 0.7, after: 16, value: 18 },
-    { name: '2', cost: 0.9, after: 18, value: 20 },
-    { name: '3', cost: 1.1, after: 26, value: 22 },
-  ],
-};
+import { EURO, PLANNED } from './planned-ladder.ts';
 
 describe('a ladder', () => {
   test('has the Burn Quality that the article works out', () => {
