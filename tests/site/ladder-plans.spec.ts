@@ -101,7 +101,7 @@ test.describe('a plan that is redesigned', () => {
     await expect(page).toHaveURL((url) => url.href.endsWith(address));
     for (const time of ['at first', 'after a reload']) {
       await expect(figure, time).toContainText(
-        'Against the first plan, the odds at the end go from 26% to 30%, the cost from €2.7M to €2.4M, Burn Quality from 1.20 to 1.69.',
+        'With this plan the odds at the end are 30% (first plan: 26%), the cost is €2.4M (€2.7M), Burn Quality 1.69 (1.20).',
       );
       await expect(figure.getByRole('group', { name: 'Gate 2' }), time).toContainText('first plan €0.9M');
       await expect(figure.getByRole('group', { name: 'Gate 1' }), time).not.toContainText('first plan');

@@ -173,7 +173,7 @@ export const labelsSchema = z
     ladder_first: words('first plan', 'Before a number of the plan that was kept, and beside its line'),
     ladder_kept: words('The first plan is kept. Change a gate to compare.', 'Read where both plans come to the same'),
     ladder_compared: words(
-      'Against the first plan, the odds at the end go from {firstodds} to {odds}, the cost from {firstcost} to {cost}, Burn Quality from {firstquality} to {quality}.',
+      'With this plan the odds at the end are {odds} (first plan: {firstodds}), the cost is {cost} ({firstcost}), Burn Quality {quality} ({firstquality}).',
       'Read of two plans; the names in braces are filled in',
     ),
     ladder_all_open: words(

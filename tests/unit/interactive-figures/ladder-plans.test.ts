@@ -75,7 +75,7 @@ test('a plan that is redesigned is compared with the first one in a sentence', (
   const [first, second, third] = PLANNED.gates.map((gate, index) => ({ ...gate, after: [16, 21, 30][index] ?? 0 }));
   const redesigned = { ...ladder, gates: first && second && third ? [first, { ...second, cost: 0.6 }, third] : [] };
   expect(compareLadders(ladder, redesigned, ENGLISH)).toBe(
-    'Against the first plan, the odds at the end go from 26% to 30%, the cost from €2.7M to €2.4M, Burn Quality from 1.20 to 1.69.',
+    'With this plan the odds at the end are 30% (first plan: 26%), the cost is €2.4M (€2.7M), Burn Quality 1.69 (1.20).',
   );
   expect(compareLadders(ladder, ladder, ENGLISH)).toBe('The first plan is kept. Change a gate to compare.');
 });
