@@ -1,7 +1,10 @@
+import type { ElementContent, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
+import { element, textNode } from '../../pipeline/compile/markdown/elements.ts';
+import { typesetTree } from '../../pipeline/compile/markdown/typeset-tree.ts';
 import { typesetLine } from '../../pipeline/compile/typography/typeset.ts';
 import { sampleOf } from '../sampling.ts';
-import { compileText } from './compile-text.ts';
+import { compileText, writeHtml } from './compile-text.ts';
 
 /** The fast parser takes texts of up to 50,000 characters, the exact one longer ones. */
 const BY_EACH_PARSER = [48_000, 240_000];
@@ -76,10 +79,14 @@ describe('10,000 levels', () => {
   });
 });
 
-/** Seconds of processor time, which does not depend on what else the machine does. */
-function workFor(text: string, typography?: string): number {
+function workFor(text: string): number {
+  return secondsOf(() => void compileText(text));
+}
+
+/** Seconds of processor time, which other programs add nothing to; collecting garbage and the like of this one does. */
+function secondsOf(work: () => void): number {
   const start = process.cpuUsage();
-  compileText(text, typography === undefined ? {} : { typography });
+  work();
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1e6;
 }
@@ -96,12 +103,29 @@ describe('the typography', () => {
     for (const language of ['en', 'fr']) expect(typesetLine(text, language).length).toBeGreaterThan(40_000);
   });
 
-  test('of a paragraph takes no more than eight times the work of its quarter', { timeout: 120_000, retry: 2 }, () => {
-    const make = (count: number): string => '*"12-24"* it\'s 10^9 '.repeat(count);
-    const isSet = /<em>“<span class="whole">12–24<\/span>”<\/em> it’s 10<sup>9<\/sup>/g;
-    expect(compileText(make(1000), { typography: 'en' }).html.match(isSet)).toHaveLength(1000);
-    expect(workFor(make(4000), 'en')).toBeLessThan(workFor(make(1000), 'en') * 8);
-  });
+  const paragraphs: readonly (readonly [what: string, make: (times: number) => ElementContent[], shown: string])[] = [
+    [
+      'many texts',
+      (times) =>
+        Array.from({ length: times }, () => [element('em', {}, [textNode('"1-2"')]), textNode(" it's ")]).flat(),
+      '<em>“<span class="whole">1–2</span>”</em> it’s ',
+    ],
+    ['one text', (times) => [textNode('1-2 1^2 '.repeat(times))], '<span class="whole">1–2</span> 1<sup>2</sup> '],
+  ];
+  // Made by no parser: from one to the other, the time for a text grows at once.
+  test.each(paragraphs)(
+    'of a paragraph of %s takes no more than 64 times the work of its sixteenth',
+    (_what, make, shown) => {
+      const workOf = (times: number): number => {
+        const tree: Root = { type: 'root', children: [element('p', {}, make(times))] };
+        const seconds = secondsOf(() => typesetTree(tree, 'en'));
+        expect(writeHtml(tree)).toBe(`<p>${shown.repeat(times)}</p>`);
+        return seconds;
+      };
+      const sixteenth = Math.min(workOf(2000), workOf(2000), workOf(2000));
+      expect(workOf(32_000)).toBeLessThan(sixteenth * 64);
+    },
+  );
 });
 
 function missingNotes(length: number): string {

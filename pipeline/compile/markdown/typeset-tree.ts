@@ -97,8 +97,12 @@ function piecesOf(value: string, edits: readonly Edit[], spans: readonly TextSpa
   let [done, next] = [0, 0];
   const powers = edits.filter((edit) => edit.raised);
   const raised = powers.map((edit) => ({ start: edit.start, push: () => raise(edit) }));
+  let passed = 0;
   const whole = spans
-    .filter(({ start, end }) => !powers.some((power) => power.start < end && start < power.end))
+    .filter(({ start, end }) => {
+      while ((powers[passed]?.end ?? Infinity) <= start) passed++;
+      return (powers[passed]?.start ?? Infinity) >= end;
+    })
     .map((span) => ({ start: span.start, push: () => keepWhole(span) }));
   for (const { start, push } of [...raised, ...whole].toSorted((a, b) => a.start - b.start)) {
     if (start < done) continue;
