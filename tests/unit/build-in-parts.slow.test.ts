@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { isLong } from '../sampling.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { copyProject, folderInProject } from './project-copy.ts';
-import { bytesOf, run } from './run-command.ts';
+import { bytesOf, run, runHere } from './run-command.ts';
 
 interface Step {
   readonly uses?: string;
@@ -46,7 +46,7 @@ test.runIf(isLong)(
 
 describe('parts of a build', { timeout: 3 * MINUTES }, () => {
   const at = (name: string): string => path.join(scratch, name);
-  const build = (...args: string[]) => run(['build', '--content', at('content'), ...args]);
+  const build = (...args: string[]) => runHere(['build', '--content', at('content'), ...args]);
 
   beforeAll(async () => {
     cpSync(SMALL_SITE, at('content'), { recursive: true });
