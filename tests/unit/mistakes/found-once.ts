@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groupsOf } from './groups-of.ts';
+import type { Group } from './groups-of.ts';
 import { openDesk, placesOf, type Desk } from './make-mistake.ts';
 import type { Mistake } from './mistake.ts';
 
@@ -7,17 +7,17 @@ import type { Mistake } from './mistake.ts';
 export const OPENING_MS = 60_000;
 
 /**
- * Of each mistake, made in the content of this project: it is found once, at its place, and what the finding says fixes it. Those that
- * do not touch each other are made at once; where something is otherwise than expected, fewer, down to one, so that the test tells which.
+ * Of each mistake, made in the content of this project: it is found once, at its place, and what the finding says fixes it. Those of
+ * a group are made at once; where something is otherwise than expected, fewer, down to one, so that the test tells which.
  */
-export function testFoundOnce(mistakes: readonly Mistake[]): void {
+export function testFoundOnce(groups: readonly Group[]): void {
   let desk: Desk;
   beforeAll(async () => {
     desk = await openDesk();
   }, OPENING_MS);
   afterAll(() => desk.close());
 
-  test.each(groupsOf(mistakes))(
+  test.each(groups)(
     'each is found once, at its place, and mended by what the finding says: $names',
     async ({ group }) => {
       for (const { name, fault } of await faultsOf(group)) expect.soft(fault, name).toBeUndefined();

@@ -15,11 +15,13 @@ const BY_THEMSELVES: ReadonlySet<Mistake['rule']> = new Set<Mistake['rule']>([
   'english-labels',
   'front-matter-absent',
   'heading-alone',
+  'lost-address',
   'missing-file',
   'nesting-depth',
   'odd-day',
   'repeated-text',
   'unclosed-code',
+  'unused-note',
 ]);
 
 /** Every mistake once. Those of a group do not touch each other, and no two of one rule are in one file: some rules are told once a file. */
@@ -46,11 +48,16 @@ function mayBeBeside({ name, rule, also, remove }: Mistake): boolean {
   return !also && !remove && !BY_THEMSELVES.has(rule) && name !== HIDES_OTHERS;
 }
 
-/** Whether two mistakes bring other files; two of a rule are not made at once where both bring some. */
+/** Whether two mistakes bring other files, and neither is mended by a file in which the other stands; two of a rule are not made at once where both bring some. */
 function areApartInFiles(one: Mistake, other: Mistake): boolean {
+  if (isMendedWith(one, other) || isMendedWith(other, one)) return false;
   if (!one.add || !other.add) return true;
   const names = Object.keys(other.add);
   return one.rule !== other.rule && !Object.keys(one.add).some((name) => names.includes(name));
+}
+
+function isMendedWith({ fixedFiles = {} }: Mistake, { file }: Mistake): boolean {
+  return file !== undefined && file in fixedFiles;
 }
 
 /**

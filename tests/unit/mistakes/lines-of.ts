@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Mistake } from './mistake.ts';
 
 const CONTENT = new URL('../../../content/', import.meta.url);
-/** Texts by file: each is asked for thousands of times. */
-const texts = new Map<string, string>();
+/** The first and the last line, counted from 1. */
+interface Lines {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Each is asked for thousands of times. */
+const known = new Map<Mistake, Lines>();
 
 /** Whether what is typed for a mistake is all that is done: no other file is edited, comes or goes. */
 export function isAlone({ also, add, remove, fixedFiles }: Mistake): boolean {
@@ -22,9 +28,14 @@ export function areApart(one: Mistake, other: Mistake): boolean {
 }
 
 /** The lines that a mistake replaces. */
-export function linesOf({ file = '', from = '' }: Mistake): { readonly first: number; readonly last: number } {
-  const text = texts.get(file) ?? readFileSync(new URL(file, CONTENT), 'utf8');
-  texts.set(file, text);
+export function linesOf(mistake: Mistake): Lines {
+  const lines = known.get(mistake) ?? readLinesOf(mistake);
+  known.set(mistake, lines);
+  return lines;
+}
+
+function readLinesOf({ file = '', from = '' }: Mistake): Lines {
+  const text = readFileSync(new URL(file, CONTENT), 'utf8');
   const first = text.slice(0, text.indexOf(from)).split('\n').length;
   return { first, last: first + from.split('\n').length - 1 };
 }
