@@ -1,13 +1,12 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { densityFor, densityForCards } from './drawing-density.ts';
 import { faultOfSize, MOST_PIXELS } from './image-limits.ts';
-import { isMoving, plainDrawing } from './plain-drawing.ts';
+import { isMoving } from './plain-drawing.ts';
 import { faulty, widestOf, type Inspected } from '../../content/model/image-probe.ts';
 import { lostInDrawing } from './lost-in-drawing.ts';
 import { openDrawing } from './open-drawing.ts';
+import { publishedDrawing } from './published-drawing.ts';
 
-/** A drawing with more bytes is published as pixels. */
-const LARGEST_PLAIN_DRAWING = 200_000;
 const GZIP = 0x1f8b;
 
 /**
@@ -24,8 +23,9 @@ export async function inspectImage(bytes: Buffer): Promise<Inspected> {
     const fault = faultOfSize(width, height);
     if (fault !== undefined) return faulty(fault);
     const isSvg = format === 'svg';
-    const drawing = isSvg && bytes.length <= LARGEST_PLAIN_DRAWING ? plainDrawing(bytes.toString()) : undefined;
-    const lost = isSvg && drawing === undefined ? await lostInDrawing(bytes.toString()) : { parts: [] };
+    const published = isSvg ? await publishedDrawing(bytes.toString()) : undefined;
+    const drawing = published?.text;
+    const lost = isSvg ? await lostInDrawing(bytes.toString(), published) : { parts: [] };
     if (lost.fault !== undefined) return faulty(lost.fault);
     if (isSvg) {
       const most = Math.max(densityForCards({ width, height }), densityFor(width, widestOf({ format, width, height })));

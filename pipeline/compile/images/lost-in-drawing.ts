@@ -1,12 +1,11 @@
+import { hasLabels, wordsOfDrawing } from './drawing-words.ts';
 import { lackingSigns } from './own-fonts.ts';
+import type { PublishedDrawing } from './published-drawing.ts';
 import { typefaces } from './typefaces.ts';
 
 /** Typefaces that programs put in where none was chosen. */
 const EVERYDAY =
   /^(?:sans-serif|serif|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|arial|arimo|calibri|dejavu sans|georgia|helvetica.*|inter|lato|liberation sans|noto sans|open sans|roboto|segoe ui|tahoma|times.*|trebuchet.*|verdana|inherit|initial|hanken grotesk)$/i;
-/** Programs may write all elements with a name before theirs: `svg:text`. */
-const LABEL = /<(?:[\w-]+:)?foreignObject\b[^>]*>([^]*?)<\/(?:[\w-]+:)?foreignObject\s*>/g;
-const TEXT = /<(?:[\w-]+:)?text\b[^>]*>([^]*?)<\/(?:[\w-]+:)?text\s*>/g;
 /** The first typeface of a list: of an attribute, of a style, and behind the size in the short form. */
 const FIRST = String.raw`(?:"([^"<]*)"|'([^'<]*)'|([^;}<"',>!]+))`;
 const FAMILIES = new RegExp(
@@ -21,29 +20,37 @@ const MOVING = /<(?:[\w-]+:)?(?:animate\w*|set)\b|@keyframes\b/;
 const TAG = /<[a-z][^<>]*>/gi;
 const BROWSER_COLOR = String.raw`(?:var|light-dark|oklch|oklab|lch|lab|color-mix|color)\(`;
 const COLORED = ['fill', 'stroke', 'stop-color'];
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Finds what a drawing loses that is published by its pixels, a clause each; or why nothing can be published of it. */
+type Loss = readonly [isLost: boolean, clause: string];
+
+/**
+ * Finds what a drawing loses when it is published, by its pixels where `published` is not given, a clause each; or why nothing can be published
+ * of it.
+ */
 export async function lostInDrawing(
   drawn: string,
+  published?: PublishedDrawing,
 ): Promise<{ readonly parts: readonly string[]; readonly fault?: string }> {
   const source = drawn.replaceAll(/<!--[^]*?-->/g, '');
-  const labels = [...source.matchAll(LABEL)].some(([, html = '']) => wordsIn(html) !== '');
-  const words = [...source.replaceAll(LABEL, '').matchAll(TEXT)].map(([, text = '']) => wordsIn(text)).join(' ');
-  const lacking = await lackingSigns(words);
+  const words = wordsOfDrawing(source);
+  const lacking = published?.usesOwnTypeface === false ? [] : await lackingSigns(words);
   const letter = lacking.find((sign) => /[\p{L}\p{N}]/u.test(sign));
   if (letter !== undefined)
     return { parts: [], fault: `its words hold \`${letter}\`, a letter that the typeface of drawings does not have` };
-  const chosen = words === '' ? [] : chosenTypefaces(source);
-  const losses: [isLost: boolean, clause: string][] = [
-    [labels, 'labels with formatted text are left out, or cut short'],
+  const chosen =
+    words === '' ? [] : chosenTypefaces(source).filter((name) => !published?.families.has(name.toLowerCase()));
+  const losses: Loss[] = [
+    [hasLabels(source), 'labels with formatted text are left out, or cut short'],
     [chosen.length > 0, `its words are set in ${typefaces.text.family}, not in ${listed(chosen)}`],
     [lacking.length > 0, `an empty box stands for ${listed(lacking)}`],
+  ];
+  const lostInPixels: Loss[] = [
     [BENT.test(source), 'words along a curve or in a frame are left out'],
     [OUTSIDE.test(source), 'pictures, styles and parts that are not inside the file are left out'],
     [MOVING.test(source), 'what moves is shown as it is at the beginning, perhaps not at all'],
     [holdsBrowserColor(source), 'colors that only a browser can tell come out black'],
   ];
+  if (published === undefined) losses.push(...lostInPixels);
   return { parts: losses.filter(([isLost]) => isLost).map(([, clause]) => clause) };
 }
 
@@ -64,22 +71,10 @@ function holdsBrowserColor(source: string): boolean {
   });
 }
 
-function wordsIn(markup: string): string {
-  return decode(markup.replaceAll(/<title\b[^]*?<\/title\s*>|<[^>]*>/g, ' ')).trim();
-}
-
 /** The first of each list of typefaces, unless a program put it in. */
 function chosenTypefaces(source: string): string[] {
   const plain = source.replaceAll(/@font-face\s*\{[^}]*\}/g, '').replaceAll('&quot;', "'");
   const families = [...plain.matchAll(FAMILIES)].map(([, ...names]) => names.find((name) => name !== undefined) ?? '');
   const names = families.map((name) => name.replaceAll(/["']/g, '').trim());
   return [...new Set(names)].filter((family) => family !== '' && !family.startsWith('var(') && !EVERYDAY.test(family));
-}
-
-function decode(text: string): string {
-  return text.replaceAll(/&(?:#(?:x([\da-f]+)|(\d+))|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') => {
-    if (hex === undefined && decimal === undefined) return ENTITIES[String(name)] ?? whole;
-    const number = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return number <= 0x10ffff ? String.fromCodePoint(number) : whole;
-  });
 }

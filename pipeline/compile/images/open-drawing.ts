@@ -1,5 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { useOwnFonts } from './own-fonts.ts';
+import { firstOf, withoutFormattedText } from './tidy-drawing.ts';
 
 /**
  * Opens a drawing to make pixels of it, as near to what browsers show as the library comes: on the ground that its styles give it, with
@@ -11,16 +12,6 @@ export async function openDrawing(bytes: Buffer, options: SharpOptions): Promise
   // A text in another encoding is left as it is.
   if (!source.includes('<svg')) return sharp(bytes, options);
   return sharp(Buffer.from(withGround(withoutFormattedText(source))), options);
-}
-
-/**
- * A drawing without labels of HTML, which only browsers draw, so that what the program has put there for others is taken; and without questions
- * for features that every browser answers with yes, so that no “Text is not SVG” is.
- */
-function withoutFormattedText(source: string): string {
-  return source
-    .replaceAll(/<foreignObject\b[^>]*\/>|<foreignObject\b[^]*?<\/foreignObject\s*>/g, '')
-    .replaceAll(/\srequiredFeatures\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
 }
 
 const ROOT = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/;
@@ -58,11 +49,6 @@ function colorIn(declaration: string): string | undefined {
 }
 
 const VARIABLE = /^var\(\s*--[\w-]+\s*,\s*([^]*?)\s*\)$/;
-
-/** The first of several values between commas, which may have commas in parentheses. */
-function firstOf(values: string): string {
-  return /^(?:[^(),]|\((?:[^()]|\([^()]*\))*\))*/.exec(values)?.[0].trim() ?? '';
-}
 
 function isOpaqueColor(color: string): boolean {
   if (/^(?:none|transparent|inherit|initial|unset)$/i.test(color)) return false;

@@ -1,12 +1,12 @@
-import { isPlainStyle, isPlainValue, setOf } from './plain-style.ts';
+import { arePlainDeclarations, isPlainStyle, isPlainValue, setOf } from './plain-style.ts';
 
 /** Elements and attributes of a drawing that does nothing but show itself. */
 const ELEMENTS = setOf(
-  'svg,g,defs,style,title,desc,path,circle,ellipse,rect,line,polyline,polygon,clipPath,linearGradient,radialGradient,stop',
+  'svg,g,defs,switch,style,title,desc,text,tspan,path,circle,ellipse,rect,line,polyline,polygon,clipPath,mask,marker,linearGradient,radialGradient,stop',
 );
 /** Attributes whose value a browser reads as numbers, names, colors and addresses. */
 const VALUES = setOf(
-  'version,viewBox,width,height,preserveAspectRatio,d,cx,cy,r,rx,ry,x,y,x1,y1,x2,y2,fx,fy,points,transform,pathLength,clip-path,fill,fill-opacity,fill-rule,clip-rule,stroke,stroke-width,stroke-opacity,stroke-linecap,stroke-linejoin,stroke-miterlimit,stroke-dasharray,stroke-dashoffset,opacity,offset,stop-color,stop-opacity,gradientUnits,gradientTransform,spreadMethod,clipPathUnits,vector-effect',
+  'version,baseProfile,viewBox,overflow,width,height,preserveAspectRatio,d,cx,cy,r,rx,ry,x,y,x1,y1,x2,y2,fx,fy,points,transform,pathLength,clip-path,fill,fill-opacity,fill-rule,clip-rule,stroke,stroke-width,stroke-opacity,stroke-linecap,stroke-linejoin,stroke-miterlimit,stroke-dasharray,stroke-dashoffset,opacity,offset,stop-color,stop-opacity,gradientUnits,gradientTransform,spreadMethod,clipPathUnits,vector-effect,mask,maskUnits,maskContentUnits,marker-start,marker-mid,marker-end,refX,refY,orient,markerWidth,markerHeight,markerUnits,dx,dy,rotate,textLength,lengthAdjust,font-family,font-size,font-weight,font-style,letter-spacing,word-spacing,text-anchor,text-decoration,text-rendering,dominant-baseline,alignment-baseline,baseline-shift,direction,writing-mode,xml:space,color,display,visibility,paint-order,shape-rendering',
 );
 /** Attributes whose value is a name, or words for people. */
 const WORDS = new Set(['id', 'class', 'role', 'aria-label']);
@@ -24,6 +24,8 @@ const STYLE_ELEMENT = /(<style\s*>)([^<]*)(?=<\/style)/g;
 /** A tag with its attributes, or text; each ends where the next begins, so nothing is skipped. */
 const PART = /<\/([A-Za-z]+)\s*>|<([A-Za-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** The address of a part of the same drawing. Gradients take their colors from one another; what shows a part again could show it without end. */
+const OWN_PART = /^#[\w.-]+$/;
 const STRANGE_ENTITY = /&(?!(?:amp|lt|gt|quot|apos);)/;
 
 /**
@@ -69,13 +71,15 @@ function fits([text, closed, opened, attributes = '', isEmpty]: RegExpExecArray,
   if (opened === undefined) return parent === 'style' ? isPlainStyle(text) : !STRANGE_ENTITY.test(text);
   if (isEmpty === '') open.push(opened);
   if (opened === 'style' && attributes !== '') return false;
-  return ELEMENTS.has(opened) && !TEXTS.has(parent) && arePlain(attributes);
+  return ELEMENTS.has(opened) && !TEXTS.has(parent) && arePlain(opened, attributes);
 }
 
-function arePlain(attributes: string): boolean {
+function arePlain(element: string, attributes: string): boolean {
   return [...attributes.matchAll(ATTRIBUTE)].every(([, name = '', double, single]) => {
     const value = double ?? single ?? '';
     if (name === 'xmlns') return value === NAMESPACE;
+    if (name === 'href') return element.endsWith('Gradient') && OWN_PART.test(value);
+    if (name === 'style') return arePlainDeclarations(value);
     return WORDS.has(name) ? !STRANGE_ENTITY.test(value) : VALUES.has(name) && isPlainValue(value);
   });
 }

@@ -1,6 +1,6 @@
 /** Properties that draw, and those that move what is drawn. None of them can name another file but by a value. */
 const PROPERTIES = setOf(
-  'fill,fill-opacity,fill-rule,clip-path,clip-rule,stroke,stroke-width,stroke-opacity,stroke-linecap,stroke-linejoin,stroke-miterlimit,stroke-dasharray,stroke-dashoffset,stop-color,stop-opacity,color,opacity,visibility,display,overflow,paint-order,shape-rendering,color-scheme,mix-blend-mode,isolation,vector-effect,transform,transform-box,transform-origin,translate,rotate,scale,d,cx,cy,r,rx,ry,x,y,width,height,offset-distance,animation,animation-name,animation-duration,animation-delay,animation-direction,animation-fill-mode,animation-iteration-count,animation-play-state,animation-timing-function,transition,transition-property,transition-duration,transition-delay,transition-timing-function',
+  'fill,fill-opacity,fill-rule,background,background-color,clip-path,mask,marker,marker-start,marker-mid,marker-end,font-family,font-size,font-weight,font-style,letter-spacing,word-spacing,text-anchor,text-decoration,text-rendering,dominant-baseline,alignment-baseline,baseline-shift,direction,white-space,writing-mode,clip-rule,stroke,stroke-width,stroke-opacity,stroke-linecap,stroke-linejoin,stroke-miterlimit,stroke-dasharray,stroke-dashoffset,stop-color,stop-opacity,color,opacity,visibility,display,overflow,paint-order,shape-rendering,color-scheme,mix-blend-mode,isolation,vector-effect,transform,transform-box,transform-origin,translate,rotate,scale,d,cx,cy,r,rx,ry,x,y,width,height,offset-distance,animation,animation-name,animation-duration,animation-delay,animation-direction,animation-fill-mode,animation-iteration-count,animation-play-state,animation-timing-function,transition,transition-property,transition-duration,transition-delay,transition-timing-function',
 );
 /** Functions that compute a number, a color or a place. */
 const FUNCTIONS = setOf(
@@ -19,6 +19,9 @@ const MEDIA = /@media\s[\w\s:().,<>=-]+\{/y;
 const KEYFRAMES = /@keyframes\s+[\w-]+\s*\{/y;
 const SELECTOR = /[\w\s.#*>+~,:()-]+\{/y;
 const MOMENT = /(?:from|to|[\d.]+%)(?:\s*,\s*(?:from|to|[\d.]+%))*\s*\{/y;
+/** A font inside the drawing, as this program writes it. */
+const FONT_FACE =
+  /@font-face\{font-family:[\w-]+;font-weight:[\w ]+;font-style:[a-z]+;src:url\(data:font\/woff2;base64,[\w+/]+={0,2}\)\}/y;
 const DECLARATIONS = /[^{}]*\}/y;
 const END = /\}/y;
 /** What rules stand in, and how each of these begins. */
@@ -57,6 +60,8 @@ function readRules(style: string, at: number, selector: RegExp, depth: number): 
 }
 
 function readRule(style: string, at: number, selector: RegExp, depth: number): number | undefined {
+  const face = selector === SELECTOR ? skip(FONT_FACE, style, at) : undefined;
+  if (face !== undefined) return face;
   for (const [head, inner] of selector === SELECTOR ? BLOCKS : []) {
     const begin = skip(head, style, at);
     if (begin !== undefined && depth === DEEPEST) return undefined;
@@ -65,8 +70,12 @@ function readRule(style: string, at: number, selector: RegExp, depth: number): n
   const begin = skip(selector, style, at);
   const end = skip(DECLARATIONS, style, begin);
   if (end === undefined) return undefined;
-  const declarations = style.slice(begin, end - 1).split(';');
-  return declarations.every(isPlainDeclaration) ? end : undefined;
+  return arePlainDeclarations(style.slice(begin, end - 1)) ? end : undefined;
+}
+
+/** Whether declarations, of a rule or of a style attribute, are made of properties and values of the lists here only. */
+export function arePlainDeclarations(declarations: string): boolean {
+  return declarations.split(';').every(isPlainDeclaration);
 }
 
 function isPlainDeclaration(declaration: string): boolean {

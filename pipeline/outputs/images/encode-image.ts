@@ -2,7 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 import { lightColors } from './light-colors.ts';
 import type { ImageVariant } from '../../compile/parse/images.ts';
 import { densityFor } from '../../compile/images/drawing-density.ts';
-import { inDarkColors, plainDrawing, withoutMotion } from '../../compile/images/plain-drawing.ts';
+import { inDarkColors, withoutMotion } from '../../compile/images/plain-drawing.ts';
+import { publishedDrawing } from '../../compile/images/published-drawing.ts';
 import { openDrawing } from '../../compile/images/open-drawing.ts';
 import { readProbed } from '../../compile/images/read-probed.ts';
 import { pixelsAlone } from './pixels-alone.ts';
@@ -25,8 +26,8 @@ export async function encodeImage(root: string, { source, format, shape }: Image
   return encode(await pixelsAlone(opened.resize({ width: shape.width })), format).toBuffer();
 }
 
-function toDrawing(bytes: Buffer, shape: ImageVariant['shape']): Buffer {
-  const drawing = plainDrawing(bytes.toString());
+async function toDrawing(bytes: Buffer, shape: ImageVariant['shape']): Promise<Buffer> {
+  const drawing = (await publishedDrawing(bytes.toString()))?.text;
   if (drawing === undefined || 'width' in shape)
     throw new Error('A drawing that is not plain is published by its pixels');
   const still = shape.isStill ? withoutMotion(drawing) : drawing;

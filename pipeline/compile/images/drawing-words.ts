@@ -1,0 +1,27 @@
+/** Programs may write all elements with a name before theirs: `svg:text`. */
+const LABEL = /<(?:[\w-]+:)?foreignObject\b[^>]*>([^]*?)<\/(?:[\w-]+:)?foreignObject\s*>/g;
+const TEXT = /<(?:[\w-]+:)?text\b[^>]*>([^]*?)<\/(?:[\w-]+:)?text\s*>/g;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The words of a drawing that are no labels of HTML, without comments. */
+export function wordsOfDrawing(source: string): string {
+  const drawn = source.replaceAll(/<!--[^]*?-->/g, '').replaceAll(LABEL, '');
+  return [...drawn.matchAll(TEXT)].map(([, text = '']) => wordsIn(text)).join(' ');
+}
+
+/** Whether a drawing has labels of HTML. */
+export function hasLabels(source: string): boolean {
+  return [...source.replaceAll(/<!--[^]*?-->/g, '').matchAll(LABEL)].some(([, html = '']) => wordsIn(html) !== '');
+}
+
+function wordsIn(markup: string): string {
+  return decode(markup.replaceAll(/<title\b[^]*?<\/title\s*>|<[^>]*>/g, ' ')).trim();
+}
+
+function decode(text: string): string {
+  return text.replaceAll(/&(?:#(?:x([\da-f]+)|(\d+))|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') => {
+    if (hex === undefined && decimal === undefined) return ENTITIES[String(name)] ?? whole;
+    const number = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return number <= 0x10ffff ? String.fromCodePoint(number) : whole;
+  });
+}

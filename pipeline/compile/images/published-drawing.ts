@@ -1,0 +1,60 @@
+import { embeddedFaces, embeddedName, OWN_FAMILIES, ownFaces } from './drawing-faces.ts';
+import { wordsOfDrawing } from './drawing-words.ts';
+import { plainDrawing } from './plain-drawing.ts';
+import { tidyDrawing } from './tidy-drawing.ts';
+
+/** A drawing with more signs is published as pixels. */
+const LARGEST_DRAWING = 200_000;
+const ROOT = /<svg(?=\s)(?:[^>"']|"[^"]*"|'[^']*')*>/;
+
+/** A drawing as it is published. */
+export interface PublishedDrawing {
+  readonly text: string;
+  /** Whether words of it are set in the typeface of the site. */
+  readonly usesOwnTypeface: boolean;
+  /** Families whose fonts are inside it, in small letters. */
+  readonly families: ReadonlySet<string>;
+}
+
+/**
+ * What is published of an SVG that can be published as a drawing; undefined for every other one. Lines and faces are published as they
+ * are. What drawing programs write is made tidy first, the fonts inside it are built anew for its words, and words without a font
+ * are set in the typeface of the site. `plainDrawing` judges what comes out.
+ */
+export async function publishedDrawing(source: string): Promise<PublishedDrawing | undefined> {
+  const plain = plainDrawing(source);
+  if (plain !== undefined && !/<text\b|@font-face/.test(plain)) return judged(plain, false, new Set());
+  // Judged before fonts are built for it, which takes longest.
+  if (plainDrawing(tidyDrawing(source, () => OWN_FAMILIES)) === undefined) return undefined;
+  const words = wordsOfDrawing(source);
+  const embedded = words === '' ? [] : await embeddedFaces(source, words);
+  const families = new Set(embedded.flatMap(({ family }) => family ?? []));
+  let usesOwnTypeface = words !== '' && families.size === 0;
+  const tidy = tidyDrawing(source, (list) => {
+    const [first = ''] = list.toLowerCase().split(',');
+    const family = first.replaceAll(/["']/g, '').trim();
+    if (families.has(family)) return embeddedName(family);
+    usesOwnTypeface ||= words !== '';
+    return OWN_FAMILIES;
+  });
+  const faces = [...embedded, ...(usesOwnTypeface ? await ownFaces(words) : [])];
+  return judged(withFaces(tidy, faces.map(({ rule }) => rule).join('')), usesOwnTypeface, families);
+}
+
+function judged(
+  drawing: string,
+  usesOwnTypeface: boolean,
+  families: ReadonlySet<string>,
+): PublishedDrawing | undefined {
+  const text = drawing.length <= LARGEST_DRAWING ? plainDrawing(drawing) : undefined;
+  return text === undefined ? undefined : { text, usesOwnTypeface, families };
+}
+
+/** The same drawing with fonts; words to which it gives no family are in the first one that it would fall back to. */
+function withFaces(drawing: string, rules: string): string {
+  if (rules === '') return drawing;
+  return drawing.replace(ROOT, (root) => {
+    const open = /\sfont-family=/.test(root) ? root : root.replace('<svg', `<svg font-family="${OWN_FAMILIES}"`);
+    return `${open}<style>${rules}</style>`;
+  });
+}
