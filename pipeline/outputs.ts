@@ -14,8 +14,8 @@ import { writePageTexts } from './outputs/texts/write-page-texts.ts';
 import { writeRedirects } from './outputs/data/redirect-files.ts';
 import type { WriteContext } from './outputs/output.ts';
 
-/** Progress callback of a long part of the work. */
-export type Progress = (part: string, done: number, total: number) => void;
+/** Progress callback of a long part of the work; `current` names what is being made now. */
+export type Progress = (part: string, done: number, total: number, current?: string) => void;
 
 /** Folders that outputs are made from, as absolute paths. */
 export interface OutputFolders {
@@ -41,7 +41,9 @@ export async function writeOutputs(
   onProgress: Progress,
 ): Promise<WrittenOutputs> {
   await writeIcons(project, context);
-  const images = await writeImages(content, variants, context, (done) => onProgress('images', done, variants.length));
+  const images = await writeImages(content, variants, context, (done, current) =>
+    onProgress('images', done, variants.length, current),
+  );
   await writeDownloads(content, downloads, context.output);
   const cards = await writeCards({ content, project }, context, site.socialCards, (done) =>
     onProgress('cards', done, site.socialCards.length),

@@ -69,17 +69,18 @@ async function runPart(options: Options, shard: Shard): Promise<number> {
   return 0;
 }
 
-/** A line that changes in place on a terminal; elsewhere, one line at the end of each part. */
+/** A line that changes in place on a terminal; elsewhere, one line at the end of each part, and every ten seconds of a long one. */
 function showProgress(): Progress {
-  let last = 0;
-  return (part, done, total) => {
+  const pause = process.stdout.isTTY ? 100 : 10_000;
+  let last = performance.now();
+  return (part, done, total, current) => {
     const now = performance.now();
-    if (process.stdout.isTTY && (now - last > 100 || done === total)) {
-      last = now;
-      sayInPlace(`  ${part} ${done} / ${total}`, done === total);
-    } else if (!process.stdout.isTTY && done === total) {
-      say(`  ${part} ${done} / ${total}`);
-    }
+    const isLast = done === total;
+    if (now - last < pause && !isLast) return;
+    last = now;
+    const line = `  ${part} ${done} / ${total}${current === undefined ? '' : `  ${current}`}`;
+    if (process.stdout.isTTY) sayInPlace(line, isLast);
+    else say(line);
   };
 }
 

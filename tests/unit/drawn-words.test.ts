@@ -7,7 +7,7 @@ import { createImageResolver } from '../../pipeline/compile/parse/images.ts';
 import { inspectImage } from '../../pipeline/compile/images/inspect-image.ts';
 import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
-import { encodeImage } from '../../pipeline/outputs/images/encode-image.ts';
+import { encoderOf } from '../../pipeline/outputs/images/encode-image.ts';
 import { createMemory } from './memory.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -33,7 +33,8 @@ async function probe(source: string): Promise<ImageProbe> {
 }
 
 async function draw(source: string, width = 320): Promise<Buffer> {
-  return encodeImage(root, { file: 'a.png', source: await probe(source), format: 'png', shape: { width } });
+  const probed = await probe(source);
+  return encoderOf(root, probed)({ file: 'a.png', source: probed, format: 'png', shape: { width } });
 }
 
 async function widthOfInk(text: string): Promise<number> {
@@ -104,7 +105,7 @@ test.each([
       widths,
     );
     for (const variant of resolver.variants()) {
-      const { width } = await sharp(await encodeImage(root, variant)).metadata();
+      const { width } = await sharp(await encoderOf(root, variant.source)(variant)).metadata();
       expect({ width }).toEqual(variant.shape);
     }
   },

@@ -112,6 +112,13 @@ test('a second build makes no image again', async () => {
   expect((await stat(path.join(root, 'again', variants[0]?.file ?? ''))).size).toBeGreaterThan(0);
 });
 
+test('progress names the image that is being made, and ends with all files', async () => {
+  const told: [number, string | undefined][] = [];
+  await writeImages(root, variants, into('told'), (done, current) => told.push([done, current]));
+  expect(new Set(told.map(([, current]) => current))).toEqual(new Set([...NAMES, undefined]));
+  expect(told.at(-1)).toEqual([variants.length, undefined]);
+});
+
 test('a plain drawing is published as it is, for every size and both color schemes', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0,0H400"/></svg>';
   await writeFile(path.join(root, 'ladder.svg'), drawing);

@@ -85,8 +85,8 @@ async function makePart(
     const variants = parsed.drafts.flatMap((draft) =>
       isDivided(draft) ? draft.variants : draft.variants.filter(({ file }) => fallsTo(shard, file)),
     );
-    const images = await writeImages(content, variants, writeContext, (done) =>
-      onProgress('images', done, variants.length),
+    const images = await writeImages(content, variants, writeContext, (done, current) =>
+      onProgress('images', done, variants.length, current),
     );
     const own = new Set(parsed.drafts.filter(isDivided).map(({ document }) => document.address));
     const cards = site.socialCards.filter(({ address }) => own.has(address) || fallsTo(shard, address));

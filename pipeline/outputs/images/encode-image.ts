@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { lightColors } from './light-colors.ts';
 import type { ImageVariant } from '../../compile/parse/images.ts';
+import { widestOf, type ImageProbe } from '../../content/model/image-probe.ts';
 import { densityFor } from '../../compile/images/drawing-density.ts';
 import { inDarkColors, withoutMotion } from '../../compile/images/plain-drawing.ts';
 import { publishedDrawing } from '../../compile/images/published-drawing.ts';
@@ -13,17 +14,28 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Makes one form of an image. Camera data is left out. Throws a `ContentChangedError` if the image is another one by now,
- * so that none is kept under the name of another.
+ * Makes forms of an image, which is read and decoded when the first one is asked for: each is made smaller from the largest. Camera data is
+ * left out. Throws a `ContentChangedError` if the image is another one by now, so that none is kept under the name of another.
  */
-export async function encodeImage(root: string, { source, format, shape }: ImageVariant): Promise<Buffer> {
+export function encoderOf(root: string, source: ImageProbe): (variant: ImageVariant) => Promise<Buffer> {
+  let largest: Promise<Sharp> | undefined;
+  return async ({ format, shape }) => {
+    if (format === 'svg' || !('width' in shape)) return toDrawing(await readProbed(root, source), shape);
+    largest ??= openLargest(root, source);
+    // As high as its page was told, whatever the height of the largest was rounded to.
+    const height = Math.max(1, Math.round((source.height * shape.width) / source.width));
+    return encode((await largest).clone().resize({ width: shape.width, height, fit: 'fill' }), format).toBuffer();
+  };
+}
+
+async function openLargest(root: string, source: ImageProbe): Promise<Sharp> {
   const bytes = await readProbed(root, source);
-  if (format === 'svg' || !('width' in shape)) return toDrawing(bytes, shape);
+  const width = widestOf(source);
   const opened =
     source.format === 'svg'
-      ? await openDrawing(bytes, { failOn: 'warning', density: densityFor(source.width, shape.width) })
+      ? await openDrawing(bytes, { failOn: 'warning', density: densityFor(source.width, width) })
       : sharp(bytes, { failOn: 'warning' }).autoOrient();
-  return encode(await pixelsAlone(opened.resize({ width: shape.width })), format).toBuffer();
+  return pixelsAlone(opened.resize({ width }));
 }
 
 async function toDrawing(bytes: Buffer, shape: ImageVariant['shape']): Promise<Buffer> {

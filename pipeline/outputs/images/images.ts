@@ -1,7 +1,7 @@
-import type { ImageVariant } from '../../compile/parse/images.ts';
+import type { ImageProbe, ImageVariant } from '../../compile/parse/images.ts';
 import { workThrough, writeOnce, type WriteContext } from '../output.ts';
 
-/** Image files that are made side by side. */
+/** Images whose files are made side by side. */
 export const AT_ONCE = 2;
 
 /** How many image files were made, and how many came from the cache. */
@@ -10,22 +10,33 @@ export interface ImageCounts {
   readonly kept: number;
 }
 
-/** Writes every form of every image. `onProgress` hears of each one. */
+/** Writes every form of every image. `onProgress` hears before each one from which image it is made, and at the end. */
 export async function writeImages(
   root: string,
   variants: readonly ImageVariant[],
   context: WriteContext,
-  onProgress: (done: number) => void,
+  onProgress: (done: number, current?: string) => void,
 ): Promise<ImageCounts> {
   let [made, done] = [0, 0];
-  await workThrough(variants, AT_ONCE, async (variant) => {
-    const { source, format, shape, file } = variant;
-    const isMade = await writeOnce(context, file, ['image', source.hash, format, shape], async () => {
-      const { encodeImage } = await import('./encode-image.ts');
-      return encodeImage(root, variant);
-    });
-    made += Number(isMade);
-    onProgress(++done);
+  await workThrough(bySource(variants), AT_ONCE, async ([source, forms]) => {
+    let encode: ((variant: ImageVariant) => Promise<Buffer>) | undefined;
+    for (const variant of forms) {
+      const { file, format, shape } = variant;
+      onProgress(done, source.path);
+      const isMade = await writeOnce(context, file, ['image', source.hash, format, shape], async () => {
+        encode ??= (await import('./encode-image.ts')).encoderOf(root, source);
+        return encode(variant);
+      });
+      made += Number(isMade);
+      done++;
+    }
   });
+  if (done > 0) onProgress(done);
   return { made, kept: variants.length - made };
+}
+
+function bySource(variants: readonly ImageVariant[]): ReadonlyMap<ImageProbe, readonly ImageVariant[]> {
+  const groups = new Map<ImageProbe, ImageVariant[]>();
+  for (const variant of variants) groups.set(variant.source, [...(groups.get(variant.source) ?? []), variant]);
+  return groups;
 }
