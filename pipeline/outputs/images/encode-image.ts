@@ -46,14 +46,15 @@ async function toDrawing(bytes: Buffer, shape: ImageVariant['shape']): Promise<B
   return Buffer.from(shape.isDark ? inDarkColors(still) : still);
 }
 
+/** Qualities and efforts were chosen by measure: `docs/pictures.md`. */
 function encode(image: Sharp, format: Exclude<ImageVariant['format'], 'svg'>): Sharp {
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 55, effort: 3 });
+      return image.avif({ quality: 56, effort: 1 });
     case 'webp':
-      return image.webp({ quality: 78, effort: 4 });
+      return image.webp({ quality: 78, effort: 2 });
     case 'jpeg':
-      return image.flatten({ background: lightColors.paper }).jpeg({ quality: 80, mozjpeg: true });
+      return image.flatten({ background: lightColors.paper }).jpeg({ quality: 76, progressive: true });
     case 'png':
       return image.png({ compressionLevel: 9, palette: true });
   }
