@@ -74,12 +74,9 @@ test.describe('in the tab of the test before', { tag: '@night' }, () => {
   });
 
   for (const round of ['first', 'second', 'third'])
-    testInTab(`nothing is left for the ${round} test of what one does`, async ({ page, context }) => {
-      expect([page.url(), page.viewportSize(), context.pages().length]).toEqual([
-        'about:blank',
-        { width: 1280, height: 720 },
-        1,
-      ]);
+    testInTab(`nothing is left for the ${round} test of what one does`, async ({ page, context, baseURL }) => {
+      expect(['about:blank', `${baseURL}/robots.txt`]).toContain(page.url());
+      expect([page.viewportSize(), context.pages().length]).toEqual([{ width: 1280, height: 720 }, 1]);
       await page.goto('/about');
       expect(await page.evaluate(() => [matchMedia('print').matches, localStorage.length, '_spent' in window])).toEqual(
         [false, 0, false],

@@ -13,6 +13,8 @@ interface Tab {
 
 let kept: Tab | undefined;
 
+/** A file without script at the tests' own host: for another one, `about:blank` too, Chromium starts a process of its own. */
+const NOTHING = '/robots.txt';
 const PERMISSIONS = ['clipboard-read', 'clipboard-write'];
 
 /**
@@ -71,7 +73,7 @@ async function openTab(browser: Browser, options: BrowserContextOptions, kind: s
 }
 
 /** Leaves the page, and takes back what a test has done to it and to its context. */
-async function empty(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
+async function empty(page: Page, { viewport, baseURL }: BrowserContextOptions): Promise<void> {
   const context = page.context();
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
   if (page.url().startsWith('http'))
@@ -79,17 +81,19 @@ async function empty(page: Page, { viewport }: BrowserContextOptions): Promise<v
       localStorage.clear();
       sessionStorage.clear();
     });
+  await context.setOffline(false);
   // What the page has still asked for meets the routes of its own test.
-  await page.goto('about:blank');
-  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false), forget(page)]);
+  await page.goto(`${baseURL}${NOTHING}`);
+  await Promise.all([page.unrouteAll(), context.unrouteAll(), forget(page)]);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
   await page.mouse.move(-1, -1);
   if (viewport) await page.setViewportSize(viewport);
 }
 
-/** Empties the cache: a part that a test before has fetched would be there though the line is down. */
+/** Empties the browser's cache and that of the page's process: a part that a test before has fetched would be there though the line is down. */
 async function forget(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
   await browser.detach();
 }
