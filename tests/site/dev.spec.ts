@@ -4,6 +4,7 @@ import { LAYOUTS, TONES } from '../../pipeline/content/schema/layouts.ts';
 import { colors } from '../../renderer/design/tokens.ts';
 import { isLong } from '../sampling.ts';
 import { ask } from '../unit/ask.ts';
+import { testErrors } from './dev-errors.ts';
 import { edit, inContent, openLive, PORT, said, serveDevelopment, showChapter } from './dev-server.ts';
 import { expect as expectSoon, testUnguarded as test } from './fixtures.ts';
 import { axeFindings } from './wcag/axe.ts';
@@ -13,6 +14,9 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 serveDevelopment();
+
+// One server for both, since it takes ten seconds until its first page is shown.
+testErrors();
 
 test('a saved content file shows at once, and the terminal says nothing of visits', async ({ page }) => {
   await openLive(page, '/faq');

@@ -1,0 +1,148 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { edit, inContent, openLive } from './dev-server.ts';
+import { expect as expectSoon, testUnguarded as test } from './fixtures.ts';
+import { axeFindings } from './wcag/axe.ts';
+
+/** The development server makes a page when it is asked for; that takes its time on a busy machine. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+const ARTICLE = '/insights/burn-quality';
+const ARTICLE_FILE = 'insights/burn-quality.md';
+const WRONG = ['(/process#modules)', '(/process#moduls)'] as const;
+
+/** Declares how the development server shows what is wrong with the content. In the end, the content is as it was. */
+export function testErrors(): void {
+  test('without a finding there is no bar', { tag: '@night' }, async ({ page }) => {
+    await openLive(page, '/faq');
+    await expect(page.locator('content-findings')).toBeAttached();
+    await expect(barOn(page)).toHaveCount(0);
+  });
+
+  test('a good page follows edits while another file has an error, and says at its foot where that is', async ({
+    page,
+  }) => {
+    await openLive(page, ARTICLE);
+    await edit('pages/faq.md', ...WRONG);
+    const alert = barOn(page).getByRole('alert');
+    await expect(alert).toHaveText('1 error in pages/faq.md');
+    await expect(overlayOn(page)).toHaveCount(0);
+    await edit(ARTICLE_FILE, 'Burn Quality: what', 'Newly Burn Quality: what');
+    await expect(page).toHaveTitle(/^Newly /);
+    await alert.getByRole('link').click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(overlayOn(page)).toContainText('Cannot find the anchor `#moduls`');
+    await edit(ARTICLE_FILE, 'Newly Burn Quality: what', 'Burn Quality: what');
+  });
+
+  test('a page with an error follows edits below it', async ({ page }) => {
+    await openLive(page, '/faq');
+    await expect(overlayOn(page)).toContainText('Cannot find the anchor `#moduls`');
+    await edit('pages/faq.md', 'Getting Started', 'Getting Going');
+    await expect(page.getByRole('heading', { name: 'Getting Going' })).toBeVisible();
+    await edit('pages/faq.md', 'Getting Going', 'Getting Started');
+  });
+
+  test('what stands over a page can be closed, and shown again from the bar', async ({ page }) => {
+    await openLive(page, '/faq');
+    await expect(overlayOn(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlayOn(page)).toHaveCount(0);
+    await barOn(page).getByRole('button', { name: 'Show' }).press('Enter');
+    await expect(overlayOn(page)).toContainText('#moduls');
+  });
+
+  test('the bar can be closed with a button, and comes again with another error', async ({ page }) => {
+    await openLive(page, ARTICLE);
+    await barOn(page).getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(barOn(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('content-findings')).toBeAttached();
+    await expect(barOn(page)).toHaveCount(0);
+    await edit('pages/process.md', 'title: ', 'titel: ');
+    await expect(barOn(page).getByRole('alert').getByRole('listitem')).toHaveText([
+      '1 error in pages/faq.md',
+      /errors? in pages\/process\.md/,
+    ]);
+    await edit('pages/process.md', 'titel: ', 'title: ');
+    await edit('pages/faq.md', WRONG[1], WRONG[0]);
+    await expect(barOn(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the warnings of a page stand at its foot, and at no other', async ({ page }) => {
+    await openLive(page, ARTICLE);
+    await edit(ARTICLE_FILE, 'tags: [capital,', 'tags: [zebra, capital,');
+    const status = barOn(page).getByRole('status').filter({ hasText: 'warning' });
+    await expect(status).toContainText('1 warning on this page');
+    await status.getByText('1 warning on this page').click();
+    await expect(status).toContainText('Unknown topic `zebra`');
+    expectSoon(await axeFindings(page, [{ width: 1280, colorScheme: 'light' }])).toEqual([]);
+    await openLive(page, '/faq');
+    await expect(page.locator('content-findings')).toBeAttached();
+    await expect(barOn(page)).toHaveCount(0);
+    await edit(ARTICLE_FILE, 'tags: [zebra, capital,', 'tags: [capital,');
+  });
+
+  for (const [file, from, to, says] of [
+    ['site.yaml', 'language: en', 'language: [en', 'a bracket or a brace is not closed'],
+    ['facts.yaml', 'ready-in: ', 'ready-in: "', 'Cannot find the end of the quote that begins here'],
+  ] as const) {
+    test(
+      `while ${file} has an error the site goes on with what it said before`,
+      { tag: file === 'facts.yaml' ? '@night' : [] },
+      async ({ page }) => {
+        await openLive(page, '/how-i-help');
+        const before = await page.getByRole('main').textContent();
+        await edit(file, from, to);
+        const alert = barOn(page).getByRole('alert');
+        await expect(alert).toContainText(`in ${file}`);
+        await alert.locator('summary').click();
+        await expect(alert).toContainText(says);
+        await expect(overlayOn(page)).toHaveCount(0);
+        expectSoon(await page.getByRole('main').textContent()).toBe(before);
+        await edit('pages/how-i-help.md', 'title: ', 'title: Newly ');
+        await expect(page).toHaveTitle(/^Newly /);
+        await edit('pages/how-i-help.md', 'title: Newly ', 'title: ');
+        await edit(file, to, from);
+        await expect(barOn(page)).toHaveCount(0);
+      },
+    );
+  }
+
+  test('a picture that a draft lacks is a warning, as in a check', { tag: '@night' }, async ({ page }) => {
+    const text = await readFile(inContent(ARTICLE_FILE), 'utf8');
+    await writeFile(
+      inContent('insights/drafted.md'),
+      `${text.replace(/^title:.*$/m, 'title: Drafted\ndraft: true')}\n![A curve](../images/none.png)\n`,
+    );
+    await expect(async () => {
+      await openLive(page, '/insights/drafted');
+      await expectSoon(barOn(page).getByRole('status')).toContainText(['', /warnings? on this page/]);
+    }).toPass();
+    await expect(overlayOn(page)).toHaveCount(0);
+    await rm(inContent('insights/drafted.md'));
+  });
+
+  test('while a large photograph is made, open pages say so', { tag: '@night' }, async ({ page }) => {
+    await openLive(page, ARTICLE);
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const photograph = sharp({ create: { width: 1200, height: 900, channels: 3, background: 'gray', noise } });
+    await photograph.jpeg().toFile(inContent('images/large.jpg'));
+    const text = await readFile(inContent(ARTICLE_FILE), 'utf8');
+    await writeFile(inContent(ARTICLE_FILE), `${text}\n![A large photograph](../images/large.jpg)\n`);
+    await expect(barOn(page).getByRole('status').filter({ hasText: 'Pictures are being made' })).toBeVisible();
+    const image = page.getByRole('img', { name: 'A large photograph' });
+    await expect(image).toBeAttached({ timeout: 90_000 });
+    await expect(barOn(page)).toHaveCount(0);
+    await writeFile(inContent(ARTICLE_FILE), text);
+  });
+}
+
+function barOn(page: Page): Locator {
+  return page.getByRole('region', { name: 'What was found' });
+}
+
+function overlayOn(page: Page): Locator {
+  return page.locator('vite-error-overlay');
+}
