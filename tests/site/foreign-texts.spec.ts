@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyContent, PORT_BESIDE, serveBeside } from './built-beside.ts';
 import { sampleOf } from '../sampling.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { HOSTILE_ARTICLE, LONG_WORD } from './hostile-article.ts';
 
 // The same site with an article of unusual texts; lists show it beside others, too.

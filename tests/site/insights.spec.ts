@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { IndexPart } from '../../pipeline/content/model/article-index.ts';
 import { hydrateChunk, readBuilt } from './built-site.ts';
 import { awake, hold, keepCold } from './cold-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { entries, search, topic, unfoldTopics } from './insights-on-page.ts';
 import { open, test as testShared } from './shared-page.ts';
 import { topicName } from './topic-names.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awake } from './cold-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './same-tab.ts';
 import { entries, search } from './insights-on-page.ts';
 
 test('Back and Forward within a page lead to where the reader was', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '../../sampling.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../same-tab.ts';
 import { TWICE_AS_LARGE, wear } from './enlarged-text.ts';
 import { openStill } from './every-page.ts';
 import { textFaults } from './text-faults.ts';

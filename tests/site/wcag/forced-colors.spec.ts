@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sampleOf } from '../../sampling.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../same-tab.ts';
 import { openStill } from './every-page.ts';
 
 const ADDRESSES = [
