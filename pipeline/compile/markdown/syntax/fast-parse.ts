@@ -5,6 +5,7 @@ import { mayHoldAddress } from './autolinks.ts';
 import { isKnownHtml } from './known-html.ts';
 import { cutOffTooDeep } from './nesting.ts';
 import { isOdd } from './odd-forms.ts';
+import { putDirectivesIn, withoutDirectives } from './put-directives-in.ts';
 import { putFactsIn } from './put-facts-in.ts';
 
 /** A fast parser of Markdown with GFM, for the texts that it is known to read as remark does. */
@@ -32,10 +33,10 @@ export async function loadFastParser(): Promise<FastParser | undefined> {
     return (source, hasFrontMatter, facts) => {
       if (source.length > MOST_CHARACTERS) return undefined;
       const text = hasFrontMatter ? (fencedOf(source)?.body ?? source) : source;
-      if (!isCommon(text) || (hasFrontMatter && isOddFrontMatter(source, text))) return undefined;
+      if (!isCommon(withoutDirectives(text)) || (hasFrontMatter && isOddFrontMatter(source, text))) return undefined;
       const tree = markdownToMdast(source, { features: { frontmatter: hasFrontMatter } }) as Root;
       cutOffTooDeep(tree);
-      return putFactsIn(tree, source, facts) ? tree : undefined;
+      return putFactsIn(tree, source, facts) && putDirectivesIn(tree, source) ? tree : undefined;
     };
   } catch (error) {
     if (isMissingBinary(error)) return undefined;
