@@ -1,15 +1,38 @@
 import { tests as examples } from 'commonmark-spec';
+import * as fc from 'fast-check';
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import type { RootContent, Text } from 'mdast';
+import { toMarkdown, type Options } from 'mdast-util-to-markdown';
+import remarkGfm from 'remark-gfm';
+import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { markdownBlocks } from '../../pipeline/outputs/texts/markdown-blocks.ts';
 import { plainBlocks } from '../../pipeline/compile/derive/plain-blocks.ts';
-import { toMarkdownText } from '../../pipeline/compile/markdown/texts/markdown-text.ts';
+import { toMarkdownText, writeMarkdown } from '../../pipeline/compile/markdown/texts/markdown-text.ts';
 import { toPlainText } from '../../pipeline/compile/markdown/texts/plain-text.ts';
 import { compileText } from './compile-text.ts';
 import { ENGLISH } from './english-labels.ts';
 
 const ORIGIN = { siteUrl: 'https://s.org', here: '/page', labels: ENGLISH };
+/** The form of the library, without a way of our own. */
+const LIBRARY: Options = {
+  bullet: '-',
+  emphasis: '*',
+  rule: '-',
+  extensions: unified().use(remarkGfm, { tablePipeAlign: false }).freeze().data().toMarkdownExtensions ?? [],
+};
+const NEEDLESS = /(?<!\\)\\&(?!#?\w+;)/g;
+/** Where a text may stand. */
+const PLACES: readonly ((text: Text) => RootContent[])[] = [
+  (text) => [{ type: 'paragraph', children: [text] }],
+  (text) => [{ type: 'heading', depth: 2, children: [text] }],
+  (text) => [{ type: 'paragraph', children: [text, { type: 'strong', children: [text] }, text] }],
+  (text) => [{ type: 'paragraph', children: [{ type: 'link', url: '/a', children: [text] }, text] }],
+  (text) => [{ type: 'paragraph', children: [{ type: 'footnoteReference', identifier: 'a' }, text] }],
+  (text) => [{ type: 'paragraph', children: [text, { type: 'break' }, text] }],
+  (text) => [{ type: 'table', children: [{ type: 'tableRow', children: [{ type: 'tableCell', children: [text] }] }] }],
+];
 const WORD = /[\p{L}\p{N}]+/gu;
 
 describe('a text as Markdown', () => {
@@ -40,6 +63,29 @@ describe('a text as Markdown', () => {
       });
     expect(faults).toEqual([]);
   });
+});
+
+test('a text without signs of Markdown is written as the library writes it', () => {
+  const pieces = fc.constantFrom(
+    ...'a w W 1 é - . : ; , / ( ) ? ! " \' % € – · @ # & * + < = > [ ] _ ` ~ | \\'.split(' '),
+    ' ',
+    'http',
+    'www',
+    'p',
+    's',
+  );
+  const texts = fc.array(pieces, { minLength: 1, maxLength: 7 }).map((parts) => parts.join(''));
+  let plain = 0;
+  fc.assert(
+    fc.property(texts, fc.constantFrom(...PLACES), (value, place) => {
+      const tree = place({ type: 'text', value });
+      const written = writeMarkdown(tree);
+      if (written.includes(value)) plain++;
+      expect(written).toBe(toMarkdown({ type: 'root', children: tree }, LIBRARY).trimEnd().replaceAll(NEEDLESS, '&'));
+    }),
+    { numRuns: 3000 },
+  );
+  expect(plain).toBeGreaterThan(500);
 });
 
 test('what is text in a line is text in Markdown', () => {

@@ -9,9 +9,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
 // oxlint-disable-next-line no-control-regex -- most of them are control characters
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu;
 
+/** One class of units is found much faster than whole characters. */
+// oxlint-disable-next-line no-control-regex -- as above
+const MAY_BE_FORBIDDEN = /[\0-\x08\v\f\x0e-\x1f\ud800-\udfff\ufffe\uffff]/;
+
 /** Text for an element or an attribute of an XML document. What XML cannot hold is replaced by `U+FFFD`. */
 export function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, '\uFFFD').replace(/[&<>'"]/g, (sign) => ESCAPES[sign] ?? sign);
+  const allowed = MAY_BE_FORBIDDEN.test(text) ? text.replace(FORBIDDEN, '\uFFFD') : text;
+  return allowed.replace(/[&<>'"]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
 /** An element of an XML document that holds text. */

@@ -1,7 +1,7 @@
 /// <reference types="remark-stringify" />
 import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { BlockContent, Code, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
+import type { BlockContent, Code, ListItem, PhrasingContent, RootContent, TableRow, Text } from 'mdast';
 import { defaultHandlers as writers, toMarkdown, type Handle as Writer, type Options } from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import { unified } from 'unified';
@@ -22,9 +22,19 @@ const plainly =
   (...given) =>
     write(...given).replaceAll(NEEDLESS, '&');
 
+/** A text of signs that mean nothing; to look for each of the 90 forms that may mean something takes thirty times as long. */
+const PLAIN = /^(?!\d+[.)])[\p{L}\p{N}][\p{L}\p{N} .:,;?'"“”‘’()/%€$£—–…·-]*(?<! )$/u;
+/** But points inside of an address. */
+const IN_ADDRESS = /w\.(?! )|:(?! )/i;
+
+const textWriter = plainly(writers.text);
+
 /** One way of writing each thing. */
 const FORM: Options = {
-  handlers: { link: Object.assign(plainly(writers.link), { peek: writers.link.peek }), text: plainly(writers.text) },
+  handlers: {
+    link: Object.assign(plainly(writers.link), { peek: writers.link.peek }),
+    text: (node: Text, ...around) => (isPlain(node.value) ? node.value : textWriter(node, ...around)),
+  },
   bullet: '-',
   emphasis: '*',
   rule: '-',
@@ -42,6 +52,10 @@ export function toMarkdownText(tree: Root | Element, origin: TextOrigin): string
 /** Blocks of Markdown as text, without a line break at its end. */
 export function writeMarkdown(children: readonly RootContent[]): string {
   return toMarkdown({ type: 'root', children: [...children] }, FORM).trimEnd();
+}
+
+function isPlain(value: string): boolean {
+  return PLAIN.test(value) && !IN_ADDRESS.test(value);
 }
 
 function flow(nodes: readonly Nodes[], origin: TextOrigin): RootContent[] {
@@ -222,6 +236,6 @@ function trimmed(nodes: readonly Phrase[]): Phrase[] {
   return filled;
 }
 
-function text(value: string): { type: 'text'; value: string } {
+function text(value: string): Text {
   return { type: 'text', value };
 }
