@@ -37,6 +37,12 @@ const SIGNS: readonly (readonly [sign: RegExp, pattern: RegExp])[] = [
   [/[×÷=] \p{L}/u, OPERATOR],
 ];
 const BESIDE_BLANK = /\d | \d/;
+const IN_TITLE: typeof SIGNS = [
+  [BEHIND_FIGURE, RANGE],
+  [/\d[KMB]? | \d/i, COUNT],
+  [/-/, COMPOUND],
+  [/(?<![a-z\d])(?:the|an?) /i, ARTICLE],
+];
 
 /** Part of a text, from `start` to `end`, in UTF-16 units. */
 export interface TextSpan {
@@ -66,11 +72,16 @@ export function unbrokenSpansOfEnding(text: string): TextSpan[] {
 
 /** The same of a line that is set by itself, such as a title or a lead. */
 export function unbrokenSpansOfLine(text: string): TextSpan[] {
-  return spansOf(text, text.length > LONGEST_TITLE ? [RANGE, COUNT, COMPOUND] : [RANGE, COUNT, COMPOUND, ARTICLE]);
+  const patterns = foundBy(IN_TITLE, text);
+  return spansOf(text, text.length > LONGEST_TITLE ? patterns.filter((pattern) => pattern !== ARTICLE) : patterns);
 }
 
 function inRunning(text: string): RegExp[] {
-  return SIGNS.filter(([sign]) => sign.test(text)).map(([, pattern]) => pattern);
+  return foundBy(SIGNS, text);
+}
+
+function foundBy(signs: typeof SIGNS, text: string): RegExp[] {
+  return signs.filter(([sign]) => sign.test(text)).map(([, pattern]) => pattern);
 }
 
 function spansOf(text: string, patterns: readonly RegExp[]): TextSpan[] {

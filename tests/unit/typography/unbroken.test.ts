@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { unbrokenSpansOfLine } from '../../../pipeline/compile/typography/unbroken.ts';
+
+test.each([
+  ['5M years of burn', ['5M years']],
+  ['Gate 2, then the deal', ['Gate 2', 'the deal']],
+  ['3–5 months at a spin-out', ['3–5 months', 'spin-out']],
+  ['Find out “the gap” in it', ['the gap']],
+  ['The deal breaks', ['The deal']],
+  ['Data room', []],
+])('a line breaks in no part that belongs together: %s', (line, parts) => {
+  expect(unbrokenSpansOfLine(line).map(({ start, end }) => line.slice(start, end))).toEqual(parts);
+});
