@@ -4,22 +4,25 @@ import path from 'node:path';
 import { measureBuilds, type BuildCosts } from './builds.ts';
 import { measure, medianOf, type Cost } from './measure.ts';
 import { measurePages } from './pages.ts';
-import { measurePeers } from './peers.ts';
+import { installPeers } from './peers.ts';
+import { writePerformancePage } from './performance-page.ts';
+import { ownRacer, race } from './race.ts';
 import { measureScreen } from './screen.ts';
 import { measureSearch } from './search.ts';
 import { weighPages } from './weigh.ts';
 import { readArguments } from '../tool-arguments.ts';
 
-// `npm run bench [-- SIZE…] [--peers] [--compare FILE]`: what builds, an edit and pages cost, as a table and as JSON. Sizes are
-// numbers of generated articles beside the nine of the site.
+// `npm run bench [-- SIZE…] [--compare FILE]`: what builds, an edit and pages cost, as a table and as JSON; with `--peers`, what builds
+// cost this program and others. Sizes are numbers of generated articles beside the nine of the site.
 /** A cheap phone beside a machine that builds. */
 const PHONE = 4;
 const SIZES = ['0', '991', '9991', '99991'];
 const { words: positionals, values } = readArguments(
   [
-    'bench [-- SIZE …] [--peers] [--compare FILE]',
-    'Measures what builds, an edit and pages cost, with SIZE generated articles beside those of the site; with `--peers` other',
-    'programs, too. `--compare` shows the change since the figures in FILE.',
+    'bench [-- SIZE …] [--peers | --compare FILE]',
+    'Measures what builds, an edit and pages cost, with SIZE generated articles beside those of the site. `--compare` shows the',
+    'change since the figures in FILE. `--peers` installs other programs into a temporary folder, has all build the same articles',
+    'in turn, and keeps the figures in docs/performance.md.',
   ],
   { options: { peers: { type: 'boolean' }, compare: { type: 'string' } } },
 );
@@ -29,6 +32,13 @@ const project = path.resolve(import.meta.dirname, '../..');
 const work = path.join(os.tmpdir(), 'site-bench');
 rmSync(work, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
+
+if (values.has('peers')) {
+  const racers = [ownRacer(project, work), ...installPeers(work)];
+  const results = new Map(sizes.map((size) => [size + 9, race(project, racers, size)]));
+  console.log(writePerformancePage(project, results));
+  process.exit();
+}
 
 /** Figures by their names; less is better. */
 const figures: Record<string, number> = {};
@@ -44,14 +54,7 @@ addCost(
   medianOf(5, () => measure(['-e', '0'], project)),
 );
 for (const size of sizes) {
-  const builds = await measureBuilds(project, work, size, (out) => addSearch(out, size + 9));
-  addBuilds(builds);
-  if (!values.has('peers')) continue;
-  for (const [peer, cost] of measurePeers(project, work, size)) {
-    addCost(`${builds.articles} articles by ${peer}, one plain layout`, cost);
-    for (const name of ['cold', 'edited'] as const)
-      add(`${builds.articles} articles, ${name}: processor time to ${peer}'s`, builds[name].cpu / cost.cpu);
-  }
+  addBuilds(await measureBuilds(project, work, size, (out) => addSearch(out, size + 9)));
 }
 for (const size of sizes.filter((one) => one < 5000))
   add(
@@ -74,7 +77,7 @@ function addBuilds({ articles, cold, unchanged, edited, card }: BuildCosts): voi
 function addCost(name: string, { cpu, seconds, memory }: Cost): void {
   add(`${name}, processor s`, cpu);
   add(`${name}, s`, seconds);
-  if (!Number.isNaN(memory)) add(`${name}, MB`, memory, 0);
+  if (memory !== undefined) add(`${name}, MB`, memory, 0);
 }
 
 async function addSearch(out: string, articles: number): Promise<void> {

@@ -4,33 +4,49 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a command took: processor seconds, seconds on the clock, most memory in MB. */
+/** What a command took: processor seconds, seconds on the clock, most memory in MB, if that is known. */
 export interface Cost {
   readonly cpu: number;
   readonly seconds: number;
-  readonly memory: number;
+  readonly memory?: number;
 }
 
-const PRELOADED = pathToFileURL(path.join(import.meta.dirname, 'report-usage.mjs')).href;
+const PRELOADED = pathToFileURL(path.join(import.meta.dirname, 'report-memory.mjs')).href;
 
 /** Runs a program of Node.js and measures it whole, from its start to its end. Throws where it fails. */
 export function measure(args: readonly string[], cwd: string): Cost {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'usage-'));
-  const file = path.join(folder, 'usage.json');
-  const began = performance.now();
+  const file = path.join(folder, 'megabytes');
   try {
-    const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', PRELOADED, ...args], {
-      cwd,
-      encoding: 'utf8',
-      env: { ...process.env, USAGE_FILE: file },
-      maxBuffer: 1e9,
-    });
-    const seconds = (performance.now() - began) / 1000;
-    if (status !== 0) throw new Error(`${args.join(' ')} has failed\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`);
-    return { ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<Cost, 'seconds'>), seconds };
+    const cost = measureCommand([process.execPath, '--import', PRELOADED, ...args], cwd, { MEMORY_FILE: file });
+    return { ...cost, memory: Number(readFileSync(file, 'utf8')) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Runs any command, with all processes that it starts and waits for. Bash says what they took: minutes and seconds of the user, then
+ * of the system.
+ */
+export function measureCommand(
+  command: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Cost {
+  const began = performance.now();
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', '"$@" && times', 'bash', ...command], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 1e9,
+  });
+  const seconds = (performance.now() - began) / 1000;
+  const taken = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/.exec(stdout);
+  if (status !== 0 || !taken)
+    throw new Error(`${command.join(' ')} has failed\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`);
+  const [userMinutes = 0, user = 0, systemMinutes = 0, system = 0] = taken.slice(1).map(Number);
+  return { cpu: 60 * (userMinutes + systemMinutes) + user + system, seconds };
 }
 
 /** From so many articles on, everything is measured once. */
@@ -43,8 +59,12 @@ export function runsFor(articles: number): number {
 
 /** The run in the middle of several, by processor time. */
 export function medianOf(runs: number, run: () => Cost): Cost {
-  const costs = Array.from({ length: runs }, run).toSorted((a, b) => a.cpu - b.cpu);
-  const middle = costs[Math.floor(costs.length / 2)];
+  return medianCost(Array.from({ length: runs }, run));
+}
+
+/** The one in the middle, by processor time. */
+export function medianCost(costs: readonly Cost[]): Cost {
+  const middle = costs.toSorted((a, b) => a.cpu - b.cpu)[Math.floor(costs.length / 2)];
   if (!middle) throw new Error('Nothing was measured');
   return middle;
 }
