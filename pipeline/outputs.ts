@@ -34,6 +34,19 @@ export interface WrittenOutputs {
  * what is added here is built, and is there in the development server.
  */
 export async function writeOutputs(
+  folders: OutputFolders,
+  site: Site<Content>,
+  loaded: Pick<LoadedSite, 'variants' | 'downloads'>,
+  context: WriteContext,
+  onProgress: Progress,
+): Promise<WrittenOutputs> {
+  const written = await writeOfPages(folders, site, loaded, context, onProgress);
+  writeBesidePages(site, context);
+  return written;
+}
+
+/** Writes what pages refer to. */
+export async function writeOfPages(
   { project, content }: OutputFolders,
   site: Site<Content>,
   { variants, downloads }: Pick<LoadedSite, 'variants' | 'downloads'>,
@@ -49,12 +62,16 @@ export async function writeOutputs(
     onProgress('cards', done, site.socialCards.length),
   );
   const fonts = await writeFonts(site.characters, context);
+  const structuredData = describeAddresses(site, Object.values(contentTypes), cards.paths);
+  return { assets: { cards: cards.paths, fonts, structuredData }, images: sumOf(images, cards.counts) };
+}
+
+/** Writes what stands beside the pages, behind what they refer to: feeds name the sizes of pictures. */
+export function writeBesidePages(site: Site<Content>, context: WriteContext): void {
   for (const [name, text] of textFiles(site)) context.output.write(name, text);
   writePageTexts(site, context);
   writeDataFiles(site, context);
   writeRedirects(site, context);
-  const structuredData = describeAddresses(site, Object.values(contentTypes), cards.paths);
-  return { assets: { cards: cards.paths, fonts, structuredData }, images: sumOf(images, cards.counts) };
 }
 
 function sumOf(...counts: readonly ImageCounts[]): ImageCounts {

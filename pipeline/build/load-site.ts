@@ -47,6 +47,7 @@ interface LoadOptions extends Pick<SiteOptions, 'edition'> {
 /** A site, and what else its content says. */
 export interface LoadedSite extends Pick<ParsedContent, 'folder' | 'variants' | 'downloads' | 'texts' | 'outside'> {
   readonly site: Site<Content>;
+  readonly probes: ReadonlyMap<string, ImageProbe>;
   /** What its URL registry has to say of it. */
   readonly news: UrlRegistryNews;
   /** What waits for its day, the next one first. */
@@ -129,7 +130,7 @@ export async function makeSite(
   const hidden = new Map([...content.hidden].map(([{ file }, why]) => [file.path, why]));
   const [news, waiting] = [urlRegistryNews(content), waitingIn(content)];
   const contentVersion = versionOf(folder, probes);
-  return { contentVersion, folder, site, variants, downloads, news, texts, waiting, hidden, outside, pages };
+  return { contentVersion, folder, probes, site, variants, downloads, news, texts, waiting, hidden, outside, pages };
 }
 
 function versionOf({ texts, downloads }: ContentFolder, probes: ReadonlyMap<string, ImageProbe>): string {

@@ -4,6 +4,7 @@ import type { InlineConfig, ViteDevServer } from 'vite';
 import { hashOfTexts } from '../shared/hash.ts';
 import { CONTENT_VERSION, CONTENT_WORK } from '../shared/content-version.ts';
 import { SCHEMAS } from '../content/types/content-types.ts';
+import { readAddress } from '../server/address.ts';
 import { filesFirst } from '../server/files-first.ts';
 import { close, listen } from '../server/listen.ts';
 import { withStore, type Store } from '../build/cache/store.ts';
@@ -11,7 +12,7 @@ import { constantsOf } from '../outputs/pages/bundle.ts';
 import { schemaTexts, writeSchemas } from '../outputs/data/schemas.ts';
 import type { Options } from './arguments/arguments.ts';
 import { createLiveContent, type LiveState } from './dev/live-content.ts';
-import { renderedPages, type Live } from './dev/rendered-pages.ts';
+import { addressOf, renderedPages, type Live, type Middleware } from './dev/rendered-pages.ts';
 import { watchSaves, type Saves } from './dev/watch-saves.ts';
 import { leaveOut, say } from '../shared/terminal.ts';
 
@@ -68,6 +69,7 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   const first = await load();
   if (!first) return 1;
   let state: LiveState = first;
+  first.writeBeside();
   const live = { version: () => version, state: () => state };
   leaveOut(VISIT);
   const { viteServer } = await dev({ viteConfig: devConfig(options, files, live) });
@@ -90,6 +92,21 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   return 0;
 }
 
+/** Answers with a file, which is written first, if it is not: a page that is patched does not wait for it. */
+function filesBesidePages(files: string, live: Live): Middleware {
+  const answer = filesFirst(files);
+  return (request, response, next) => {
+    const { site, writeBeside } = live.state();
+    const address = addressOf(readAddress(request.url ?? '/').names);
+    if (address !== undefined && site.routes.has(address)) {
+      next();
+      return;
+    }
+    writeBeside();
+    answer(request, response, next);
+  };
+}
+
 /** Open pages are loaded again where what renders them is saved: no browser has asked for those modules. */
 function reloadOnSources(server: ViteDevServer, project: string): void {
   const folders = ['pages', 'renderer'].map((folder) => path.join(project, folder) + path.sep);
@@ -105,7 +122,7 @@ function devConfig({ project, port, host = 'localhost' }: Options, files: string
     configureServer: (server: ViteDevServer) => {
       // Vite opens any file of this machine here, whoever asks; nothing of this site does.
       server.middlewares.use('/__open-in-editor', (_, response) => void response.writeHead(404).end());
-      server.middlewares.use(filesFirst(files));
+      server.middlewares.use(filesBesidePages(files, live));
       reloadOnSources(server, project);
       return () => void server.middlewares.use(renderedPages(server, live, STYLE_GUIDE));
     },

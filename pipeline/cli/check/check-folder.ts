@@ -1,8 +1,7 @@
 import { editionOf } from '../../build/edition.ts';
 import { byPlace, type Finding } from '../../lint/finding.ts';
 import { findingsInHidden, type Rehearsed } from '../../lint/formats/hidden.ts';
-import { typedCacheOf, loadSite, type LoadedSite } from '../../build/load-site.ts';
-import type { Edition } from '../../content/model/edition.ts';
+import { typedCacheOf, loadSite, makeSite, type LoadedSite } from '../../build/load-site.ts';
 import type { ParseDocuments } from '../../compile/parse/document.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
 import { publishedFiles } from '../../build/publish/manifest.ts';
@@ -57,18 +56,18 @@ export async function checkWithStore(
 /** Looks again: at each day that something waits for, and with drafts as if they were published. What is the same is kept. */
 async function rehearse(
   { content, date, url }: Pick<CheckOptions, 'content' | 'date' | 'url'>,
-  { waiting }: LoadedSite,
+  { waiting, folder, probes }: LoadedSite,
   typedCache: TypedCache,
   parseDocuments: ParseDocuments,
 ): Promise<Rehearsed & Pick<Checked, 'preview'>> {
-  const look = async (edition: Edition) => {
-    const report = createReport();
-    const loaded = await loadSite(content, report, typedCache, { edition, parseDocuments });
-    return { loaded, findings: report.findings() };
-  };
   const days: { readonly day: string; readonly findings: readonly Finding[] }[] = [];
-  for (const day of new Set(waiting.map((one) => one.day)))
-    days.push({ day, ...(await look(editionOf(day, false, url))) });
-  const { loaded, findings } = await look({ ...editionOf(date, false, url), isPreview: true });
-  return { days, drafts: findings, preview: loaded };
+  for (const day of new Set(waiting.map((one) => one.day))) {
+    const report = createReport();
+    await loadSite(content, report, typedCache, { edition: editionOf(day, false, url), parseDocuments });
+    days.push({ day, findings: report.findings() });
+  }
+  const report = createReport();
+  const edition = { ...editionOf(date, false, url), isPreview: true };
+  const preview = await makeSite(folder, probes, report, parseDocuments, { typedCache, edition });
+  return { days, drafts: report.findings(), preview };
 }

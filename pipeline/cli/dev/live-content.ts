@@ -3,7 +3,7 @@ import { editionOf } from '../../build/edition.ts';
 import { typedCacheOf, loadSite, type LoadedSite } from '../../build/load-site.ts';
 import type { Assets } from '../../content/model/assets.ts';
 import type { PageFindings, CountedFindings } from '../../content/model/page-findings.ts';
-import { writeOutputs } from '../../outputs.ts';
+import { writeBesidePages, writeOfPages } from '../../outputs.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
 import type { SourceFile } from '../../compile/read/content-folder.ts';
 import { hasErrors, type Finding } from '../../lint/finding.ts';
@@ -29,6 +29,8 @@ export interface LiveState {
   readonly site: PagesSite;
   readonly hasErrors: boolean;
   readonly findingsOn: (address: string) => PageFindings;
+  /** Writes what stands beside the pages, the first time it is called. Who looks at a page does not wait for it. */
+  readonly writeBeside: () => void;
 }
 
 /**
@@ -41,7 +43,7 @@ export function createLiveContent(options: Options, files: string, store: Store,
   const parseDocuments = createParseWorkerPool({ early: true, keep: true });
   const good = new Map<string, SourceFile>();
   const work = createWorkTeller(onWork);
-  let written: ReadonlyMap<string, MadeFile> = new Map();
+  const written = new Map<string, MadeFile>();
   let shown: PagesSite | undefined;
   /** Reads the content. Undefined if there is no site to show at all. */
   const load = (): Promise<LiveState | undefined> => retryOnChange(loadOnce).finally(work.end);
@@ -58,7 +60,12 @@ export function createLiveContent(options: Options, files: string, store: Store,
       const text = describeError(error, options.verbose);
       complain(text.split('\n'));
       const elsewhere = [{ file: 'the content folder', count: '1 error', text }];
-      return { site: shown, hasErrors: true, findingsOn: () => ({ errors: '', elsewhere, more: 0 }) };
+      return {
+        site: shown,
+        hasErrors: true,
+        findingsOn: () => ({ errors: '', elsewhere, more: 0 }),
+        writeBeside: () => undefined,
+      };
     }
   }
 
@@ -69,9 +76,11 @@ export function createLiveContent(options: Options, files: string, store: Store,
     showFindings(findings, options.content);
     const loaded = await asFarAsRight(checked);
     if (!loaded) return undefined;
-    shown = { ...loaded.site, ...(await write(loaded)) };
+    const { assets, writeBeside } = await write(loaded);
+    shown = { ...loaded.site, ...assets };
     return {
       site: shown,
+      writeBeside,
       hasErrors: hasErrors(findings),
       findingsOn: createPageFindings(findings, loaded.pages, options.content),
     };
@@ -96,17 +105,26 @@ export function createLiveContent(options: Options, files: string, store: Store,
     );
   }
 
-  async function write(loaded: LoadedSite): Promise<Assets> {
+  async function write(loaded: LoadedSite): Promise<{ readonly assets: Assets } & Pick<LiveState, 'writeBeside'>> {
     const { site, variants } = loaded;
     const pictures = (done: number): string => `Pictures are being made: ${done} of ${variants.length} are done`;
     work.begin(pictures(0));
     // What was written before stands in the folder, so that it need not be written again.
     const output = createOutput(files, { find: (file) => written.get(file), link: () => true });
-    const { assets } = await writeOutputs(options, site, loaded, { output, typedCache }, (part, done, total) =>
+    const context = { output, typedCache };
+    const { assets } = await writeOfPages(options, site, loaded, context, (part, done, total) =>
       work.begin(part === 'images' ? pictures(done) : `Cards are being made: ${done} of ${total} are done`),
     );
-    written = output.files;
-    return assets;
+    const note = (): void => output.files.forEach((made, file) => written.set(file, made));
+    note();
+    let isWritten = false;
+    const writeBeside = (): void => {
+      if (isWritten) return;
+      writeBesidePages(site, context);
+      note();
+      isWritten = true;
+    };
+    return { assets, writeBeside };
   }
 }
 

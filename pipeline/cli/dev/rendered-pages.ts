@@ -7,7 +7,8 @@ import { readAddress } from '../../server/address.ts';
 import type { LiveState } from './live-content.ts';
 import { FINDINGS_MARK, VERSION_META } from '../../shared/content-version.ts';
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+/** What Vite lets answer a request, or hand it on. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 const RENDERER = '/pages/render.ts';
 export interface Live {
@@ -72,6 +73,6 @@ function inScript(data: unknown): string {
 }
 
 /** The address of the page whose file is asked for; undefined where no file can have such a name. */
-function addressOf([name]: readonly string[]): string | undefined {
+export function addressOf([name]: readonly string[]): string | undefined {
   return name === undefined ? undefined : name === 'index.html' ? '/' : `/${name}`;
 }

@@ -23,6 +23,16 @@ interface KeptDocument {
   readonly body: BodyFacts | undefined;
 }
 
+/** A kept document in memory, with what it asked and a hash of the answers. */
+interface HeldDocument {
+  readonly dependencies: readonly Dependency[];
+  readonly answers: string;
+  readonly document: KeptDocument;
+}
+
+/** What was found last in each cache, by its keys: content that is loaded again is not read from the cache again. */
+const heldIn = new WeakMap<TypedCache, ReadonlyMap<string, HeldDocument>>();
+
 /**
  * Documents in the order of `jobs`; only those are parsed that are not kept. A document is kept under its text, what is the same
  * for all, and the answers to what it asked of the maps around it; one that looked at a whole map, such as for the name
@@ -40,6 +50,9 @@ export async function keepDocuments(
   const keys = jobs.map(({ folder = null, file, address }) =>
     typedCache.keyOf(['document', around, folder, file.path, address, file.hash]),
   );
+  const held = heldIn.get(typedCache);
+  const found = new Map<string, HeldDocument>();
+  heldIn.set(typedCache, found);
   const documents = keys.map(find);
   const missing = [...jobs.entries()].filter(([index]) => documents[index] === undefined);
   const missingJobs = missing.map(([, job]) => job);
@@ -51,12 +64,17 @@ export async function keepDocuments(
   return documents.flatMap((document) => document ?? []);
 
   function find(key: string): ReadDocument | undefined {
-    const dependencies = typedCache.get(key) as readonly Dependency[] | undefined;
-    const kept = dependencies && (typedCache.get(keyOfAnswers(key, dependencies)) as KeptDocument | undefined);
-    if (!dependencies || !kept) return undefined;
-    const notes = { ...kept.notes, dependencies };
-    if (!kept.body) return notes;
-    return typedCache.has(keyOfBody(kept.body)) ? { ...notes, body: keptBody(kept.body) } : undefined;
+    const known = held?.get(key);
+    const dependencies = known?.dependencies ?? (typedCache.get(key) as readonly Dependency[] | undefined);
+    if (!dependencies) return undefined;
+    const answers = keyOfAnswers(key, dependencies);
+    const document =
+      known?.answers === answers ? known.document : (typedCache.get(answers) as KeptDocument | undefined);
+    if (!document) return undefined;
+    found.set(key, { dependencies, answers, document });
+    const notes = { ...document.notes, dependencies };
+    if (!document.body) return notes;
+    return typedCache.has(keyOfBody(document.body)) ? { ...notes, body: keptBody(document.body) } : undefined;
   }
 
   function keep(key: string, { body, ...document }: ParsedDocument): ReadDocument {
