@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { measureBuilds, type BuildCosts } from './builds.ts';
@@ -29,14 +29,13 @@ const { words: positionals, values } = readArguments(
 const sizes = (positionals.length > 0 ? positionals : SIZES).map(Number);
 
 const project = path.resolve(import.meta.dirname, '../..');
-const work = path.join(os.tmpdir(), 'site-bench');
-rmSync(work, { recursive: true, force: true });
-mkdirSync(work, { recursive: true });
+const work = mkdtempSync(path.join(os.tmpdir(), 'site-bench-'));
 
 if (values.has('peers')) {
   const racers = [ownRacer(project, work), ...installPeers(work)];
   const results = new Map(sizes.map((size) => [size + 9, race(project, racers, size)]));
   console.log(writePerformancePage(project, results));
+  rmSync(work, { recursive: true });
   process.exit();
 }
 
