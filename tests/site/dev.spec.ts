@@ -25,6 +25,14 @@ test('a saved content file shows at once, and the terminal says nothing of visit
   expectSoon(said.join('')).not.toContain('HTTP');
 });
 
+test('a page as Markdown says what was saved last', async ({ page, request }) => {
+  await openLive(page, '/faq');
+  await edit('pages/faq.md', 'including where the answer is no.', 'and where the answer is no.');
+  await expect(page.getByText('and where the answer is no.')).toBeVisible();
+  const markdown = await request.get(`http://localhost:${PORT}/faq.md`);
+  expectSoon(await markdown.text()).toContain('and where the answer is no.');
+});
+
 test('what is saved before an open page can hear of it shows as well', { tag: '@night' }, async ({ page }) => {
   let listen = (): void => undefined;
   const mayListen = new Promise<void>((resolve) => (listen = resolve));
