@@ -52,7 +52,7 @@ async function editAndWatch(file: string): Promise<ScreenCosts[]> {
     const edits: ScreenCosts[] = [];
     for (let edit = 0; edit < EDITS; edit++) {
       const words = `Edited ${edit} times`;
-      const shown = page.waitForFunction(
+      const found = page.waitForFunction(
         (wanted) => {
           if (!document.body.innerText.includes(wanted)) return undefined;
           const shown = performance.timeOrigin + performance.now();
@@ -65,7 +65,7 @@ async function editAndWatch(file: string): Promise<ScreenCosts[]> {
       );
       const written = performance.timeOrigin + performance.now();
       writeFileSync(file, readFileSync(file, 'utf8').replace(/Getting Started|Edited \d+ times/, words));
-      const [told = 0, rendered = 0, seen = 0] = (await (await shown).jsonValue()) ?? [];
+      const [told = 0, rendered = 0, seen = 0] = (await (await found).jsonValue()) ?? [];
       edits.push({ told: told - written, rendered: rendered - told, shown: seen - rendered });
       await page.waitForTimeout(PAUSE_MS);
     }
