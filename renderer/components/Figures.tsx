@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Figure } from '../../pipeline/content/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
+import { gutter } from '../design/grid.ts';
 import { display, size } from '../design/type.ts';
 import { FigureNotes } from './FigureNotes.tsx';
 import { FigureSign } from './FigureSign.tsx';
@@ -28,7 +29,7 @@ const row = css`
   }
 `;
 
-/** One figure a line, as large as it deserves. */
+/** One figure a line, as large as it deserves; what it counts stands beside it. */
 const ledger = css`
   margin: ${space[5]} 0 0;
   padding: 0;
@@ -36,7 +37,16 @@ const ledger = css`
     padding-block: ${space[5]};
     border-top: 1px solid ${palette('line-strong')};
     ${from.tablet} {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${gutter};
       padding-block: ${space[6]};
+      > * {
+        grid-column: 2;
+      }
+      > div:first-of-type {
+        grid-area: 1 / 1 / span 9;
+      }
     }
   }
 `;
@@ -71,7 +81,7 @@ const gaps = {
 /** Words without a number are words, in a line as high as that of one. */
 const words = css(display, { fontSize: size(2), lineHeight: size(3) });
 
-/** The sign stands above a figure in a row, and at the end of its line in a ledger. */
+/** The sign stands above a figure in a row, and at the end of its line, or below it, in a ledger. */
 const heads = {
   row: css`
     display: flex;
@@ -88,7 +98,11 @@ const heads = {
     gap: ${space[4]};
     svg {
       flex: none;
-      width: clamp(4.5rem, 10vw, 9rem);
+      width: 4.5rem;
+    }
+    ${from.tablet} {
+      flex-direction: column;
+      justify-content: flex-start;
     }
   `,
 };
@@ -96,9 +110,13 @@ const heads = {
 const note = css`
   max-width: 60ch;
   margin: ${space[2]} 0 0;
-  font-size: ${size(-1)};
   color: ${palette('text-quiet')};
 `;
+
+const texts = {
+  row: css(note, { fontSize: size(-1) }),
+  ledger: css(note, { [from.tablet]: { marginTop: 0 } }),
+};
 
 interface Props {
   items: readonly Figure[];
@@ -119,7 +137,7 @@ export function Figures({ items, layout }: Props) {
             </p>
             {drawn && <FigureSign {...drawn} edge={layout === 'row' ? 'start' : 'end'} />}
           </div>
-          {text !== undefined && <p css={note}>{text}</p>}
+          {text !== undefined && <p css={texts[layout]}>{text}</p>}
           <FigureNotes {...notes} />
         </li>
       ))}

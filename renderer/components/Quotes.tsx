@@ -63,7 +63,7 @@ const quote = css`
     font-family: ${family.display};
     font-size: ${size(1)};
     line-height: 1.35;
-    letter-spacing: ${display.letterSpacing};
+    word-spacing: ${display.wordSpacing};
     p {
       text-wrap: balance;
     }

@@ -29,7 +29,7 @@ const link = css(display, {
     display: 'inline-block',
     width: '100%',
     fontFamily: family.text,
-    letterSpacing: 'normal',
+    wordSpacing: 'normal',
     fontSize: size(-1),
     color: palette('text-quiet'),
     marginBottom: space[2],

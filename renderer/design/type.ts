@@ -29,7 +29,7 @@ export const display = {
   fontFamily: family.display,
   fontWeight: 500,
   lineHeight: 1.12,
-  letterSpacing: '-0.012em',
+  wordSpacing: '0.04em',
   textWrap: 'balance',
 } as const;
 

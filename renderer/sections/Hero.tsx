@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Hero as HeroModel, Opening } from '../../pipeline/content/model/page.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
-import { band, bandMargin, twelve } from '../design/grid.ts';
+import { band, twelve } from '../design/grid.ts';
 import { Actions } from './Actions.tsx';
 import { Figures } from '../components/Figures.tsx';
 import { HeroPicture } from '../components/HeroPicture.tsx';
@@ -86,7 +86,7 @@ const opening = css`
   padding-block: ${space[5]} ${space[7]};
 `;
 
-/** The layout of the home page: the drawing reaches under the headline and to the window's edge. */
+/** The layout of the home page: the drawing reaches under the headline. */
 const reaching = css`
   align-items: center;
   ${from.desktop} {
@@ -99,7 +99,6 @@ const reaching = css`
     }
     > :is(picture, figure) {
       grid-column: 6 / -1;
-      margin-inline-end: calc(-1 * ${bandMargin});
     }
     > div {
       position: relative;
