@@ -13,7 +13,7 @@ test('the audit page has its blocks, steps and links in order', () => {
         **The headline names a topic.**
         **The axis has no unit.**
         **The budget is sorted by activity.**
-        **The ask stands in a corner.**
+        **The ask is hidden in a corner.**
       ## How It Works #how-it-works
         ### Upload
         ### AI + Expert Review

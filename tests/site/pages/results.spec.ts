@@ -31,18 +31,12 @@ test('the testimonials page has its blocks and its one button', () => {
   expect(outline('/testimonials')).toEqual(
     lines(`
       # Testimonials
-      ## What I ask every client afterwards #questions
-        **A founder, on the first investor meeting.**
-        **A tech transfer director, on one asset.**
-        **A CTO, on what the new deck left out.**
-        **An academic founder, on license or spin-out.**
-        **A chief executive, on the roadmap in use.**
-        **A research partner, on a joint laboratory.**
       ## Speak to a former client #reference-call
         ### Ask me for one
           send me a message ↗ contact-form
         ### I ask the client
         ### You ask what you like
+      ## What I ask every client afterwards #questions
       ## Ask me about a case like yours #book-a-call
         Book a call ↗ booking site testimonials cta`),
   );
