@@ -93,7 +93,7 @@ test.describe('a plan that is redesigned', () => {
     await page.goto(LADDER);
     const figure = await editLadder(page);
     await figure.getByRole('button', { name: 'Redesign a gate' }).click();
-    await expect(figure).toContainText('The first plan is kept.');
+    await expect(figure).toContainText('26% (first plan: 26%)');
     await field(figure, 1, 'Money spent').fill('0.6');
     await field(figure, 1, 'Odds after a pass').fill('21');
     await field(figure, 2, 'Odds after a pass').fill('30');
@@ -107,7 +107,7 @@ test.describe('a plan that is redesigned', () => {
       await expect(figure.getByRole('group', { name: 'Gate 1' }), time).not.toContainText('first plan');
       await page.reload();
     }
-    await figure.getByRole('button', { name: 'Drop the first plan' }).click();
+    await figure.getByRole('button', { name: 'End the comparison' }).click();
     await expect(figure).not.toContainText('first plan');
     await expect(page).toHaveURL(/\?ladder=10-0\.7_16_18-0\.6_21_20-1\.1_30_22#ladder$/);
   });

@@ -36,7 +36,7 @@ test.describe('titles', () => {
     expect(Math.abs((ends[0]?.[1] ?? 0) - sum)).toBeLessThan(2);
     expect(Math.min(...(ends[1] ?? []).map((end) => Math.abs(end - harm)))).toBeLessThan(2);
     await expect(page.locator('#titles [aria-live]')).toHaveText(
-      'Your titles answer 2 of 10 questions.Title 2 answers “For how much?” before title 3 answers “What did it cost the animal?”.',
+      'Your titles answer 2 of 10 questions.A reader asks “What did it cost the animal?” before “For how much?”: title 3 could stand before title 2.',
     );
   });
 
@@ -54,7 +54,7 @@ test.describe('titles', () => {
     await page.keyboard.type('Raising €4M\nNo toxicity', { delay: 20 });
     await expect(page.locator('#titles [aria-live]')).toContainText('2 of 10');
     expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([
-      'Your titles answer 2 of 10 questions.Title 1 answers “For how much?” before title 2 answers “What did it cost the animal?”.',
+      'Your titles answer 2 of 10 questions.A reader asks “What did it cost the animal?” before “For how much?”: title 2 could stand before title 1.',
     ]);
   });
 

@@ -4,20 +4,11 @@ import type { Labels } from '../model/labels.ts';
 import { sumLadder } from './ladder.ts';
 import { formatMoney, formatOdds, formatQuality } from './numbers.ts';
 
-/** The words in which two ladders are compared. */
-export const LADDER_COMPARING_LABELS = ['ladderKept', 'ladderCompared'] as const;
-
 /** How the odds at the end, the cost and Burn Quality of a ladder differ from those of the first one, in a sentence. */
-export function compareLadders(
-  first: Ladder,
-  ladder: Ladder,
-  labels: Pick<Labels, (typeof LADDER_COMPARING_LABELS)[number]>,
-): string {
+export function compareLadders(first: Ladder, ladder: Ladder, labels: Pick<Labels, 'ladderCompared'>): string {
   const [firstodds, firstcost, firstquality] = sumsOf(first);
   const [odds, cost, quality] = sumsOf(ladder);
-  const isSame = firstodds === odds && firstcost === cost && firstquality === quality;
-  const label = isSame ? labels.ladderKept : labels.ladderCompared;
-  return fillNames(label, { firstodds, firstcost, firstquality, odds, cost, quality });
+  return fillNames(labels.ladderCompared, { firstodds, firstcost, firstquality, odds, cost, quality });
 }
 
 function sumsOf(ladder: Ladder): readonly [odds: string, cost: string, quality: string] {

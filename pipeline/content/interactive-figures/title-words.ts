@@ -28,5 +28,14 @@ export function patternOf(typed: string): RegExp {
 
 /** How many words of a text, in the form of `toWords`, belong to those that a pattern finds. */
 export function countWords(text: string, pattern: RegExp): number {
-  return (text.match(pattern) ?? []).reduce((sum, found) => sum + found.split(' ').length, 0);
+  return findAll(text, pattern).reduce((sum, found) => sum + found.split(' ').length, 0);
+}
+
+/** How many words and phrases of a text, in the form of `toWords`, a pattern finds. */
+export function countPhrases(text: string, pattern: RegExp): number {
+  return findAll(text, pattern).length;
+}
+
+function findAll(text: string, pattern: RegExp): readonly string[] {
+  return text.match(pattern) ?? [];
 }

@@ -1,5 +1,5 @@
 import type { TitleRules } from '../model/interactive-figure.ts';
-import { countWords, patternOf, toWords } from './title-words.ts';
+import { countPhrases, countWords, patternOf, toWords } from './title-words.ts';
 
 /** So many titles are compared. */
 const MOST_TITLES = 20;
@@ -22,8 +22,8 @@ export function splitTitles(text: string): string[] {
 export type Verdict = number | 'label' | 'unsure';
 
 /**
- * Judges titles by rules: one whose words are all words of labels is a label; any other answers the question that most of its words
- * belong to. Where that is none, or more than one, it is not sure.
+ * Judges titles by rules: one whose words are all words of labels is a label; any other answers the question of which it has most words
+ * and phrases, or the longer ones of as many. Where that is none, or more than one, it is not sure.
  */
 export function judgeBy({ questions, labels }: TitleRules): (title: string) => Verdict {
   const patterns = questions.map(({ words }) => patternOf(words));
@@ -31,9 +31,9 @@ export function judgeBy({ questions, labels }: TitleRules): (title: string) => V
   return (title) => {
     const text = toWords(title);
     if (countWords(text, label) === text.split(' ').length) return 'label';
-    const counts = patterns.map((pattern) => countWords(text, pattern));
-    const most = Math.max(...counts);
-    const best = counts.indexOf(most);
-    return most > 0 && counts.lastIndexOf(most) === best ? best : 'unsure';
+    const scores = patterns.map((pattern) => countPhrases(text, pattern) + countWords(text, pattern) / LONGEST_TITLE);
+    const most = Math.max(...scores);
+    const best = scores.indexOf(most);
+    return most > 0 && scores.lastIndexOf(most) === best ? best : 'unsure';
   };
 }

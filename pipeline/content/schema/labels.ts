@@ -169,9 +169,8 @@ export const labelsSchema = z
       'Below a ladder that can be edited',
     ),
     ladder_redesign: words('Redesign a gate', 'The button that keeps a plan, to compare changes with it'),
-    ladder_drop: words('Drop the first plan', 'The button that ends the comparison'),
+    ladder_drop: words('End the comparison', 'The button that ends the comparison'),
     ladder_first: words('first plan', 'Before a number of the plan that was kept, and beside its line'),
-    ladder_kept: words('The first plan is kept. Change a gate to compare.', 'Read where both plans come to the same'),
     ladder_compared: words(
       'With this plan the odds at the end are {odds} (first plan: {firstodds}), the cost is {cost} ({firstcost}), Burn Quality {quality} ({firstquality}).',
       'Read of two plans; the names in braces are filled in',
@@ -234,7 +233,7 @@ export const labelsSchema = z
       'Read of titles; the names in braces are filled in',
     ),
     titles_order: words(
-      'Title {first} answers “{later}” before title {second} answers “{sooner}”.',
+      'A reader asks “{sooner}” before “{later}”: title {second} could stand before title {first}.',
       'Read of a title that is out of order; the names in braces are filled in',
     ),
     titles_print: words('Print this sheet', 'The button that prints the titles and the questions alone'),

@@ -1,4 +1,3 @@
-import { LADDER_COMPARING_LABELS } from '../../../pipeline/content/interactive-figures/compare-ladders.ts';
 import { LADDER_READING_LABELS } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { CONTROL_LABELS } from '../interactive-figures/FigureControls.tsx';
@@ -21,7 +20,7 @@ export const LADDER_LABELS = [
   'ladderFirst',
   'ladderRedesign',
   'ladderDrop',
-  ...LADDER_COMPARING_LABELS,
+  'ladderCompared',
   ...LADDER_READING_LABELS,
   ...CONTROL_LABELS,
 ] as const satisfies readonly LabelName[];

@@ -2,9 +2,12 @@ import { css } from '@emotion/react';
 import { fillLabel } from '../../../pipeline/content/fill-label.ts';
 import type { Verdict } from '../../../pipeline/content/interactive-figures/titles.ts';
 import type { Question } from '../../../pipeline/content/model/interactive-figure.ts';
-import { motion, palette, radius, space } from '../../design/tokens.ts';
+import { motion, palette, radius, space, upTo } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 import type { TitlesLabels } from './titles-labels.ts';
+
+/** A screen on which the two ends of a line would not be seen together; a sheet of paper is wide enough. */
+const narrow = upTo.tablet.replace('@media', '@media screen and');
 
 /** Rows of a column are equally high, so that the middle of each is known without measuring, on paper as well. */
 const columns = css`
@@ -24,6 +27,26 @@ const columns = css`
   li {
     align-self: center;
     margin-block: ${space[1]};
+  }
+  /* The lists stand under each other, and say in words what a line would. */
+  ${narrow} {
+    grid-template-columns: 1fr;
+    gap: ${space[5]};
+    > div {
+      display: none;
+    }
+    && :is(ol, ul) {
+      grid-auto-rows: auto;
+    }
+    .sr-only {
+      position: static;
+      display: block;
+      width: auto;
+      height: auto;
+      clip-path: none;
+      white-space: normal;
+      font-weight: 400;
+    }
   }
   /* Twenty titles fit on a sheet. */
   @media print {
@@ -57,6 +80,9 @@ const titleItem = css`
     align-self: center;
     margin-inline-start: ${space[2]};
     border-top: 1.5px solid ${palette('accent')};
+    ${narrow} {
+      display: none;
+    }
   }
   [data-label] {
     text-decoration: underline wavy ${palette('action')};

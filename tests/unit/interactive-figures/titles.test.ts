@@ -127,7 +127,7 @@ describe('the order of titles', () => {
     const questions = ['Who?', 'How much?', 'Safe?'].map((text) => ({ text, words: 'x' }));
     expect(readTitlesAloud(['label', 1, 0], questions, ENGLISH)).toEqual([
       'Your titles answer 2 of 3 questions.',
-      'Title 2 answers “How much?” before title 3 answers “Who?”.',
+      'A reader asks “Who?” before “How much?”: title 3 could stand before title 2.',
     ]);
   });
 });
