@@ -5,8 +5,6 @@ import { palette } from '../design/tokens.ts';
 interface Strokes {
   readonly outline: string;
   readonly detail: string;
-  /** Where it ends on its sheet. */
-  readonly right: number;
 }
 
 /** A sheet, on which each sign begins at LEFT. */
@@ -18,30 +16,25 @@ const SIGNS: Readonly<Record<Sign['name'], Strokes>> = {
   funds: {
     outline: 'M8 24h52v12H8zM8 36h52v12H8zM8 48h52v12H8zM8 24 22 14h52L60 24M60 60l14-10V14M60 36l14-10M60 48l14-10',
     detail: 'M64 57V21M68 54V18M71 52V16',
-    right: 74,
   },
   labs: {
     outline: 'M24 8h20M28 8v20L10 58q-3 6 4 6h40q7 0 4-6L40 28V8',
     detail: 'M19 44h30M18 60 26 44M28 62l9-18M38 62l9-16M48 62l5-9',
-    right: 60,
   },
   // One bar, and one that is 2.5 times as high.
   growth: {
     outline:
       'M8 64h80M16 46h18v18H16zM16 46l10-7h18l-10 7M34 64l10-7V39M52 19h18v45H52zM52 19l10-7h18l-10 7M70 64l10-7V12',
     detail: 'M52 55l9 9M52 46l18 18M52 37l18 18M52 28l18 18M52 19l18 18M61 19l9 9',
-    right: 88,
   },
   audits: {
     outline: 'M8 16h36v48H8zM14 16v-6h36v48h-6M15 28h22M15 36h22M15 44h10',
     detail: 'M26 50l6 6 12-15',
-    right: 50,
   },
   // A ruler with a mark for each of twenty years.
   years: {
     outline: `M8 42h80v18H8z${Array.from({ length: 19 }, (_, year) => `M${12 + 4 * year} 42v${year % 5 === 4 ? 10 : 6}`).join('')}`,
     detail: 'M88 42V12L70 19l18 7',
-    right: 88,
   },
 };
 
@@ -54,17 +47,11 @@ const drawing = css`
   stroke-linejoin: round;
 `;
 
-interface Props extends Sign {
-  /** The edge of its place on which its own lies. */
-  edge: 'start' | 'end';
-}
-
 /** A small drawing beside a figure; the words say all that it shows. */
-export function FigureSign({ name, color, edge }: Props) {
-  const { outline, detail, right } = SIGNS[name];
-  const left = edge === 'start' ? LEFT - 1 : right + 1 - WIDTH;
+export function FigureSign({ name, color }: Sign) {
+  const { outline, detail } = SIGNS[name];
   return (
-    <svg css={drawing} viewBox={`${left} 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg css={drawing} viewBox={`${LEFT - 1} 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <path d={outline} stroke={palette('text')} />
       <path d={detail} stroke={palette(color)} />
     </svg>

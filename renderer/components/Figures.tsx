@@ -71,41 +71,23 @@ const sizes = {
 };
 
 /** A blank as wide as the window: the words behind a figure begin a line of their own, and are found as one text with it all the same. */
-const wide = { wordSpacing: '100vw' };
-
-const gaps = {
-  row: css(wide),
-  ledger: css(wide, { [from.tablet]: { wordSpacing: '0.12em' } }),
-};
+const gap = css`
+  word-spacing: 100vw;
+`;
 
 /** Words without a number are words, in a line as high as that of one. */
 const words = css(display, { fontSize: size(2), lineHeight: size(3) });
 
-/** The sign stands above a figure in a row, and at the end of its line, or below it, in a ledger. */
-const heads = {
-  row: css`
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    gap: ${space[3]};
-    svg {
-      width: 4rem;
-    }
-  `,
-  ledger: css`
-    display: flex;
-    justify-content: space-between;
-    gap: ${space[4]};
-    svg {
-      flex: none;
-      width: 4.5rem;
-    }
-    ${from.tablet} {
-      flex-direction: column;
-      justify-content: flex-start;
-    }
-  `,
-};
+/** The sign stands above its figure, and is read behind it. */
+const head = css`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${space[3]};
+  svg {
+    width: 4rem;
+  }
+`;
 
 const note = css`
   max-width: 60ch;
@@ -129,13 +111,13 @@ export function Figures({ items, layout }: Props) {
     <ul css={LAYOUTS[layout]} role="list">
       {items.map(({ figure, label, text, sign: drawn, ...notes }) => (
         <li key={label}>
-          <div css={heads[layout]}>
+          <div css={head}>
             <p css={said[layout]} data-figure="">
               <span css={/\p{N}/u.test(figure) ? [numerals, sizes[layout]] : layout === 'row' && words}>{figure}</span>
-              <span css={(layout === 'row' || /\p{N}/u.test(figure)) && gaps[layout]}> </span>
+              <span css={(layout === 'row' || /\p{N}/u.test(figure)) && gap}> </span>
               <span>{label}</span>
             </p>
-            {drawn && <FigureSign {...drawn} edge={layout === 'row' ? 'start' : 'end'} />}
+            {drawn && <FigureSign {...drawn} />}
           </div>
           {text !== undefined && <p css={texts[layout]}>{text}</p>}
           <FigureNotes {...notes} />
