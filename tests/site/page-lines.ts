@@ -13,13 +13,18 @@ export function besideColumn(page: Page): Promise<string[]> {
     const gutter = Number.parseFloat(getComputedStyle(frame).columnGap);
     const middle = left + (width + gutter) / 2;
     const isNear = (place: number): boolean => place > middle - gutter + 1 && place < middle + (width - gutter) / 12;
+    // Things in a row, and stairs, have columns of their own, as many as they are.
+    const sharesRow = ({ display, gridTemplateColumns }: CSSStyleDeclaration): boolean => {
+      const columns = gridTemplateColumns.split(' ').length;
+      return display === 'flex' || (columns > 2 && columns < 12);
+    };
     const blocks = document.querySelectorAll<HTMLElement>(
       'main :is(h1, h2, h3, p, picture, li):not(li *, li:has([data-figure]), table *, [role="group"] *, article *, [data-figure-kind] *)',
     );
     return [...blocks].flatMap((block) => {
       if (!block.checkVisibility() || block.getClientRects().length === 0) return [];
       const { display, paddingLeft, borderLeftWidth } = getComputedStyle(block);
-      const isInRow = block.parentElement !== null && getComputedStyle(block.parentElement).display === 'flex';
+      const isInRow = block.parentElement !== null && sharesRow(getComputedStyle(block.parentElement));
       if (display === 'inline' || isInRow) return [];
       const start = block.getBoundingClientRect().left;
       const text = start + Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth);

@@ -25,10 +25,13 @@ export const TORN_PHRASES = `[...document.querySelectorAll('.phrase')].filter((p
   return width < phrase.closest('h1, h2, h3').getBoundingClientRect().width;
 }).map((phrase) => phrase.textContent)`;
 
-/** Waits until the ground of the picture that opens the page is light or dark, as its scheme is. */
+/** Waits until the ground of the first picture of the page is light or dark, as its scheme is. */
 export async function expectGround(engine: Engine, scheme: string): Promise<void> {
-  const corner = `(({ left, top, width }) => [left + width / 40, top + width / 40, innerWidth])(document.querySelector(
-    'main picture img').getBoundingClientRect())`;
+  const corner = `((image) => {
+    image.scrollIntoView({ block: 'center' });
+    const { left, top, width } = image.getBoundingClientRect();
+    return [left + width / 40, top + width / 40, innerWidth];
+  })(document.querySelector('main picture img'))`;
   await expect
     .poll(async () => {
       const [left, top, wide] = (await engine.run(corner)) as number[];

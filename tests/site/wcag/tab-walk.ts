@@ -56,7 +56,7 @@ function beginWalk(part: string): void {
     seen.add(stop);
     const name = `<${stop.tagName.toLowerCase()}> ${(stop.getAttribute('aria-label') ?? stop.textContent ?? '').trim().slice(0, 60)}`;
     const shown = shownFor(stop);
-    if (!shown.some(showsOutline)) walk.faults.push(`shows no focus: ${name}`);
+    if (!shown.some(showsOutline) && !hasRingOnThumb(stop)) walk.faults.push(`shows no focus: ${name}`);
     const lines = shown.flatMap((element) => [...element.getClientRects()]).filter(({ width }) => width > 2);
     if (!lines.some(isInView)) walk.faults.push(`out of sight: ${name}`);
     if (lines.filter(isInView).some((line) => isCovered(line, shown))) walk.faults.push(`covered: ${name}`);
@@ -82,6 +82,19 @@ function beginWalk(part: string): void {
   function showsOutline(element: Element): boolean {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 && !/(?:^rgba.*, |\/ )0\)$/.test(outlineColor);
+  }
+
+  /** A slider shows the focus on its thumb, whose style a script can read from the rules alone. */
+  function hasRingOnThumb(slider: Element): boolean {
+    return [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .some((rule) => {
+        if (!(rule instanceof CSSStyleRule) || !rule.selectorText.endsWith('::-webkit-slider-thumb')) return false;
+        return (
+          /^[2-9]px solid /.test(rule.style.outline) &&
+          slider.matches(rule.selectorText.replace('::-webkit-slider-thumb', ''))
+        );
+      });
   }
 
   /** The part of the window below the header, where a stop that is too tall for it is seen in part. */
