@@ -20,6 +20,12 @@ const list = css`
   }
 `;
 
+const group = css`
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
 interface Props {
   questions: readonly Question[];
   /** What to do with them. */
@@ -29,8 +35,8 @@ interface Props {
 /** The questions, to be ticked by hand: with or without script, on a screen or on paper. */
 export function Checklist({ questions, intro }: Props) {
   return (
-    <>
-      <p>{intro}</p>
+    <fieldset css={group}>
+      <legend>{intro}</legend>
       <ul css={list} role="list">
         {questions.map(({ text }) => (
           <li key={text}>
@@ -41,6 +47,6 @@ export function Checklist({ questions, intro }: Props) {
           </li>
         ))}
       </ul>
-    </>
+    </fieldset>
   );
 }
