@@ -221,7 +221,7 @@ export const labelsSchema = z
       'The deck opened with “{sent}”; after the audit, it opens with “{slide}”.',
       'Read of a deck; the names in braces are filled in',
     ),
-    titles_field: words('Titles of your slides, one on each line, 20 at most', 'Name of the field for titles'),
+    titles_field: words('Titles of your slides, one a line, up to 20', 'Name of the field for titles'),
     titles_check: words('Tick each question that one of your titles answers.', 'Above the questions, without titles'),
     titles_label: words('A label: it states nothing.', 'Below a title made of nothing but words of labels'),
     titles_unsure: words('Not sure.', 'Below a title whose words answer no question, or several'),
