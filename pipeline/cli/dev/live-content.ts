@@ -44,7 +44,7 @@ export function createLiveContent(options: Options, files: string, store: Store,
   const good = new Map<string, SourceFile>();
   const work = createWorkTeller(onWork);
   const written = new Map<string, MadeFile>();
-  let shown: PagesSite | undefined;
+  let shown: Pick<LiveState, 'site' | 'writeBeside'> | undefined;
   /** Reads the content. Undefined if there is no site to show at all. */
   const load = (): Promise<LiveState | undefined> => retryOnChange(loadOnce).finally(work.end);
   return { load, loadAgain };
@@ -60,12 +60,7 @@ export function createLiveContent(options: Options, files: string, store: Store,
       const text = describeError(error, options.verbose);
       complain(text.split('\n'));
       const elsewhere = [{ file: 'the content folder', count: '1 error', text }];
-      return {
-        site: shown,
-        hasErrors: true,
-        findingsOn: () => ({ errors: '', elsewhere, more: 0 }),
-        writeBeside: () => undefined,
-      };
+      return { ...shown, hasErrors: true, findingsOn: () => ({ errors: '', elsewhere, more: 0 }) };
     }
   }
 
@@ -77,10 +72,9 @@ export function createLiveContent(options: Options, files: string, store: Store,
     const loaded = await asFarAsRight(checked);
     if (!loaded) return undefined;
     const { assets, writeBeside } = await write(loaded);
-    shown = { ...loaded.site, ...assets };
+    shown = { site: { ...loaded.site, ...assets }, writeBeside };
     return {
-      site: shown,
-      writeBeside,
+      ...shown,
       hasErrors: hasErrors(findings),
       findingsOn: createPageFindings(findings, loaded.pages, options.content),
     };
