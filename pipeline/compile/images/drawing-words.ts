@@ -21,7 +21,12 @@ function wordsIn(markup: string): string {
 function decode(text: string): string {
   return text.replaceAll(/&(?:#(?:x([\da-f]+)|(\d+))|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') => {
     if (hex === undefined && decimal === undefined) return ENTITIES[String(name)] ?? whole;
-    const number = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return number <= 0x10ffff ? String.fromCodePoint(number) : whole;
+    return signOfNumber(hex, decimal) ?? whole;
   });
+}
+
+/** The sign that a numeric reference stands for, from its digits; undefined where there is none. */
+export function signOfNumber(hex?: string, decimal?: string): string | undefined {
+  const number = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  return number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : undefined;
 }

@@ -23,7 +23,8 @@ export interface PublishedDrawing {
  */
 export async function publishedDrawing(source: string): Promise<PublishedDrawing | undefined> {
   const plain = plainDrawing(source);
-  if (plain !== undefined && !/<text\b|@font-face/.test(plain)) return judged(plain, false, new Set());
+  if (plain !== undefined && !/<text\b|@font-face/.test(plain))
+    return unlessLarge({ text: plain, usesOwnTypeface: false, families: new Set() });
   // Judged before fonts are built for it, which takes longest.
   if (plainDrawing(tidyDrawing(source, () => OWN_FAMILIES)) === undefined) return undefined;
   const words = wordsOfDrawing(source);
@@ -38,16 +39,12 @@ export async function publishedDrawing(source: string): Promise<PublishedDrawing
     return OWN_FAMILIES;
   });
   const faces = [...embedded, ...(usesOwnTypeface ? await ownFaces(words) : [])];
-  return judged(withFaces(tidy, faces.map(({ rule }) => rule).join('')), usesOwnTypeface, families);
+  const text = plainDrawing(withFaces(tidy, faces.map(({ rule }) => rule).join('')));
+  return text === undefined ? undefined : unlessLarge({ text, usesOwnTypeface, families });
 }
 
-function judged(
-  drawing: string,
-  usesOwnTypeface: boolean,
-  families: ReadonlySet<string>,
-): PublishedDrawing | undefined {
-  const text = drawing.length <= LARGEST_DRAWING ? plainDrawing(drawing) : undefined;
-  return text === undefined ? undefined : { text, usesOwnTypeface, families };
+function unlessLarge(published: PublishedDrawing): PublishedDrawing | undefined {
+  return published.text.length <= LARGEST_DRAWING ? published : undefined;
 }
 
 /** The same drawing with fonts; words to which it gives no family are in the first one that it would fall back to. */

@@ -1,3 +1,5 @@
+import { signOfNumber } from './drawing-words.ts';
+
 /** What drawing programs write for themselves, or for a page that the drawing would be part of: none of it is seen. */
 const UNSEEN_ATTRIBUTE =
   /^(?:(?:xmlns|inkscape|sodipodi|serif|sketch|figma):.+|xml:lang|lang|data-.+|aria-(?!label$).+|content|pointer-events|cursor|requiredFeatures|focusable|tabindex|enable-background|font-variant|font-stretch)$/;
@@ -50,9 +52,8 @@ export function firstOf(values: string): string {
 
 /** A sign that has a meaning in XML stays a number, so that nothing begins or ends with it. */
 function signOf(written: string, hex?: string, decimal?: string): string {
-  const number = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-  const sign = number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : '';
-  return sign === '' || /[<>&"'\p{C}]/u.test(sign) ? written : sign;
+  const sign = signOfNumber(hex, decimal);
+  return sign === undefined || /[<>&"'\p{C}]/u.test(sign) ? written : sign;
 }
 
 function tidyAttributes(element: string, attributes: string, nameFamilies: NameFamilies): string {
