@@ -43,8 +43,8 @@ export function fitTo({ isTTY, columns }: { isTTY?: boolean; columns?: number },
 
 /** Prints a line in the place of the one before it, which only a terminal can; the last one stays. */
 export function sayInPlace(line: string, isLast: boolean): void {
-  const fitting = line.slice(0, (process.stdout.columns || 80) - 1);
-  process.stdout.write(`\r${toPrintable(fitting)}\u001B[K${isLast ? '\n' : ''}`);
+  const fitting = toPrintable(line).slice(0, (process.stdout.columns || 80) - 1);
+  process.stdout.write(`\r${fitting}\u001B[K${isLast ? '\n' : ''}`);
 }
 
 /** Lines as one text, each piece as {@link toPrintable} writes it, so that its look is all that the terminal obeys. */
