@@ -112,7 +112,7 @@ describe('the typography', () => {
     ],
     ['one text', (times) => [textNode('1-2 1^2 '.repeat(times))], '<span class="whole">1–2</span> 1<sup>2</sup> '],
   ];
-  // Made by no parser: from one to the other, the time for a text grows at once.
+  // Made by no parser: the fast one gives way to the exact one between these sizes, which takes longer.
   test.each(paragraphs)(
     'of a paragraph of %s takes no more than 64 times the work of its sixteenth',
     (_what, make, shown) => {

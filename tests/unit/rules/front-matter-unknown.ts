@@ -3,7 +3,9 @@ import { ARTICLE, casesOf, edit, inField, inFields } from '../mistakes/rows.ts';
 export const cases = casesOf('front-matter-unknown', [
   edit('pages/home.md', '      Most decks', '    ‸Most decks', { undone: true }),
   inField('summary: What is this\n‸all about: gates', { fixed: 'summary: "What is this all about: gates"' }),
-  edit('pages/about.md', '    actions:\n      - { label: Book', '‸actions:\n      - { label: Book', { undone: true }),
+  edit('pages/testimonials.md', '    actions:\n      - { label: Book', '‸actions:\n      - { label: Book', {
+    undone: true,
+  }),
   edit(
     'site.yaml',
     '\n# Places outside the site. A link written as `destination:booking` leads there.',

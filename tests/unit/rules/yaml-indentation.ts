@@ -19,8 +19,8 @@ export const cases = casesOf('yaml-indentation', [
   ),
   edit(
     'testimonials.yaml',
-    '- placeholder: true\n  value: >-',
-    ' ‸- placeholder: true\n  value: >-',
+    '- placeholder: true\n  value: A tech',
+    ' ‸- placeholder: true\n  value: A tech',
     'Write the line as `- placeholder: true`, without a blank before it',
   ),
   edit('pages/home.md', '  lead: "A sharp story.', ' ‸lead: "A sharp story.', 'as before `title` in line 7'),
