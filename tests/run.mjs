@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { findBrowser, installBrowser } from '../pipeline/bin/browser.mjs';
 import { freePort } from './run/free-port.mjs';
 import { installPrograms } from './run/programs.mjs';
 import { failures, readSiteReport, readUnitReport, slowest } from './run/results.mjs';
@@ -10,6 +11,7 @@ import { failures, readSiteReport, readUnitReport, slowest } from './run/results
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'tests', '.results');
 const [unitFile, siteFile] = ['unit.json', 'site.json'].map((name) => path.join(results, name));
+const NO_BROWSER = 'No browser for the tests: install Chromium or Chrome, then run `npm test` again';
 const modes = { '--quick': quickly, '--changed': changed, '--long': wholly };
 const [mode] = process.argv.slice(2);
 /** Read by `tests/sampling.ts`. */
@@ -18,6 +20,8 @@ const port = process.env.SITE_PORT ?? String(await freePort(4321));
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+/** Is installed, where there is none, while what needs no browser is tested. */
+const browser = Promise.resolve(findBrowser() ?? installBrowser(start));
 const failedSteps = await (modes[mode] ?? wholly)();
 report(failedSteps);
 
@@ -80,9 +84,15 @@ function unit(args, stdio) {
   return run([bin('vitest', 'vitest.mjs'), ...args, '--config', 'tests/vitest.config.ts', ...reporters], { stdio });
 }
 
-function site(args = [], stdio) {
+async function site(args = [], stdio) {
+  const executable = await browser;
+  if (executable === undefined) {
+    console.log(NO_BROWSER);
+    return false;
+  }
   const program = [bin('@playwright/test', 'cli.js'), 'test', '--config', 'tests/playwright.config.ts'];
   const env = {
+    BROWSER_EXECUTABLE: executable,
     PLAYWRIGHT_JSON_OUTPUT_NAME: siteFile,
     SITE_PORT: port,
   };
@@ -90,8 +100,13 @@ function site(args = [], stdio) {
 }
 
 /** Runs a program of Node.js; true if it has ended well. With `pipe` its output is printed once it has ended, whole. */
-function run(args, { stdio = 'inherit', env = {} } = {}) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio, env: { ...process.env, ...extent, ...env } });
+function run(args, { stdio = 'inherit', env } = {}) {
+  return start(process.execPath, args, { stdio, env });
+}
+
+function start(program, args, { stdio = 'pipe', env = {} } = {}) {
+  const shell = process.platform === 'win32' && !path.isAbsolute(program);
+  const child = spawn(program, args, { cwd: root, shell, stdio, env: { ...process.env, ...extent, ...env } });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => said.push(data));
   return new Promise((resolve) => {

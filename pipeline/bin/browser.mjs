@@ -25,13 +25,13 @@ export function findWholeBrowser() {
   return findProgram(WITH_WINDOW) ?? places.find((place) => existsSync(place));
 }
 
-/** Installs a browser with `run(program, args)`; then the same as `findBrowser`. */
-export function installBrowser(run) {
+/** Installs a browser with `run(program, args)`, which resolves to whether it ended well; then the same as `findBrowser`. */
+export async function installBrowser(run) {
   console.log('Installing a browser for the tests');
-  if (run('npx', ['playwright', 'install', 'chromium']).status === 0 && hasOwnBrowser()) return '';
+  if ((await run('npx', ['playwright', 'install', 'chromium'])) && hasOwnBrowser()) return '';
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...DEBIAN_PACKAGES]);
+    await run('apt-get', ['update', '-q']);
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...DEBIAN_PACKAGES]);
   }
   return findBrowser();
 }

@@ -3,10 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endWithNpm } from './end-with-npm.mjs';
-import { findBrowser, installBrowser } from './browser.mjs';
 
 const OLDEST_NODE = [20, 19];
-const NO_BROWSER = 'No browser for the tests: install Chromium or Chrome, then run `npm test` again';
 const TEST_OPTIONS = {
   '--quick': 'leaves out what takes long',
   '--long': 'tries everything of what is many, for hours',
@@ -32,8 +30,7 @@ async function start() {
 }
 
 function test() {
-  const browser = findBrowser() ?? installBrowser(run) ?? fail(NO_BROWSER);
-  const { status } = run(process.execPath, ['tests/run.mjs', ...rest], { BROWSER_EXECUTABLE: browser });
+  const { status } = run(process.execPath, ['tests/run.mjs', ...rest]);
   process.exit(status ?? 1);
 }
 
@@ -89,11 +86,10 @@ function passOn(...args) {
   });
 }
 
-function run(program, args, env = {}) {
+function run(program, args) {
   return spawnSync(program, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
     shell: process.platform === 'win32' && !path.isAbsolute(program),
   });
 }

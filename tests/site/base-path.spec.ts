@@ -75,7 +75,7 @@ test.describe('in a browser that has translated the page', () => {
   });
 });
 
-test('an article that is searched for has its picture and its address', async ({ page }) => {
+test('an article that is searched for has its picture and its address', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${HOME}/insights`);
   await search(page).fill('burn quality');
   await expect(page).toHaveURL(`${HOME}/insights?q=burn+quality`);
@@ -87,7 +87,7 @@ test('an article that is searched for has its picture and its address', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/burn/i);
 });
 
-test('topics and pages of a list that is awake lead below the path', async ({ page }) => {
+test('topics and pages of a list that is awake lead below the path', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${HOME}/insights`);
   const second = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' });
   await second.hover();

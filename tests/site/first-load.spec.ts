@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { breaking, DIST, files, hydrateChunk, type BuiltPage } from './built-site.ts';
 import { expect, test } from './same-tab.ts';
@@ -50,7 +50,10 @@ test.describe('for a visitor who saves data', () => {
 test('no page with its styles is heavier than it may be', () => {
   const most = ({ html }: BuiltPage) =>
     /data-island="(?:ladder|matrix|deck|titles)"/.test(html) ? MOST_HTML_BYTES_WITH_FIGURE : MOST_HTML_BYTES;
-  const keeps = (page: BuiltPage) => page.address === ARCHIVE || brotliCompressSync(page.html).length <= most(page);
+  // What is light enough by gzip, which takes a tenth of the time, is lighter still by Brotli.
+  const isLight = ({ html }: BuiltPage, bytes: number): boolean =>
+    gzipSync(html).length <= bytes || brotliCompressSync(html).length <= bytes;
+  const keeps = (page: BuiltPage) => page.address === ARCHIVE || isLight(page, most(page));
   expect(breaking(keeps)).toEqual([]);
 });
 

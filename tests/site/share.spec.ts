@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../sampling.ts';
 import { keepCold } from './cold-page.ts';
 import { expect, test } from './same-tab.ts';
 import { toasts } from './toasts-on-page.ts';
@@ -7,6 +8,8 @@ const ARTICLE = '/insights/burn-quality';
 
 /** With what a link to the page is not to keep: the marks of a campaign, and the place in it. */
 const ARRIVED = `${ARTICLE}?utm_source=mail&a=b&utm_campaign=spring#top`;
+/** Names of what a device refuses with, or what stands in the place of the function. */
+const REFUSALS = ['NotAllowedError', 'DataError', 'InvalidStateError', 'TypeError', undefined, null, {}];
 
 test('the button shares title and address without the marks of a campaign, once, also from before React was there', async ({
   page,
@@ -54,7 +57,7 @@ test('where the device refuses to share, the button copies the address instead, 
   baseURL,
 }) => {
   await page.goto(ARRIVED);
-  for (const name of ['NotAllowedError', 'DataError', 'InvalidStateError', 'TypeError', undefined, null, {}]) {
+  for (const name of sampleOf(REFUSALS, 3)) {
     await page.evaluate(async (refusal) => {
       const refuse = () =>
         Promise.reject(refusal === 'TypeError' ? new TypeError('refused') : new DOMException('refused', `${refusal}`));
