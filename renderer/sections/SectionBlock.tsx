@@ -7,7 +7,7 @@ import { Drawing } from '../components/Drawing.tsx';
 import { holdsAnchors, OtherAnchors } from '../components/OtherAnchors.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { Actions } from './Actions.tsx';
-import { gridOf, gridStyles } from './section-grids.ts';
+import { gridOf, gridStyles, isHalved, overHanging } from './section-grids.ts';
 import { SectionItems } from './SectionItems.tsx';
 import { titleId } from './title-id.ts';
 import { TitleWords } from '../components/TitleWords.tsx';
@@ -105,7 +105,12 @@ export function SectionBlock({ section, isMargined = false }: Props) {
     >
       <OtherAnchors anchors={alsoAt} />
       <div css={band}>
-        <div css={[tone === 'paper' && rule, gridStyles[grid]]}>
+        <div
+          css={[
+            tone === 'paper' && rule,
+            grid === 'over' && isMargined && !isHalved(section) ? overHanging : gridStyles[grid],
+          ]}
+        >
           <div data-part="head">
             {small !== undefined && <p css={above}>{small}</p>}
             {title !== undefined && (

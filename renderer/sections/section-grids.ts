@@ -45,6 +45,11 @@ export function gridOf(section: Section): SectionGrid {
   }
 }
 
+/** Whether its items stand in two halves of the page, on whose second one its text begins. */
+export function isHalved(section: Section): boolean {
+  return section.kind === 'cards' && section.layout === 'matrix';
+}
+
 /** Whether its heading is in the margin, and no larger than fits there. */
 export function hangsHeading(section: Section): boolean {
   return section.title !== undefined && HANGING.has(gridOf(section));
@@ -52,26 +57,28 @@ export function hangsHeading(section: Section): boolean {
 
 const HANGING: ReadonlySet<SectionGrid> = new Set<SectionGrid>(['beside', 'catalog']);
 
-const over = css(
-  twelve,
-  css`
-    ${from.desktop} {
-      row-gap: ${space[4]};
-      > * {
-        grid-column: 1 / -1;
+/** Heading and text over items of the whole width; the text begins at a column from 1 to 12. */
+const over = (head: string, text: number): SerializedStyles =>
+  css(
+    twelve,
+    css`
+      ${from.desktop} {
+        row-gap: ${space[4]};
+        > * {
+          grid-column: 1 / -1;
+        }
+        > [data-part='head'] {
+          grid-column: ${head};
+        }
+        > [data-part='head'] > h2 {
+          margin-bottom: 0;
+        }
+        > [data-part='text'] {
+          grid-column: ${text} / -1;
+        }
       }
-      > [data-part='head'] {
-        grid-column: 1 / 6;
-      }
-      > [data-part='head'] > h2 {
-        margin-bottom: 0;
-      }
-      > [data-part='text'] {
-        grid-column: 7 / -1;
-      }
-    }
-  `,
-);
+    `,
+  );
 
 /** Like the items below them, heading and text leave a margin to the left line. */
 const catalog = css(
@@ -220,6 +227,14 @@ const beside = css(
 );
 
 /** The styles of each grid; parts are told by `data-part`. */
-export const gridStyles = { beside, over, catalog, essay, banner, strata } as const satisfies Readonly<
-  Record<SectionGrid, SerializedStyles>
->;
+export const gridStyles = {
+  beside,
+  over: over('1 / 6', 7),
+  catalog,
+  essay,
+  banner,
+  strata,
+} as const satisfies Readonly<Record<SectionGrid, SerializedStyles>>;
+
+/** `over` on a page where texts hang beside a margin: its text hangs on the same line. */
+export const overHanging = over('1 / 5', 5);

@@ -1,10 +1,15 @@
+import { css } from '@emotion/react';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { quietButton } from '../../design/quiet-button.ts';
+import { space } from '../../design/tokens.ts';
 import { toast } from '../toasts/toast.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 
 /** The words that the control shows and says. */
 export const GO_BACK_LABELS = ['goBack', 'noPageBefore'] as const satisfies readonly LabelName[];
+
+/** As large as the link beside it. */
+const large = css(quietButton, { padding: `${space[3]} ${space[5]}`, fontSize: '1em', lineHeight: 1.3 });
 
 interface Props {
   labels: Pick<Labels, (typeof GO_BACK_LABELS)[number]>;
@@ -21,7 +26,7 @@ export function GoBackButton({ labels, toasts }: Props) {
     await toast(labels.noPageBefore, 'default', toasts);
   }
   return (
-    <button type="button" css={quietButton} onClick={() => void goBack()}>
+    <button type="button" css={large} onClick={() => void goBack()}>
       {labels.goBack}
     </button>
   );

@@ -3,7 +3,7 @@ import { palette, space } from '../../design/tokens.ts';
 import { family, size } from '../../design/type.ts';
 
 const text = css`
-  margin-top: ${space[5]};
+  margin-block: ${space[5]};
   padding-inline-start: ${space[4]};
   border-inline-start: 2px solid ${palette('accent')};
   font-family: ${family.display};

@@ -113,14 +113,14 @@ export function TitlesFigure({ figure: { id }, rules, labels, toasts }: Props) {
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </div>
+      <FigureReading
+        sentences={isEmpty || read.length === 0 ? [] : readTitlesAloud(read.map(judge), rules.questions, labels)}
+      />
       {isEmpty ? (
         <Checklist questions={rules.questions} intro={labels.titlesCheck} />
       ) : (
         <TitleLines titles={titles} verdicts={titles.map(judge)} questions={rules.questions} labels={labels} />
       )}
-      <FigureReading
-        sentences={isEmpty || read.length === 0 ? [] : readTitlesAloud(read.map(judge), rules.questions, labels)}
-      />
       {!isEmpty && (
         <FigureControls
           id={anchorWithTitles(id, titles)}

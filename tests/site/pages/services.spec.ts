@@ -84,6 +84,7 @@ test('the page of the Venture Design Lab has its blocks and links in order', () 
   expect(outline('/services/venture-design')).toEqual(
     lines(`
       # Venture Design Lab
+        Design the venture ↗ booking site venture-design hero
       ## What you get #what-you-get
         ### A venture thesis on a page
         ### Options, compared
@@ -109,6 +110,7 @@ test('the page of the deck rewrite has its blocks and links in order', () => {
   expect(outline('/services/deck-rewrite')).toEqual(
     lines(`
       # Story-First Deck Rewrite
+        Rewrite my deck ↗ booking site deck-rewrite hero
       ## What’s included #whats-included
         ### A reading with a buyer’s eyes
         ### The argument in sentences
