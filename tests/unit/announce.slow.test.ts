@@ -100,7 +100,7 @@ test('nobody there is said in words', async () => {
 });
 
 async function build(): Promise<void> {
-  expect((await runHere(['build', '--content', content, '--out', out, '--cache', cache])).code).toBe(0);
+  expect((await runHere(['build', '--content', content, '--out', out])).code).toBe(0);
 }
 
 function announce(at = endpoint) {

@@ -12,7 +12,7 @@ import { copySmallSite, writeTexts } from './temporary-folder.ts';
 const BUILD_MS = 120_000;
 const URL = `https://user.github.io${BASE}`;
 const content = copySmallSite();
-const [out, cache] = [path.join(content, '../out'), path.join(content, '../cache')];
+const out = path.join(content, '../out');
 
 /** A page with an address, a picture and a list of addresses in its text, and an old address. */
 const PAGE = `---
@@ -46,13 +46,6 @@ test('on paper, only the host goes before an address that has the path', () => {
   expect(html).toContain('--origin:"https://user.github.io";');
 });
 
-test('the address belongs to what a site is made from', { timeout: BUILD_MS }, async () => {
-  expect(await build('--url', URL)).toContain('Nothing has changed');
-  expect(await build()).not.toContain('Nothing has changed');
-  expect(readFileSync(path.join(out, 'visit.html'), 'utf8')).toContain('href="/faq"');
-  expect(await build('--url', URL)).not.toContain('Nothing has changed');
-});
-
 test('search engines are told of pages below the path, and find the key there', async () => {
   const heard: unknown[] = [];
   const server = createServer(async (request, response) => {
@@ -60,6 +53,7 @@ test('search engines are told of pages below the path, and find the key there', 
     response.end();
   }).listen(0);
   const endpoint = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const cache = path.join(content, '../cache');
   const { code } = await runHere(['announce', '--out', out, '--cache', cache, '--endpoint', endpoint]);
   server.close();
   expect(code).toBe(0);
@@ -73,18 +67,15 @@ test('search engines are told of pages below the path, and find the key there', 
   ]);
 });
 
+test('the address belongs to what a site is made from', { timeout: BUILD_MS }, async () => {
+  expect(await build('--url', URL)).toContain('Nothing has changed');
+  expect(await build()).not.toContain('Nothing has changed');
+  expect(readFileSync(path.join(out, 'visit.html'), 'utf8')).toContain('href="/faq"');
+});
+
 /** Builds in a process of its own: Vike keeps the path of a bundle in one. */
 async function build(...options: string[]): Promise<string> {
-  const { code, stdout, stderr } = await run([
-    'build',
-    '--content',
-    content,
-    '--out',
-    out,
-    '--cache',
-    cache,
-    ...options,
-  ]);
+  const { code, stdout, stderr } = await run(['build', '--content', content, '--out', out, ...options]);
   if (code !== 0) throw new Error(stdout + stderr);
   return stdout;
 }

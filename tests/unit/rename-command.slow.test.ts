@@ -5,7 +5,6 @@ import {
   article,
   at,
   build,
-  cache,
   check,
   copyPicture,
   done,
@@ -77,7 +76,7 @@ describe('a rename', { timeout: MS }, () => {
       'images/felt-2.png → images/wool-2.png',
       'images/felt.png → images/wool.png',
       'insights/wool.md: `/insights/felt` leads here from now on (`aliases`)',
-      `Done. \`npm run build -- --content ${at('content')} --cache ${cache}\` lists the new address.`,
+      `Done. \`npm run build -- --content ${at('content')}\` lists the new address.`,
       '',
     ]);
     expect(read('insights/wool.md')).toBe(

@@ -2,18 +2,15 @@ import { appendFileSync, cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect } from 'vitest';
 import { runHere, type Said } from './run-command.ts';
-import { copySmallSite, temporaryFolder, textsIn, writeTexts } from './temporary-folder.ts';
+import { copySmallSite, textsIn, writeTexts } from './temporary-folder.ts';
 
 /** Commands that build take their time. */
 export const MS = 120_000;
 
-/** Shared by the tests of a file, whose contents are alike. */
-export let cache = '';
 let root = '';
 
 /** Gives each test of a file a content folder of its own. */
 export function prepareFolders(): void {
-  cache = temporaryFolder();
   beforeEach(() => {
     root = path.dirname(copySmallSite());
   });
@@ -40,7 +37,7 @@ export function copyPicture(...names: readonly string[]): void {
 }
 
 export function rename(...args: readonly string[]): Promise<Said> {
-  return runHere(['rename', ...args, '--content', at('content'), '--cache', cache]);
+  return runHere(['rename', ...args, '--content', at('content')]);
 }
 
 export async function done(ending: Promise<Said>): Promise<string> {
@@ -51,11 +48,11 @@ export async function done(ending: Promise<Said>): Promise<string> {
 }
 
 export async function check(): Promise<string> {
-  return (await runHere(['check', '--content', at('content'), '--cache', cache], { env: { CI: '' } })).stdout;
+  return (await runHere(['check', '--content', at('content')], { env: { CI: '' } })).stdout;
 }
 
 export function build(ci = ''): Promise<Said> {
-  return runHere(['build', '--content', at('content'), '--out', at('out'), '--cache', cache], { env: { CI: ci } });
+  return runHere(['build', '--content', at('content'), '--out', at('out')], { env: { CI: ci } });
 }
 
 /** Builds as a writer does, whose URL registry is kept. */

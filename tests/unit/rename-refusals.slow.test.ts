@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../sampling.ts';
-import { article, at, cache, check, copyPicture, MS, prepareFolders, rename, write } from './rename-desk.ts';
+import { article, at, check, copyPicture, MS, prepareFolders, rename, write } from './rename-desk.ts';
 import { bytesOf, run } from './run-command.ts';
 
 const REFUSED: readonly (readonly [from: string, to: string, why: string])[] = [
@@ -37,10 +37,9 @@ describe('a rename that cannot be', { timeout: MS }, () => {
     write('pages/deep/linking.md', '---\ntitle: L\ndescription: L.\n---\n\n[Felt](/insights/felt)\n');
     const before = await bytesOf(at('content'));
     await writeFile(at('refusal.mjs'), REFUSAL);
-    const { code, stderr } = await run(
-      ['rename', 'insights/felt.md', 'wool', '--content', at('content'), '--cache', cache],
-      { preload: at('refusal.mjs') },
-    );
+    const { code, stderr } = await run(['rename', 'insights/felt.md', 'wool', '--content', at('content')], {
+      preload: at('refusal.mjs'),
+    });
     expect(code).toBe(1);
     expect(stderr).toContain('pages/deep/linking.md: this account is not allowed to');
     expect(await bytesOf(at('content'))).toEqual(before);
@@ -63,7 +62,7 @@ describe('a rename while which the machine stops', { timeout: MS }, () => {
     write('insights/felt.md', article('Felt'));
     write('insights/linking.md', article('L', '', '[Felt](felt.md)\n'));
     await writeFile(at('stop.mjs'), STOP);
-    const { signal } = await run(['rename', 'insights/felt.md', 'wool', '--content', at('content'), '--cache', cache], {
+    const { signal } = await run(['rename', 'insights/felt.md', 'wool', '--content', at('content')], {
       preload: at('stop.mjs'),
       env: { STOP_AT: String(step) },
     });
