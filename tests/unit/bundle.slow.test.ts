@@ -7,7 +7,7 @@ import { acquireLock } from '../../pipeline/build/cache/lock.ts';
 import { isLong } from '../sampling.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { copyProject, folderInProject } from './project-copy.ts';
-import { run, type Ending } from './run-command.ts';
+import { CACHE, run, type Ending } from './run-command.ts';
 
 const BUILDS_MS = 300_000;
 /** Ample for a build to come to its pages. */
@@ -22,10 +22,7 @@ beforeAll(() => copyProject(project));
 /** A build that has something to do: where nothing has changed, no bundle is needed. */
 async function build(env: Readonly<Record<string, string>> = {}): Promise<Ending> {
   const out = await mkdtemp(path.join(project, 'out-'));
-  return run(['build', '--content', SMALL_SITE, '--out', out, '--cache', path.join(project, 'cache')], {
-    project,
-    env,
-  });
+  return run(['build', '--content', SMALL_SITE, '--out', out, '--cache', CACHE], { project, env });
 }
 
 /** Folders of bundles, whole or being made. */

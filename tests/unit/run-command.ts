@@ -12,6 +12,8 @@ const { NODE_ENV: _nodeEnv, VITEST: _vitest, FORCE_COLOR: _color, NO_COLOR: _noC
 const ENVIRONMENT = { ...OTHERS, CI: 'true' };
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+/** What builds of this project keep: for those of a copy of it that need not make pictures anew. */
+export const CACHE = path.join(PROJECT, 'node_modules/.cache/site');
 
 /** What came of a command. */
 export interface Said {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleOf } from '../../sampling.ts';
-import { bytesOf, run, type Ending } from '../run-command.ts';
+import { bytesOf, run, runHere, type Ending } from '../run-command.ts';
 import { copySmallSite } from '../temporary-folder.ts';
 
 const PRELOAD = fileURLToPath(new URL('preload.mjs', import.meta.url));
@@ -51,7 +51,7 @@ const out = path.join(content, '../sites/out');
 let before: Record<string, string> = {};
 
 beforeAll(async () => {
-  await build({});
+  await runHere(['build', '--content', content, '--out', out]);
   before = await bytesOf(out);
 }, BUILD_MS);
 
@@ -124,9 +124,9 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
   );
 
   test('shows where with --verbose', async () => {
-    const fault = { module: 'pipeline/outputs/fonts.ts', name: 'writeFonts', body: THROW };
+    const fault = { module: 'pipeline/compile/read/content-folder.ts', name: 'readContentFolder', body: THROW };
     const { stderr } = await buildAnew(fault, ['--verbose']);
-    expect(stderr).toMatch(/\n {4}at .*fonts\.ts/);
+    expect(stderr).toMatch(/\n {4}at .*content-folder\.ts/);
   });
 });
 

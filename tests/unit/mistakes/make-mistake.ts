@@ -38,17 +38,17 @@ export async function openDesk(): Promise<Desk> {
   const root = await mkdtemp(path.join(tmpdir(), 'desk-'));
   await cp(CONTENT, root, { recursive: true });
   const typedCache = createMemory();
-  const before = await find(new Map());
+  let before: Promise<ReadFinding[]> | undefined;
   return {
-    make: async (...mistakes) => newIn(await find(await filesWith(mistakes))),
-    obey: async (mistakes, findings) => newIn(await find(await fixedFiles(mistakes, findings))),
+    make: async (...mistakes) => newIn(await filesWith(mistakes)),
+    obey: async (mistakes, findings) => newIn(await fixedFiles(mistakes, findings)),
     during: async (mistakes, use) => whileThere(await filesWith(mistakes), () => use(root)),
     close: () => rm(root, { recursive: true }),
   };
 
-  function newIn(found: readonly ReadFinding[]): ReadFinding[] {
-    const old = before.map(keyOf);
-    return found.filter((finding) => {
+  async function newIn(files: Files): Promise<ReadFinding[]> {
+    const old = (await (before ??= find(new Map()))).map(keyOf);
+    return (await find(files)).filter((finding) => {
       const at = old.indexOf(keyOf(finding));
       if (at >= 0) old.splice(at, 1);
       return at < 0;
