@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sampleOf } from '../sampling.ts';
 import { createCopies } from '../../pipeline/server/compressed-copies.ts';
 import { findFile, type SiteFile } from '../../pipeline/server/site-file.ts';
@@ -41,18 +41,18 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'images/large.jpg'), Buffer.alloc(400_000));
 });
 
-beforeEach(async () => {
+async function startServer(): Promise<void> {
   const args = ['preview', '--out', folder, '--port', '0'];
   server = fork('pipeline/bin/run.mjs', args, { cwd: PROJECT, execArgv: OPTIONS, silent: true });
   const [said] = await once(server.stdout ?? server, 'data');
   origin = /http:\S+/.exec(String(said))?.[0] ?? '';
-});
-
-afterEach(() => server.kill());
+  onTestFinished(() => void server.kill());
+}
 
 test.each(sampleOf(['br', 'gzip', 'identity'], 1))(
   `${VISITORS} visitors at once, sent %s, stay under ${MOST_MB} MB`,
   async (form) => {
+    await startServer();
     const visit = async (_: unknown, index: number): Promise<string> => {
       const target = TARGETS[index % TARGETS.length] ?? '/';
       const { status, headers, body } = await ask(origin, target, { headers: { 'accept-encoding': form } });
@@ -69,6 +69,7 @@ test.each(sampleOf(['br', 'gzip', 'identity'], 1))(
 test.each(sampleOf(['/', '/images/large.jpg'], 1))(
   'a connection that asks for %s without an end, and takes no answer, is ended',
   async (target) => {
+    await startServer();
     const { port } = new URL(origin);
     const visitor = connect(Number(port), '127.0.0.1').on('error', () => undefined);
     const requests = `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(1000);

@@ -8,8 +8,8 @@ import { startPreview, type Preview } from '../../pipeline/server/preview.ts';
 import { ask, type Answer } from './ask.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const AT_ONCE = 200;
-const ROUNDS = amount(2, 8);
+const AT_ONCE = amount(50, 200);
+const ROUNDS = amount(6, 8);
 const PAGES = {
   '/': 'index.html',
   '/long.txt': 'long.txt',
