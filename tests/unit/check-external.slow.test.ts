@@ -6,7 +6,7 @@ import { openLinkCache, type LinkCache, tryLinks } from '../../pipeline/cli/exte
 import { createReport } from '../../pipeline/lint/report.ts';
 import { FELT } from './load-folder.ts';
 import { freePort, startOddHost, type OddHost } from './odd-host.ts';
-import { run } from './run-command.ts';
+import { run, runHere } from './run-command.ts';
 import { readFindings } from './read-findings.ts';
 import { copySmallSite, temporaryFolder } from './temporary-folder.ts';
 
@@ -189,7 +189,7 @@ describe('check --external', { timeout: 120_000 }, () => {
       `${FELT.replace('tags: []', 'tags: []\ndraft: true')}\n[a](${origin}/of-a-draft)\n`,
     );
     const args = ['check', '--content', content, '--cache', cache];
-    expect((await run(args)).stdout).toBe('No findings.\n');
+    expect((await runHere(args)).stdout).toBe('No findings.\n');
     expect(questions).toEqual([]);
     const { code, stdout } = await run([...args, '--external'], { preload });
     expect(code).toBe(0);
