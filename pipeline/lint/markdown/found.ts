@@ -23,26 +23,14 @@ export interface Found<Parameters> {
 
 /** What a rule looks for in texts, and where. */
 export interface Finders<Parameters> {
-  /** Without any of these, a block of prose is not looked at. */
-  readonly signs?: Signs;
+  /** A block of prose is only looked at where a text in it holds a sign of some rule; nearly all prose holds none. */
+  readonly signs?: RegExp;
   /** Looks at a paragraph, heading or cell that holds a sign of some rule. */
   block?(block: ProseBlock, text: TextParts): Iterable<Found<Parameters>>;
   /** Looks at all of a text. */
   text?(text: TextParts): Iterable<Found<Parameters>>;
   /** Looks at a line of plain text in a field. */
   line?(line: string, field: string): Iterable<Found<Parameters>>;
-}
-
-/** What stands in prose where a rule may find something; nearly all prose holds nothing of it. */
-export interface Signs {
-  /** Characters each of which is a sign. */
-  readonly any?: string;
-  /** The first and the last of characters each of which is a sign. */
-  readonly ranges?: readonly (readonly [first: number, last: number])[];
-  /** Characters that are a sign where this, with the flag `y`, follows. */
-  readonly before?: Readonly<Record<string, RegExp>>;
-  /** The source of a pattern at the beginning of a line. */
-  readonly begins?: string;
 }
 
 /** A paragraph, a heading or a cell, with its prose. */

@@ -5,7 +5,6 @@ import type { Place } from '../report.ts';
 import type { AnyParameters, Rule } from '../rule.ts';
 import { rules, type RuleName } from '../rules.ts';
 import type { Fix, Found, TextParts } from './found.ts';
-import { createMayHold } from './may-hold.ts';
 import { collectParts } from './text-parts.ts';
 
 type FoundByRule = Found<AnyParameters> & { readonly rule: RuleName };
@@ -14,7 +13,7 @@ type FoundByRule = Found<AnyParameters> & { readonly rule: RuleName };
 const FINDERS = (Object.entries(rules) as [RuleName, Rule<AnyParameters>][]).flatMap(([rule, { find }]) =>
   find ? [{ rule, find }] : [],
 );
-const mayHold = createMayHold(FINDERS.flatMap(({ find }) => find.signs ?? []));
+const SIGNS = new RegExp([...new Set(FINDERS.flatMap(({ find }) => find.signs?.source ?? []))].join('|'), 'm');
 
 /** What may be written in another way in YAML. */
 const FOR_YAML = /["'\\]/;
@@ -36,7 +35,7 @@ export const lintLine: FileLinter['line'] = (text, field, locate, { report }) =>
 /** Reports what a reader would not see as the writer of a text has meant it. */
 export function lintText(text: ParsedText, context: MarkdownContext): void {
   const { source } = text;
-  const all = [...findAll(collectParts(text, context, mayHold))];
+  const all = [...findAll(collectParts(text, context, SIGNS))];
   if (all.length === 0) return;
   const pointAt = createPointTable(source);
   const placeAt = (offset: number): Place => {

@@ -1,17 +1,16 @@
 import type { Heading, Nodes, Paragraph, Parents, TableCell, Text } from 'mdast';
 import type { MarkdownContext, ParsedText } from '../../compile/markdown/context.ts';
 import { visitMarkdown } from '../../compile/markdown/visit.ts';
-import type { MayHold } from './may-hold.ts';
 import { proseOf } from './prose-of.ts';
 import type { Located, ProseBlock, TextParts } from './found.ts';
 
 type Block = Located<Paragraph | Heading | TableCell>;
 
-/** Collects in one visit what rules look at in a text; of its blocks, only those that `mayHold` a sign of some rule. */
+/** Collects in one visit what rules look at in a text; of its blocks, only those with one of the `signs`. */
 export function collectParts(
   { tree, source, tags }: ParsedText,
   { topLevel }: MarkdownContext,
-  mayHold: MayHold,
+  signs: RegExp,
 ): TextParts {
   const byType = new Map<string, Located<Nodes>[]>();
   const blocks: ProseBlock[] = [];
@@ -26,7 +25,7 @@ export function collectParts(
       block = located && { ...located, node };
     if (node.type === 'linkReference' || node.type === 'imageReference') usedDefinitions.add(node.identifier);
     if (node.type === 'footnoteReference') usedNotes.add(node.identifier);
-    if (node.type !== 'text' || !block || !isWorthALook(node, block, source, mayHold)) return;
+    if (node.type !== 'text' || !block || !isWorthALook(node, source, signs)) return;
     blocks.push(toProse(block, source));
     block = undefined;
   });
@@ -44,9 +43,9 @@ function locate(node: Nodes, index: number, parent: Parents): Located<Nodes> | u
 }
 
 /** Whether a text of a block is worth a closer look; where the parser does not say where it stands, it is. */
-function isWorthALook({ position }: Text, block: Block, source: string, mayHold: MayHold): boolean {
+function isWorthALook({ position }: Text, source: string, signs: RegExp): boolean {
   const [start, end] = [position?.start.offset, position?.end.offset];
-  return start === undefined || end === undefined || mayHold(source, start, end, start === block.start);
+  return start === undefined || end === undefined || signs.test(source.slice(start, end));
 }
 
 function toProse({ node, ...place }: Block, source: string): ProseBlock {

@@ -28,7 +28,7 @@ export const blankInTarget = rule<Texts<'target' | 'what', 'fixed'>>({
     'Get the [slides](<https://example.org/our slides.pdf>).',
   ),
   find: {
-    signs: { any: '[' },
+    signs: /\[/,
     /** Links and pictures that are none, since a blank stands in their target, or before a title without quotation marks. */
     *block({ prose, start }, { source }) {
       for (const match of prose.matchAll(LINK)) {

@@ -12,7 +12,7 @@ export const commentPublished = rule({
   parameters: {},
   example: inText('The figure is known. ‸<!-- Ask Ada.\n\nAnd Ben. -->', 'The figure is known.'),
   find: {
-    signs: { before: { '<': /!/y } },
+    signs: /<!/,
     /** A comment that does not end in the paragraph, line or cell where it begins: both of its ends are text, and so are its words. */
     *block({ prose, start }) {
       const index = prose.indexOf('<!--');

@@ -45,7 +45,7 @@ export const emphasisForm = rule<EmphasisForm>({
   parameters: { kind: 'blank', what: '** decision **', expected: '**decision**' },
   example: inText('A gate is a ‸** decision **.', 'A gate is a **decision**.'),
   find: {
-    signs: { any: '*_`' },
+    signs: /[*_`]/,
     *block(block, text) {
       yield* findSpacedMarks(block, text);
       yield* findBoldMarks(block, text);

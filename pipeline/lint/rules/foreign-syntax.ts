@@ -57,8 +57,8 @@ const MEANT: Readonly<Partial<Record<Syntax, (typed: string) => string>>> = {
   struck: (typed) => `~${typed}~`,
 };
 
-/** Behind a brace that begins no fact, nor is the second one of a fact. */
-const NO_FACT = new RegExp(String.raw`(?<!\{\{)(?<!(?=${FACT})\{)`, 'y');
+/** A brace that begins no fact, nor is the second one of a fact. */
+const NO_FACT = String.raw`\{(?<!\{\{)(?<!(?=${FACT})\{)`;
 const DIAGRAM = /^(?:mermaid|plantuml)$/i;
 
 /** A formula between brackets with backslashes, which Markdown takes for brackets that are none of its own. */
@@ -81,10 +81,7 @@ export const foreignSyntax = rule<Parameters>({
   parameters: { kind: 'emoji', what: ':rocket:' },
   example: inText('We start ‸:rocket: today.', 'We start 🚀 today.'),
   find: {
-    signs: {
-      any: '[【\\',
-      before: { $: /\S/y, '~': /\S/y, '^': /[\w+-]{1,9}\^/y, ':': /[a-z+:]/y, c: /ite.?turn\d/y, '{': NO_FACT },
-    },
+    signs: new RegExp(String.raw`[[【\\]|[$~](?!\s)|\^[\w+-]{1,9}\^|:[a-z+:]|cite.?turn\d|${NO_FACT}`),
     *block(block, text) {
       yield* findForms(block, text);
       yield* findTex(block, text);

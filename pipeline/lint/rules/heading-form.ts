@@ -12,7 +12,7 @@ export const headingForm = rule({
   parameters: { what: '##Before a gate', expected: '## Before a gate' },
   example: inText(lines('‸##Before a gate', '', 'Text.'), lines('## Before a gate', '', 'Text.')),
   find: {
-    signs: { begins: '#' },
+    signs: /^[ \t>]*#/m,
     /** `##A heading`: what was meant as a heading and is a paragraph. */
     *block({ kind, prose, start }, { source, topLevel }) {
       if (kind !== 'paragraph') return;

@@ -19,7 +19,7 @@ export const htmlUnknown = rule({
   parameters: { name: 'Callout' },
   example: inText('‸<Callout type="info">Read this first.</Callout>', 'Read this first.'),
   find: {
-    signs: { before: { '<': /[A-Za-z]/y } },
+    signs: /<[A-Za-z]/,
     /** Elements that HTML does not know, such as `<Video />`: they are shown as they are typed. */
     *block({ prose, start }, { source }) {
       const tags = [...prose.matchAll(LIKE_TAG)];

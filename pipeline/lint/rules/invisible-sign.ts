@@ -35,11 +35,7 @@ export const invisibleSign = rule<Parameters>({
   parameters: { sign: 'zero-width space U+200B', count: '1' },
   example: inText('A deci‸\u200bsion.', 'A decision.'),
   find: {
-    signs: {
-      any: '\u007f\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff',
-      // prettier-ignore
-      ranges: [[0x01, 0x08], [0x0b, 0x1f], [0x202a, 0x202e], [0x2066, 0x2069]],
-    },
+    signs: INVISIBLE,
     block: ({ prose, start }) => findInvisible(prose, start),
     line: (text) => findInvisible(text, 0),
   },

@@ -25,7 +25,7 @@ export const linkForm = rule<Parameters>({
   parameters: { kind: 'link', what: '[the questions] (/faq)', expected: '[the questions](/faq)' },
   example: inText('Read ‸[the questions] (/faq).', 'Read [the questions](/faq).'),
   find: {
-    signs: { any: '[', before: { ']': /\(/y } },
+    signs: /\[|\]\(/,
     *block({ prose, start }, { source }) {
       // `[words] (address)`: a link or a picture that a blank makes text.
       for (const { 0: match, index, groups } of prose.matchAll(SPACED)) {

@@ -42,7 +42,7 @@ export const listForm = rule<Parameters>({
   parameters: { what: '•', expected: '- ' },
   example: inText(lines('‸• time', '• money'), lines('- time', '- money')),
   find: {
-    signs: { begins: String.raw`[-+\d–—•·○□▶►‣◦▪●■⁃➢➤]` },
+    signs: /^[ \t>]*[-+*\d–—•·○□▶►‣◦▪●■⁃➢➤]/m,
     /** A paragraph that was meant as a list: one mistake, however many items it has. */
     *block(block, { source }) {
       if (block.kind !== 'paragraph') return;

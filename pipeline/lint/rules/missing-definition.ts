@@ -16,7 +16,7 @@ export const missingDefinition = rule<Texts<'what' | 'label', 'nearest'>>({
   parameters: { what: '[the report][study]', label: 'study' },
   example: inText('Read ‸[the report][study].', 'Read [the report](https://example.com/study).'),
   find: {
-    signs: { any: '[' },
+    signs: /\[/,
     /** `[words][name]` without the line that gives the name its address. */
     *block({ prose, start }, { source, nodes }) {
       for (const { 0: found, index, groups } of prose.matchAll(REFERENCE)) {

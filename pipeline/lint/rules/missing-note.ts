@@ -18,7 +18,7 @@ export const missingNote = rule<Texts<'label', 'nearest'>>({
     lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.'),
   ),
   find: {
-    signs: { any: '[' },
+    signs: /\[/,
     /** References without their note, once for each name. */
     *text(text) {
       const [missing, unused] = [missingNotes(text), unusedNotes(text)];

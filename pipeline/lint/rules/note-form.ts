@@ -13,7 +13,7 @@ export const noteForm = rule({
   parameters: { label: '1' },
   example: inText(lines('A gate is cheap.[1]', '', '‸[1]: Mostly'), lines('A gate is cheap.[^1]', '', '[^1]: Mostly')),
   find: {
-    signs: { any: '[' },
+    signs: /\[/,
     text: (text) => notesWithoutSign(text).map(({ label, offset }) => ({ offset, values: { label } })),
   },
 });

@@ -32,7 +32,7 @@ export const tableForm = rule<Parameters>({
   parameters: { kind: 'rule', expected: '|---|---|' },
   example: inText(lines('‸| Gate | Month |', '| first | 4 |'), lines('| Gate | Month |', '|---|---|', '| first | 4 |')),
   find: {
-    signs: { any: '|;', before: { ',': /\p{L}/uy, '\t': /\S/y } },
+    signs: /[|;]|,[^\s\d]|\t\S/,
     /** A paragraph that was meant as a table: pasted from a spreadsheet, or without the line below its head. */
     *block(block, { source }) {
       const found = block.kind === 'paragraph' && (pastedTable(block, source) ?? tableWithoutRule(block, source));

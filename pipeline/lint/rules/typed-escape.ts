@@ -16,7 +16,7 @@ export const typedEscape = rule({
   parameters: { what: '\\' },
   example: inText('A gate is a decision.‸\\', 'A gate is a decision.'),
   find: {
-    signs: { any: '\\' },
+    signs: /\\/,
     /** Signs of programs that were typed as text: `\n`, and a backslash with nothing behind it. */
     *block({ prose, start }) {
       const line = NEW_LINE.exec(prose)?.index;

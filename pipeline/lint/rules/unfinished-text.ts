@@ -34,11 +34,7 @@ export const unfinishedText = rule({
   parameters: { words: 'TBD' },
   example: inText('A gate costs ‸TBD.', 'A gate costs a day.'),
   find: {
-    signs: {
-      any: '[',
-      before: { '<': /[A-Za-z]/y, '?': /\?/y, T: /[OB.]/y, t: /b/y, F: /I/y, X: /X/y, o: /rem ipsum/y },
-      begins: String.raw`[Tt]o-?do\b`,
-    },
+    signs: /\[|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|orem ipsum|^[ \t>]*[Tt]o-?do\b/m,
     // `???` as a whole item is meant: an unknown step of a list.
     block: ({ prose, start, parent }) =>
       parent.type === 'listItem' && prose.trim() === '???' ? [] : findUnfinished(prose, start),

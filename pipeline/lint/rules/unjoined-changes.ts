@@ -15,7 +15,7 @@ export const unjoinedChanges = rule({
     'A gate takes two days.',
   ),
   find: {
-    signs: { before: { '<': /</y } },
+    signs: /<</,
     /** Two changes of one place, both of which would be published with their marks. */
     *block({ kind, prose, start }) {
       const match = kind === 'tableCell' ? undefined : CONFLICT.exec(prose);

@@ -29,7 +29,7 @@ export const wrongEncoding = rule<Parameters>({
   parameters: { found: 'Ã©', meant: 'é' },
   example: inText('The caf‸Ã© is open.', 'The café is open.'),
   find: {
-    signs: { any: '\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0', ranges: [[0x80, 0x9f]], before: { '&': /#/y } },
+    signs: /[\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0\u0080-\u009f]|&#/,
     block: ({ prose, start }) => [...findWrong(prose, start), ...findNumbersOfNothing(prose, start)],
     line: (text) => findWrong(text, 0),
   },
