@@ -21,10 +21,14 @@ type Area = keyof typeof AREAS;
 /** How much a finding weighs: an `error` stops the build, a `warning` does not, a `note` is for information. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** What the pipeline can find, and all that is said of it. `Parameters` are what differs from finding to finding. */
-export interface Rule<Parameters> {
+/** What the pipeline can find, and all that is said of it. */
+export interface Rule<Parameters> extends WordsOfRule<Parameters> {
   readonly area: Area;
   readonly severity: Severity;
+}
+
+/** What is said of findings. `Parameters` are what differs from one to the other. */
+interface WordsOfRule<Parameters> {
   /** The sentence a writer reads; backticks hold the writer's own text. */
   message(parameters: Parameters): string;
   /** What to do about it, one line; following it literally fixes the text. */
@@ -49,9 +53,25 @@ export type Texts<Always extends string, Sometimes extends string = never> = Rea
   Record<Always, string> & Partial<Record<Sometimes, string>>
 >;
 
-/** A rule. Its parameters are those of its example, unless it says that some are texts of a few kinds, or are not always there. */
-export function rule<Parameters extends AnyParameters>(own: Rule<Parameters>): Rule<Parameters> {
-  return own;
+/**
+ * A rule whose findings stop a build. Its parameters are those of its example, unless it says that some are texts of a few kinds, or
+ * are not always there.
+ */
+export function error<Parameters extends AnyParameters>(area: Area, words: WordsOfRule<Parameters>): Rule<Parameters> {
+  return { area, severity: 'error', ...words };
+}
+
+/** The same, of findings that stop nothing. */
+export function warning<Parameters extends AnyParameters>(
+  area: Area,
+  words: WordsOfRule<Parameters>,
+): Rule<Parameters> {
+  return { area, severity: 'warning', ...words };
+}
+
+/** The same, of findings for information. */
+export function note<Parameters extends AnyParameters>(area: Area, words: WordsOfRule<Parameters>): Rule<Parameters> {
+  return { area, severity: 'note', ...words };
 }
 
 /** The end of a message that says what was probably meant. */

@@ -1,4 +1,4 @@
-import { inFields, rule, type Texts } from '../rule.ts';
+import { type Texts, error, inFields } from '../rule.ts';
 
 /** What an address should be instead; `part` is the part of it that is wrong. */
 const EXPECTED = {
@@ -9,9 +9,7 @@ const EXPECTED = {
   kept: (part?: string) => `another first part than \`${part}\`: what stands below it is kept by browsers for ever`,
 };
 
-export const badAddress = rule<Texts<'value', 'part'> & { readonly expected: keyof typeof EXPECTED }>({
-  area: 'addresses',
-  severity: 'error',
+export const badAddress = error<Texts<'value', 'part'> & { readonly expected: keyof typeof EXPECTED }>('addresses', {
   message: (v) => `Unexpected address \`${v.value}\`, expected ${EXPECTED[v.expected](v.part)}`,
   advice: () => 'Rename the file, for example to `my-new-page.md`, or change the field, for example to `/my-new-page`.',
   means:

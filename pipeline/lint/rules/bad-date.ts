@@ -1,9 +1,7 @@
-import { ARTICLE, type Texts, inFields, rule } from '../rule.ts';
+import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
 
 /** `day`: the day, where only a time stands behind it. */
-export const badDate = rule<Texts<'value' | 'field' | 'reason', 'day'>>({
-  area: 'fields',
-  severity: 'error',
+export const badDate = error<Texts<'value' | 'field' | 'reason', 'day'>>('fields', {
   message: (v) => `Unexpected day \`${v.value}\` for \`${v.field}\`: ${v.reason}`,
   advice: (v) =>
     v.day === undefined

@@ -1,4 +1,4 @@
-import { type Texts, inText, rule } from '../rule.ts';
+import { type Texts, error, inText } from '../rule.ts';
 
 /** What looks like a link or a picture, perhaps with a title; a target with a blank in it, out of angle brackets, makes it plain text. */
 const LINK = /!?\[(?<label>[^[\]\n]*)\]\((?<target>(?:[^()<>\n"']|\([^()<>\n"']*\))*?)(?<title>\s+"[^"\n]*")?\s*\)/dg;
@@ -7,9 +7,7 @@ const TARGET = /^(?:[a-z]+:|www\.|\.{0,2}\/|#)|\/|\.\w{2,5}(?:[?#]\S*)?(?:\s+=\d
 const WORDS = /^\p{L}[^{}\s]*\s[^{}]+$/u;
 const PICTURE_OR_FILE = /^(?:https?:\/\/[^/\s]+\/)?[^:]*\.\w{2,5}(?:[?#]\S*)?$/i;
 
-export const blankInTarget = rule<Texts<'target' | 'what', 'fixed'>>({
-  area: 'links',
-  severity: 'error',
+export const blankInTarget = error<Texts<'target' | 'what', 'fixed'>>('links', {
   message: (v) => `Unexpected blank in \`${v.target}\`: this is no ${v.what}, its signs are published as they are`,
   advice: (v) =>
     v.fixed === undefined

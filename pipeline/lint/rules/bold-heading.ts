@@ -1,8 +1,6 @@
-import { inText, lines, rule } from '../rule.ts';
+import { inText, lines, warning } from '../rule.ts';
 
-export const boldHeading = rule({
-  area: 'markup',
-  severity: 'warning',
+export const boldHeading = warning('markup', {
   message: (v) => `Unexpected bold heading, \`${v.what}\`: a heading stands out by itself`,
   advice: (v) => `Take the signs out: \`${v.expected}\`.`,
   means:

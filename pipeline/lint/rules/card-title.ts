@@ -1,8 +1,6 @@
-import { ARTICLE, inFields, rule } from '../rule.ts';
+import { ARTICLE, inFields, warning } from '../rule.ts';
 
-export const cardTitle = rule({
-  area: 'images',
-  severity: 'warning',
+export const cardTitle = warning('images', {
   message: (v) => `Unexpected letter \`${v.letter}\` in a title: the social card shows the name of the site instead`,
   advice: () => 'The typeface of the cards has Latin letters only; the page itself shows the title as it is.',
   means:

@@ -1,8 +1,6 @@
-import { type Texts, inFields, rule } from '../rule.ts';
+import { type Texts, error, inFields } from '../rule.ts';
 
-export const circularParent = rule<Texts<never, 'between'>>({
-  area: 'links',
-  severity: 'error',
+export const circularParent = error<Texts<never, 'between'>>('links', {
   message: (v) =>
     v.between === undefined
       ? 'Unexpected value for `parent`: the page would be above itself'

@@ -1,8 +1,6 @@
-import { inText, rule } from '../rule.ts';
+import { error, inText } from '../rule.ts';
 
-export const commentPublished = rule({
-  area: 'html',
-  severity: 'error',
+export const commentPublished = error('html', {
   message: () =>
     'Cannot find the end of this comment in the same paragraph, line or cell: all of it is published as text',
   advice: () => 'Write it on one line, from `<!--` to `-->`, or take it out; `\\<!--` shows the sign itself.',

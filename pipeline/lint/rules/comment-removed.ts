@@ -1,8 +1,6 @@
-import { inText, rule } from '../rule.ts';
+import { inText, note } from '../rule.ts';
 
-export const commentRemoved = rule({
-  area: 'html',
-  severity: 'note',
+export const commentRemoved = note('html', {
   message: () => 'This comment is not published',
   advice: () => 'Nothing to do, if the comment is meant for you alone.',
   means:

@@ -1,9 +1,7 @@
 import { DOWNLOAD_ENDING } from '../../content/addresses.ts';
-import { inText, rule } from '../rule.ts';
+import { error, inText } from '../rule.ts';
 
-export const computerPath = rule({
-  area: 'links',
-  severity: 'error',
+export const computerPath = error('links', {
   message: (v) => `Unexpected link target \`${v.target}\`: that is a place on a computer, where no visitor can follow`,
   advice: (v) =>
     /^https?:/i.test(v.target ?? '')

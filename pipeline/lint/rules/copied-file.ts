@@ -1,8 +1,6 @@
-import { type Texts, rule } from '../rule.ts';
+import { type Texts, warning } from '../rule.ts';
 
-export const copiedFile = rule<Texts<'name' | 'other', 'isSame'>>({
-  area: 'files',
-  severity: 'warning',
+export const copiedFile = warning<Texts<'name' | 'other', 'isSame'>>('files', {
   message: (v) => `Unexpected copy \`${v.name}\` of \`${v.other}\`: it is left out`,
   advice: (v) =>
     v.isSame

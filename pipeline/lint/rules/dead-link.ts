@@ -1,9 +1,7 @@
-import { rule } from '../rule.ts';
+import { warning } from '../rule.ts';
 import { EXAMPLE_TARGET, NEEDS_HOST } from '../words/links.ts';
 
-export const deadLink = rule({
-  area: 'outside',
-  severity: 'warning',
+export const deadLink = warning('outside', {
   message: (v) => `Cannot find \`${v.target}\` any more: its host answers ${v.status}`,
   advice: () => 'Link to where it is now, to a copy in a web archive, or take the link out and leave its text.',
   means:

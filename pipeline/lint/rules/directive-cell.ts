@@ -1,9 +1,7 @@
-import { inText, lines, rule } from '../rule.ts';
+import { error, inText, lines } from '../rule.ts';
 import { HEAD, SECOND } from '../words/directives.ts';
 
-export const directiveCell = rule({
-  area: 'directives',
-  severity: 'error',
+export const directiveCell = error('directives', {
   message: (v) => `Unexpected \`${v.text}\` in a table that a figure is made of: expected ${v.expected}`,
   advice: () => 'Correct this cell of the table.',
   means:

@@ -1,9 +1,7 @@
-import { type Texts, didYouMean, inText, lines, rule } from '../rule.ts';
+import { type Texts, didYouMean, error, inText, lines } from '../rule.ts';
 import { HEAD, GATES } from '../words/directives.ts';
 
-export const directiveOption = rule<Texts<'option' | 'name', 'expected' | 'known' | 'nearest'>>({
-  area: 'directives',
-  severity: 'error',
+export const directiveOption = error<Texts<'option' | 'name', 'expected' | 'known' | 'nearest'>>('directives', {
   message: (v) =>
     v.expected === undefined
       ? `Unexpected option \`${v.option}\` of \`::${v.name}\`, expected ${v.known}${didYouMean(v)}`

@@ -1,9 +1,7 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
+import { type Texts, error, inText, lines } from '../rule.ts';
 import { HEAD, GATES } from '../words/directives.ts';
 
-export const directivePlace = rule<Texts<'name'> & { readonly kind: 'numbers' | 'alone' | 'inside' }>({
-  area: 'directives',
-  severity: 'error',
+export const directivePlace = error<Texts<'name'> & { readonly kind: 'numbers' | 'alone' | 'inside' }>('directives', {
   message: (v) => {
     if (v.kind === 'numbers') return 'Cannot find numbers for `::bars` in a column of the table below';
     return v.kind === 'alone'

@@ -1,8 +1,6 @@
-import { rule } from '../rule.ts';
+import { error } from '../rule.ts';
 
-export const documentLimit = rule({
-  area: 'files',
-  severity: 'error',
+export const documentLimit = error('files', {
   message: (v) => `Unexpected size: more than ${Number(v.limit).toLocaleString('en-US')} ${v.what}`,
   advice: () =>
     'Split it into several files, or take out what was pasted by mistake; `content/README.md` says how much a file may hold.',

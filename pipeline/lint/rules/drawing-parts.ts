@@ -1,9 +1,7 @@
-import { rule } from '../rule.ts';
+import { warning } from '../rule.ts';
 import { FORMATTED_SVG, PNG, withPicture } from '../words/images.ts';
 
-export const drawingParts = rule({
-  area: 'images',
-  severity: 'warning',
+export const drawingParts = warning('images', {
   message: (v) => `Cannot publish all of the drawing \`${v.path}\`: ${v.lost}`,
   advice: () =>
     'Export it once more from the program that it was drawn with: as PNG, two or three times as large as it is shown, or as SVG with its words turned into shapes (“outlines”, “paths”).',

@@ -1,8 +1,6 @@
-import { beside, inFields, rule, together } from '../rule.ts';
+import { beside, error, inFields, together } from '../rule.ts';
 
-export const duplicateAddress = rule({
-  area: 'addresses',
-  severity: 'error',
+export const duplicateAddress = error('addresses', {
   message: (v) => `Unexpected address \`${v.address}\`: \`${v.other}\` is there already`,
   advice: () => 'Two pages cannot share an address; rename one file or take the alias out.',
   means:

@@ -1,8 +1,6 @@
-import { inText, lines, rule } from '../rule.ts';
+import { error, inText, lines } from '../rule.ts';
 
-export const duplicateAnchor = rule({
-  area: 'addresses',
-  severity: 'error',
+export const duplicateAnchor = error('addresses', {
   message: (v) => `Unexpected anchor \`${v.anchor}\`: this page has it already`,
   advice: () => 'Give the second one a name of its own, so that a link can tell them apart.',
   means:

@@ -1,8 +1,6 @@
-import { beside, inFields, rule, together } from '../rule.ts';
+import { beside, error, inFields, together } from '../rule.ts';
 
-export const duplicateSlug = rule({
-  area: 'addresses',
-  severity: 'error',
+export const duplicateSlug = error('addresses', {
   message: (v) => `Unexpected slug \`${v.slug}\`: \`${v.other}\` has it already`,
   advice: () => 'Give one of the two articles another `slug` or file name.',
   means:

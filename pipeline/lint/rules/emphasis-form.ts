@@ -1,4 +1,4 @@
-import { inText, rule } from '../rule.ts';
+import { inText, warning } from '../rule.ts';
 import type { EmphasisForm } from '../markdown/emphasis-form.ts';
 import { findBoldMarks } from '../markdown/bold-marks.ts';
 import { findProducts, findStarsInWords, findUneven } from '../markdown/odd-stars.ts';
@@ -7,9 +7,7 @@ import { findSpacedMarks } from '../markdown/spaced-marks.ts';
 /** A backtick before or behind words. */
 const OPEN = /(?<![`‘’´\w])`{1,2}(?=[\p{L}\d<{./-])|(?<=[\p{L}\d)>}])`{1,2}(?![`´’\p{L}\d])/u;
 
-export const emphasisForm = rule<EmphasisForm>({
-  area: 'markup',
-  severity: 'warning',
+export const emphasisForm = warning<EmphasisForm>('markup', {
   message: (v) => {
     if (v.kind === 'product') return `Unexpected stars in \`${v.what}\`: they make italics of what stands between them`;
     if (v.kind === 'words')

@@ -1,8 +1,6 @@
-import { inWhole, lines, rule } from '../rule.ts';
+import { error, inWhole, lines } from '../rule.ts';
 
-export const emptyText = rule({
-  area: 'markup',
-  severity: 'error',
+export const emptyText = error('markup', {
   message: (v) => `Cannot find the text of ${v.what}: ${v.reason}`,
   advice: () => 'Write it below the fields; `draft: true` keeps an article out of the site until then.',
   means:

@@ -1,14 +1,12 @@
 import { labelsSchema } from '../../content/schema/labels.ts';
-import { inFields, lines, rule } from '../rule.ts';
+import { inFields, lines, warning } from '../rule.ts';
 
 /** All labels but the one that the example translates. */
 const NAMES = Object.keys(labelsSchema.parse({}))
   .filter((name) => name !== 'search')
   .map((name) => `\`${name}\``);
 
-export const englishLabels = rule({
-  area: 'fields',
-  severity: 'warning',
+export const englishLabels = warning('fields', {
   message: (v) => `Cannot find labels for the language \`${v.language}\`: ${v.names}${v.more} are English`,
   advice: () => 'Say below `labels` in `site.yaml` what they should say; `content/README.md` lists them.',
   means:

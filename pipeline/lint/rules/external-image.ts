@@ -1,8 +1,6 @@
-import { inText, rule } from '../rule.ts';
+import { inText, warning } from '../rule.ts';
 
-export const externalImage = rule({
-  area: 'images',
-  severity: 'warning',
+export const externalImage = warning('images', {
   message: (v) => `Unexpected image from another site, \`${v.target}\`: it is shown as a link`,
   advice: () =>
     'Save the picture under `images/` and show that one: this site loads nothing from other sites, so that none of them sees who visits it.',

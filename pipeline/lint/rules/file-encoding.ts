@@ -1,8 +1,6 @@
-import { rule } from '../rule.ts';
+import { error } from '../rule.ts';
 
-export const fileEncoding = rule({
-  area: 'files',
-  severity: 'error',
+export const fileEncoding = error('files', {
   message: (v) => `Cannot read the letters of this file: ${v.reason}`,
   advice: () => 'Open the file in your editor and save it again; where it asks for an encoding, choose UTF-8.',
   means:

@@ -1,8 +1,6 @@
-import { rule } from '../rule.ts';
+import { error } from '../rule.ts';
 
-export const fileName = rule({
-  area: 'files',
-  severity: 'error',
+export const fileName = error('files', {
   message: (v) => `Unexpected name \`${v.name}\`: ${v.reason}`,
   advice: () => 'Rename the file, or the folder, with letters, digits and hyphens only.',
   means:

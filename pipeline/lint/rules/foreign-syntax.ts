@@ -1,5 +1,5 @@
 import { FACT } from '../../content/fact-form.ts';
-import { type Texts, inText, rule } from '../rule.ts';
+import { type Texts, inText, warning } from '../rule.ts';
 import { HIDDEN, type Found, type ProseBlock, type TextParts } from '../markdown/found.ts';
 
 /** What to do, by what it is. */
@@ -70,9 +70,7 @@ const SIGN = /[\^_=]/;
 const WORD = /\p{L}{4}/u;
 const MOST_SHOWN = 60;
 
-export const foreignSyntax = rule<Parameters>({
-  area: 'markup',
-  severity: 'warning',
+export const foreignSyntax = warning<Parameters>('markup', {
   message: (v) => `Unexpected \`${v.what}\`, which another program understands: it is published as text`,
   advice: (v) => FOREIGN[v.kind],
   means:

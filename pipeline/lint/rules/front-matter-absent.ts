@@ -1,8 +1,6 @@
-import { ARTICLE, inWhole, lines, rule } from '../rule.ts';
+import { ARTICLE, error, inWhole, lines } from '../rule.ts';
 
-export const frontMatterAbsent = rule({
-  area: 'fields',
-  severity: 'error',
+export const frontMatterAbsent = error('fields', {
   message: (v) => `Cannot find the fields of this file: ${v.reason}`,
   advice: (v) => v.help,
   means:

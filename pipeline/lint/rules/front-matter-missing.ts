@@ -1,8 +1,6 @@
-import { ARTICLE, inWhole, lines, rule } from '../rule.ts';
+import { ARTICLE, error, inWhole, lines } from '../rule.ts';
 
-export const frontMatterMissing = rule({
-  area: 'fields',
-  severity: 'error',
+export const frontMatterMissing = error('fields', {
   message: (v) => `Cannot find the field \`${v.field}\``,
   advice: () => 'Add the field with its value; `content/README.md` lists what each kind of file needs.',
   means:

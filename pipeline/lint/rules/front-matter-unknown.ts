@@ -1,9 +1,7 @@
-import { ARTICLE, type Texts, didYouMean, inFields, rule } from '../rule.ts';
+import { ARTICLE, type Texts, didYouMean, error, inFields } from '../rule.ts';
 
 /** `write`: the line with that name. */
-export const frontMatterUnknown = rule<Texts<'field', 'nearest' | 'write'>>({
-  area: 'fields',
-  severity: 'error',
+export const frontMatterUnknown = error<Texts<'field', 'nearest' | 'write'>>('fields', {
   message: (v) => `Unexpected field \`${v.field}\`${didYouMean(v)}`,
   advice: (v) =>
     v.write === undefined

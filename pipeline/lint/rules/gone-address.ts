@@ -1,8 +1,6 @@
-import { type Texts, beside, inWhole, rule, together } from '../rule.ts';
+import { type Texts, beside, error, inWhole, together } from '../rule.ts';
 
-export const goneAddress = rule<Texts<'address', 'file'>>({
-  area: 'addresses',
-  severity: 'error',
+export const goneAddress = error<Texts<'address', 'file'>>('addresses', {
   message: (v) => `Unexpected \`gone\` for \`${v.address}\`: ${v.file ? `\`${v.file}\`` : 'a list'} is there`,
   advice({ address, file }) {
     const live = `Write \`${address}: live\` if it is to be there again.`;

@@ -1,8 +1,6 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
+import { type Texts, inText, lines, warning } from '../rule.ts';
 
-export const headingAlone = rule<Texts<'words', 'inside' | 'next'>>({
-  area: 'text',
-  severity: 'warning',
+export const headingAlone = warning<Texts<'words', 'inside' | 'next'>>('text', {
   message: (v) =>
     `Unexpected heading \`${v.words}\` with ${v.inside ? 'only other headings' : 'nothing'} below it: it is not published`,
   advice: (v) =>

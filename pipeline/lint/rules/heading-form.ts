@@ -1,10 +1,8 @@
-import { inText, lines, rule } from '../rule.ts';
+import { inText, lines, warning } from '../rule.ts';
 
 const NO_BLANK = /^(?<before>[ \t>]*)(?<signs>#{2,6})(?=[^\s#])(?<words>.*)$/gm;
 
-export const headingForm = rule({
-  area: 'markup',
-  severity: 'warning',
+export const headingForm = warning('markup', {
   message: (v) => `Unexpected \`${v.what}\`, expected a heading: it is published as it is typed`,
   advice: (v) => `Put a blank behind the signs: \`${v.expected}\`; a backslash before them shows them as they are.`,
   means:

@@ -1,8 +1,6 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
+import { type Texts, inText, lines, warning } from '../rule.ts';
 
-export const headingLevel = rule<Texts<'level' | 'expected' | 'top', 'underline'>>({
-  area: 'text',
-  severity: 'warning',
+export const headingLevel = warning<Texts<'level' | 'expected' | 'top', 'underline'>>('text', {
   message: (v) => `Unexpected heading of level ${v.level}, expected ${v.expected}`,
   advice: ({ top = '##', underline }) =>
     underline === undefined

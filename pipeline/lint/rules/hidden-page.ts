@@ -1,8 +1,6 @@
-import { beside, inText, rule, together } from '../rule.ts';
+import { beside, error, inText, together } from '../rule.ts';
 
-export const hiddenPage = rule({
-  area: 'links',
-  severity: 'error',
+export const hiddenPage = error('links', {
   message: (v) => `Cannot lead to \`${v.target}\` yet: \`${v.file}\` ${v.reason}`,
   advice: () =>
     'Take the link out until that page is published, or publish it first (its `draft` and `published` decide).',

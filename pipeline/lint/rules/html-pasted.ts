@@ -1,8 +1,6 @@
-import { inText, rule } from '../rule.ts';
+import { inText, note } from '../rule.ts';
 
-export const htmlPasted = rule({
-  area: 'html',
-  severity: 'note',
+export const htmlPasted = note('html', {
   message: (v) =>
     `This was pasted from ${v.program}: its words, headings, links, lists and tables are published, its fonts, sizes and colors are not`,
   advice: () => 'Nothing to do if it looks right; as Markdown it is easier to change.',

@@ -1,11 +1,9 @@
-import { type Texts, inText, rule } from '../rule.ts';
+import { type Texts, inText, warning } from '../rule.ts';
 
 /** Elements that show what stands elsewhere, which Markdown cannot. */
 const EMBEDDED = /`<(?:applet|audio|embed|frame|iframe|object|video)>`/;
 
-export const htmlRemoved = rule<Texts<'what', 'many' | 'kept'>>({
-  area: 'html',
-  severity: 'warning',
+export const htmlRemoved = warning<Texts<'what', 'many' | 'kept'>>('html', {
   message: (v) => `Unexpected HTML ${v.what}: ${v.many ? 'they are' : 'it is'} not published${v.kept ?? ''}`,
   advice: (v) =>
     EMBEDDED.test(v.what ?? '')

@@ -1,8 +1,6 @@
-import { type Texts, inText, rule } from '../rule.ts';
+import { type Texts, inText, warning } from '../rule.ts';
 
-export const htmlUnclosed = rule<Texts<'name', 'meant' | 'shown'>>({
-  area: 'html',
-  severity: 'warning',
+export const htmlUnclosed = warning<Texts<'name', 'meant' | 'shown'>>('html', {
   message: (v) =>
     v.meant
       ? `Unexpected second \`<${v.name}>\`, expected \`${v.meant}\``

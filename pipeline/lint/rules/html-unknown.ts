@@ -1,4 +1,4 @@
-import { inText, rule } from '../rule.ts';
+import { inText, warning } from '../rule.ts';
 import { BRACED } from '../../compile/markdown/html/raw-tags.ts';
 import { isMeantAsElement } from '../../compile/markdown/html/known-elements.ts';
 
@@ -6,9 +6,7 @@ import { isMeantAsElement } from '../../compile/markdown/html/known-elements.ts'
 const LIKE_TAG = new RegExp(String.raw`(?<!\{)<(?<name>[A-Za-z][\w.:-]*)(?![\w.:-])(?:[^<>{}]|${BRACED})*>`, 'g');
 const END_TAG = /<\/[A-Za-z][\w.:-]*>/g;
 
-export const htmlUnknown = rule({
-  area: 'html',
-  severity: 'warning',
+export const htmlUnknown = warning('html', {
   message: (v) =>
     `Unexpected element \`<${v.name}>\`, which is none of HTML: it is shown as the text that it looks like`,
   advice: () =>

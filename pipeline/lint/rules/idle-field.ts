@@ -1,8 +1,6 @@
-import { ARTICLE, inFields, rule } from '../rule.ts';
+import { ARTICLE, inFields, warning } from '../rule.ts';
 
-export const idleField = rule({
-  area: 'fields',
-  severity: 'warning',
+export const idleField = warning('fields', {
   message: (v) => `Unexpected ${v.fields}: there is no \`${v.needed}\`, so no page would show it`,
   advice: (v) => `Add \`${v.needed}\`, or take out ${v.fields}.`,
   means:

@@ -1,8 +1,6 @@
-import { type Texts, inText, rule } from '../rule.ts';
+import { type Texts, inText, warning } from '../rule.ts';
 
-export const imageAlt = rule<Texts<'path', 'alt'>>({
-  area: 'images',
-  severity: 'warning',
+export const imageAlt = warning<Texts<'path', 'alt'>>('images', {
   message: (v) =>
     v.alt === undefined
       ? `Cannot find the alternative text of the image \`${v.path}\``

@@ -1,9 +1,7 @@
-import { rule } from '../rule.ts';
+import { warning } from '../rule.ts';
 import { MOVING_GIF, PNG, withPicture } from '../words/images.ts';
 
-export const imageSequence = rule({
-  area: 'images',
-  severity: 'warning',
+export const imageSequence = warning('images', {
   message: (v) => `Unexpected frames or pages in \`${v.path}\`: only the first is published`,
   advice: () => 'Save the one that readers need as a picture of its own; a drawing in SVG may move.',
   means:

@@ -1,8 +1,6 @@
-import { type Texts, didYouMean, inText, rule } from '../rule.ts';
+import { type Texts, didYouMean, error, inText } from '../rule.ts';
 
-export const incompleteAddress = rule<Texts<'target', 'nearest'>>({
-  area: 'links',
-  severity: 'error',
+export const incompleteAddress = error<Texts<'target', 'nearest'>>('links', {
   message: (v) => `Unexpected link target \`${v.target}\`, expected a whole address${didYouMean(v)}`,
   advice: (v) => {
     if (v.nearest) return `Put \`${v.nearest}\` in its place.`;

@@ -1,8 +1,6 @@
-import { rule } from '../rule.ts';
+import { error } from '../rule.ts';
 
-export const internalFault = rule({
-  area: 'files',
-  severity: 'error',
+export const internalFault = error('files', {
   message: (v) => `Cannot read this file: the program itself fails over it (${v.reason})`,
   advice: () => 'This is no fault of yours: send this message and the file to the developer of the program.',
   means:

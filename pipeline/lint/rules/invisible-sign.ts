@@ -1,4 +1,4 @@
-import { type Texts, inText, rule } from '../rule.ts';
+import { type Texts, inText, warning } from '../rule.ts';
 import { hasRightToLeft } from '../../shared/right-to-left.ts';
 import type { Found } from '../markdown/found.ts';
 
@@ -24,9 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '\ufeff': 'byte order mark',
 };
 
-export const invisibleSign = rule<Parameters>({
-  area: 'markup',
-  severity: 'warning',
+export const invisibleSign = warning<Parameters>('markup', {
   message: (v) => `Unexpected sign that cannot be seen: ${v.sign}${v.count === '1' ? '' : `, the first of ${v.count}`}`,
   advice: (v) =>
     `Type the words anew, from the letter before to the letter behind it${v.sign.startsWith('soft') ? '; `&shy;` allows a break in a long word' : ''}.`,

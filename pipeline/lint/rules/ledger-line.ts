@@ -1,9 +1,7 @@
-import { type Texts, inWhole, rule } from '../rule.ts';
+import { type Texts, error, inWhole } from '../rule.ts';
 
 /** `conflict`: present for a mark of git. */
-export const ledgerLine = rule<Texts<'text', 'conflict'>>({
-  area: 'addresses',
-  severity: 'error',
+export const ledgerLine = error<Texts<'text', 'conflict'>>('addresses', {
   message: (v) =>
     v.conflict
       ? `Unexpected mark \`${v.text}\` of two changes that git could not join`

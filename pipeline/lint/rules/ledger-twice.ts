@@ -1,8 +1,6 @@
-import { inWhole, lines, rule } from '../rule.ts';
+import { error, inWhole, lines } from '../rule.ts';
 
-export const ledgerTwice = rule({
-  area: 'addresses',
-  severity: 'error',
+export const ledgerTwice = error('addresses', {
   message: (v) => `Unexpected second line for \`${v.address}\`: line ${v.line} says otherwise`,
   advice: () => 'Take one of the two lines out: `live` leads somewhere, `gone` does not.',
   means:

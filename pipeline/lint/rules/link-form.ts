@@ -1,4 +1,4 @@
-import { type Texts, inText, rule } from '../rule.ts';
+import { type Texts, inText, warning } from '../rule.ts';
 
 /** `expected` is absent where the words or the address cannot be told from what stands around. */
 type Parameters = Texts<'what', 'expected'> & { readonly kind: 'link' | 'picture' };
@@ -11,9 +11,7 @@ const BROKEN = new RegExp(String.raw`!?(?:\[[^\]\n]*)?\]\(<?${TARGET}`, 'g');
 const TASK = /^\[[ xX]\]$/;
 const MOST_SHOWN = 60;
 
-export const linkForm = rule<Parameters>({
-  area: 'markup',
-  severity: 'warning',
+export const linkForm = warning<Parameters>('markup', {
   message: (v) => `Unexpected form of a ${v.kind}, \`${v.what}\`: it is published as it is typed`,
   advice: (v) =>
     v.expected === undefined

@@ -1,4 +1,4 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
+import { type Texts, inText, lines, warning } from '../rule.ts';
 import { endOf } from '../../compile/markdown/points.ts';
 import type { Found, ProseBlock } from '../markdown/found.ts';
 
@@ -25,9 +25,7 @@ interface Sign {
   readonly expected: string;
 }
 
-export const listForm = rule<Parameters>({
-  area: 'markup',
-  severity: 'warning',
+export const listForm = warning<Parameters>('markup', {
   message: (v) =>
     v.kind === 'sum'
       ? 'Unexpected `+` at the beginning of a line: it makes a list of the line, and is not shown'

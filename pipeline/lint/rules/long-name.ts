@@ -1,10 +1,8 @@
-import { inFields, rule } from '../rule.ts';
+import { error, inFields } from '../rule.ts';
 
 const LONG_SLUG = `what-a-gate-is-for${'-and-what-it-is-not-for'.repeat(11)}`;
 
-export const longName = rule({
-  area: 'files',
-  severity: 'error',
+export const longName = error('files', {
   message: (v) => `Unexpected length of \`${v.name}\`: ${v.found} bytes, expected at most ${v.limit}`,
   advice: () =>
     'Shorten it: a file of this name is made for the site, and a letter outside `a` to `z` counts two bytes or more.',

@@ -1,8 +1,6 @@
-import { type Texts, inWhole, rule } from '../rule.ts';
+import { type Texts, error, inWhole } from '../rule.ts';
 
-export const lostAddress = rule<Texts<'address', 'isLost' | 'file' | 'aliases' | 'isNew'>>({
-  area: 'addresses',
-  severity: 'error',
+export const lostAddress = error<Texts<'address', 'isLost' | 'file' | 'aliases' | 'isNew'>>('addresses', {
   message: (v) => `Cannot find what was published at \`${v.address}\``,
   advice({ address, isLost, file, aliases, isNew }) {
     const add = isNew

@@ -1,11 +1,9 @@
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
-import { type Texts, beside, inText, lines, rule, together } from '../rule.ts';
+import { type Texts, beside, error, inText, lines, together } from '../rule.ts';
 
 type Parameters = Texts<'address' | 'file' | 'anchor', 'heading' | 'section' | 'more' | 'isLost' | 'names' | 'others'>;
 
-export const lostAnchor = rule<Parameters>({
-  area: 'addresses',
-  severity: 'error',
+export const lostAnchor = error<Parameters>('addresses', {
   message: (v) =>
     `Cannot find the place \`${v.address}\`, which was published${v.heading === undefined && v.section === undefined ? `: nothing in \`${v.file}\` has the anchor \`${v.anchor}\`${v.more ? `, nor ${v.more} more that it had` : ''}` : ''}`,
   advice: (v) => `${v.isLost ? `\`${URL_REGISTRY_FILE}\` has lost its line. ` : ''}${remedyForAnchor(v)}`,

@@ -1,4 +1,4 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
+import { type Texts, error, inText, lines } from '../rule.ts';
 import type { TableCell, TableRow } from 'mdast';
 import { endOf, startOf } from '../../compile/markdown/points.ts';
 import { findIndentedCode, TAKE_BLANKS } from '../markdown/indented-html.ts';
@@ -6,9 +6,7 @@ import type { Found } from '../markdown/found.ts';
 
 type Parameters = Texts<'what', 'cells' | 'columns'> & { readonly kind?: 'html' };
 
-export const lostCell = rule<Parameters>({
-  area: 'markup',
-  severity: 'error',
+export const lostCell = error<Parameters>('markup', {
   message: (v) =>
     v.kind === 'html'
       ? `Unexpected four blanks before ${v.what}: it is published as code, outside of its table`

@@ -1,8 +1,6 @@
-import { rule } from '../rule.ts';
+import { error } from '../rule.ts';
 
-export const lostLedger = rule({
-  area: 'addresses',
-  severity: 'error',
+export const lostLedger = error('addresses', {
   message: () => 'Cannot find this file, which lists every address that was ever published; git has it',
   advice: () => 'Bring it back: `git restore --source=HEAD` and the path of this file.',
   means:

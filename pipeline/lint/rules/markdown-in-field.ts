@@ -1,5 +1,5 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import { inFields, rule } from '../rule.ts';
+import { inFields, warning } from '../rule.ts';
 import { letterOfCode } from '../../compile/markdown/syntax/windows-1252.ts';
 
 /** Signs of Markdown and HTML around words, and which group holds the words. */
@@ -18,9 +18,7 @@ const ENTITY = /&(?:#(?<decimal>\d{1,7})|#x(?<hexadecimal>[\da-f]{1,6})|(?<name>
 const LAST_CODE = 0x10ffff;
 const MAY_HOLD = /[*_`[#<&]|~~/;
 
-export const markdownInField = rule({
-  area: 'markup',
-  severity: 'warning',
+export const markdownInField = warning('markup', {
   message: (v) =>
     `Unexpected ${/<|&[\w#]+;/.test(v.what ?? '') ? 'HTML' : 'Markdown'} in \`${v.field}\`, ${v.what?.startsWith('`') ? v.what : `\`${v.what}\``}: this field is published as it is typed`,
   advice: (v) => `Type it without the signs: \`${v.expected}\`.`,

@@ -1,4 +1,4 @@
-import { inText, rule } from '../rule.ts';
+import { inText, warning } from '../rule.ts';
 import { HIDDEN } from '../markdown/found.ts';
 
 /** Tags, comments, and elements whose text is shown as it is or not at all. */
@@ -20,9 +20,7 @@ const MARKS: readonly RegExp[] = [
 const MAY_HOLD = /[*_`[#|]|^[ \t>]*(?:-|1[.)])[ \t]/m;
 const MOST_SHOWN = 60;
 
-export const markdownInHtml = rule({
-  area: 'html',
-  severity: 'warning',
+export const markdownInHtml = warning('html', {
   message: (v) => `Unexpected Markdown inside of HTML, \`${v.what}\`: it is published as it is typed`,
   advice: () =>
     'Put a blank line above and below these lines, which begin at the very left; on one line with a tag, say it in HTML, such as `<strong>…</strong>` or `<a href="…">…</a>`.',

@@ -1,9 +1,7 @@
-import { rule } from '../rule.ts';
+import { error } from '../rule.ts';
 import { PNG, withPicture } from '../words/images.ts';
 
-export const mislabelledImage = rule({
-  area: 'images',
-  severity: 'error',
+export const mislabelledImage = error('images', {
   message: (v) => `Unexpected ending of \`${v.path}\`: the file holds a picture in the format ${v.actual}`,
   advice: ({ path = '', ending = '' }) =>
     `Give the file the ending \`.${ending}\`, and write \`${path.replace(/[^.]*$/, ending)}\` here; or open it and export it in the format that its name says.`,

@@ -1,4 +1,4 @@
-import { lines, rule } from '../rule.ts';
+import { error, lines } from '../rule.ts';
 
 const DRY_AIR = lines(
   '---',
@@ -9,9 +9,7 @@ const DRY_AIR = lines(
   'It is.',
 );
 
-export const misplacedFile = rule({
-  area: 'files',
-  severity: 'error',
+export const misplacedFile = error('files', {
   message: (v) =>
     `Unexpected ${v.kind} in the folder \`${v.folder}\`: its fields are those of ${/^[aeiou]/.test(v.kind ?? '') ? 'an' : 'a'} ${v.kind}`,
   advice: (v) => `Move the file to \`${v.home}\`.`,

@@ -1,4 +1,4 @@
-import { type Texts, didYouMean, inText, rule } from '../rule.ts';
+import { type Texts, didYouMean, error, inText } from '../rule.ts';
 
 /** Why a section is not on its page, and what to do, by what it lacks. */
 const LEFT_OUT = new Map<string | undefined, readonly [reason: string, remedy: string]>([
@@ -18,9 +18,7 @@ const LEFT_OUT = new Map<string | undefined, readonly [reason: string, remedy: s
   ],
 ]);
 
-export const missingAnchor = rule<Texts<'anchor' | 'page', 'lack' | 'nearest'>>({
-  area: 'links',
-  severity: 'error',
+export const missingAnchor = error<Texts<'anchor' | 'page', 'lack' | 'nearest'>>('links', {
   message: (v) =>
     `Cannot find the anchor \`#${v.anchor}\` on \`${v.page}\`${LEFT_OUT.get(v.lack)?.[0] ?? didYouMean(v)}`,
   advice: (v) =>

@@ -1,8 +1,6 @@
-import { inText, lines, rule } from '../rule.ts';
+import { inText, lines, warning } from '../rule.ts';
 
-export const missingCell = rule({
-  area: 'markup',
-  severity: 'warning',
+export const missingCell = warning('markup', {
   message: (v) => `Unexpected row of ${v.cells} ${v.cells === '1' ? 'cell' : 'cells'} below a head of ${v.columns}`,
   advice: () => 'Type a `|` for each cell that is missing; a text that is no row needs a blank line above it.',
   means:

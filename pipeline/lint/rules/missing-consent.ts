@@ -1,8 +1,6 @@
-import { lines, rule } from '../rule.ts';
+import { lines, warning } from '../rule.ts';
 
-export const missingConsent = rule({
-  area: 'fields',
-  severity: 'warning',
+export const missingConsent = warning('fields', {
   message: (v) =>
     `Cannot find a section of kind \`consent\` in \`${v.page}\`: visitors are not asked, so nothing is ever sent`,
   advice: () => 'Add the section to that page, or take `advertising` out of `site.yaml`.',

@@ -1,8 +1,6 @@
-import { type Texts, didYouMean, inText, rule } from '../rule.ts';
+import { type Texts, didYouMean, error, inText } from '../rule.ts';
 
-export const missingDestination = rule<Texts<'name', 'nearest'>>({
-  area: 'links',
-  severity: 'error',
+export const missingDestination = error<Texts<'name', 'nearest'>>('links', {
   message: (v) => `Cannot find the destination \`${v.name}\`${didYouMean(v)}`,
   advice: () => 'Destinations are listed under `destinations` in `site.yaml`.',
   means:

@@ -1,9 +1,7 @@
-import { didYouMean, inText, rule, together, type Texts } from '../rule.ts';
+import { type Texts, didYouMean, error, inText, together } from '../rule.ts';
 import { CHECKLIST } from '../words/links.ts';
 
-export const missingDownload = rule<Texts<'path', 'nearest' | 'beside'>>({
-  area: 'links',
-  severity: 'error',
+export const missingDownload = error<Texts<'path', 'nearest' | 'beside'>>('links', {
   message: (v) => `Cannot find the file \`${v.path}\`${didYouMean(v)}`,
   advice: ({ path = '', nearest, beside = 'files' }) =>
     nearest

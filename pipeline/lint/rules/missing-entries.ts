@@ -1,8 +1,6 @@
-import { inFields, lines, rule } from '../rule.ts';
+import { error, inFields, lines } from '../rule.ts';
 
-export const missingEntries = rule({
-  area: 'links',
-  severity: 'error',
+export const missingEntries = error('links', {
   message: ({ service }) =>
     `Cannot find the entry of \`${service}\` on this page, to which its line in this table leads`,
   advice: () =>

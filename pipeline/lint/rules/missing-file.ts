@@ -1,8 +1,6 @@
-import { type Texts, lines, rule } from '../rule.ts';
+import { type Texts, error, lines } from '../rule.ts';
 
-export const missingFile = rule<Texts<'name', 'empty'>>({
-  area: 'files',
-  severity: 'error',
+export const missingFile = error<Texts<'name', 'empty'>>('files', {
   message: (v) => (v.empty === undefined ? `Cannot find \`${v.name}\`` : `Cannot find anything in \`${v.name}\``),
   advice: (v) =>
     v.empty !== undefined

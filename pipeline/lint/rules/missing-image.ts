@@ -1,13 +1,11 @@
 import { DOWNLOAD_ENDING } from '../../content/addresses.ts';
-import { type Texts, didYouMean, inText, rule } from '../rule.ts';
+import { type Texts, didYouMean, error, inText } from '../rule.ts';
 import { FILM, FOR_FILMS } from '../words/images.ts';
 
 /** A path so long is no name: a picture that was pasted into the text itself. */
 const PASTED = /^data:/i;
 
-export const missingImage = rule<Texts<'path', 'computer' | 'nearest' | 'beside'>>({
-  area: 'images',
-  severity: 'error',
+export const missingImage = error<Texts<'path', 'computer' | 'nearest' | 'beside'>>('images', {
   message(v) {
     if (v.path === '') return 'Cannot find the path of the image';
     const isPasted = PASTED.test(v.path) ? ': the picture itself stands in the text' : '';

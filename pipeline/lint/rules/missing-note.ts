@@ -1,10 +1,8 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
+import { type Texts, error, inText, lines } from '../rule.ts';
 import { nearestValue } from '../../shared/nearest.ts';
 import { misnamedNote, missingNotes, unusedNotes } from '../markdown/notes.ts';
 
-export const missingNote = rule<Texts<'label', 'nearest'>>({
-  area: 'notes',
-  severity: 'error',
+export const missingNote = error<Texts<'label', 'nearest'>>('notes', {
   message: (v) =>
     `Cannot find the note \`[^${v.label}]\`${v.nearest === undefined ? '' : `; did you mean \`[^${v.nearest}]\``}`,
   advice: (v) =>

@@ -1,4 +1,4 @@
-import { type Texts, didYouMean, inText, rule } from '../rule.ts';
+import { type Texts, didYouMean, error, inText } from '../rule.ts';
 
 const PICTURE = /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i;
 /** The folder of files to download, however it is reached. */
@@ -6,9 +6,7 @@ const IN_FILES = /^(?:\.{0,2}\/)*files\//;
 /** Files that are not offered as they are. */
 const OTHER_FILE = /\.(?:doc|key|mov|numbers|pages|ppt|rtf|txt|xls)$/i;
 
-export const missingPage = rule<Texts<'target', 'nearest' | 'file' | 'shown'>>({
-  area: 'links',
-  severity: 'error',
+export const missingPage = error<Texts<'target', 'nearest' | 'file' | 'shown'>>('links', {
   message: (v) => `Cannot find the page \`${v.target}\`${didYouMean(v)}`,
   advice({ target, nearest, file, shown }) {
     if (nearest) return `Put \`${nearest}\` in its place, or another address of this site.`;

@@ -1,8 +1,6 @@
-import { type Texts, inFields, lines, rule } from '../rule.ts';
+import { type Texts, error, inFields, lines } from '../rule.ts';
 
-export const missingService = rule<Texts<never, 'audience'>>({
-  area: 'fields',
-  severity: 'error',
+export const missingService = error<Texts<never, 'audience'>>('fields', {
   message: ({ audience }) => `Cannot find a service${audience === undefined ? '' : ` for \`${audience}\``}`,
   advice: () => 'Add a file to `services/` that this section can show, or take the section out.',
   means:

@@ -1,8 +1,6 @@
-import { inFields, lines, rule, together } from '../rule.ts';
+import { inFields, lines, together, warning } from '../rule.ts';
 
-export const missingTestimonials = rule({
-  area: 'fields',
-  severity: 'warning',
+export const missingTestimonials = warning('fields', {
   message: () => 'Cannot find `testimonials.yaml`: sections of kind `quotes` show nothing',
   advice: () =>
     'Put the file back with what clients say, or take these sections out; `content/README.md` shows what it holds.',

@@ -1,9 +1,7 @@
-import { rule } from '../rule.ts';
+import { note } from '../rule.ts';
 import { EXAMPLE_TARGET, NEEDS_HOST } from '../words/links.ts';
 
-export const movedLink = rule({
-  area: 'outside',
-  severity: 'note',
+export const movedLink = note('outside', {
   message: (v) => `\`${v.target}\` has moved for good, to \`${v.to}\``,
   advice: (v) => `Link to \`${v.to}\`, if it still shows what is meant.`,
   means:

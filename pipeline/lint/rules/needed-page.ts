@@ -1,8 +1,6 @@
-import { inFields, lines, rule } from '../rule.ts';
+import { error, inFields, lines } from '../rule.ts';
 
-export const neededPage = rule({
-  area: 'fields',
-  severity: 'error',
+export const neededPage = error('fields', {
   message: (v) => `Unexpected draft: no site is without \`${v.name}\``,
   advice: () => 'Take the line `draft: true` out.',
   means:

@@ -1,4 +1,4 @@
-import { inFields, rule, type Texts } from '../rule.ts';
+import { type Texts, inFields, warning } from '../rule.ts';
 
 /** Why a file needs no alias. */
 const REASONS = {
@@ -7,9 +7,7 @@ const REASONS = {
   listed: 'it stands here already',
 };
 
-export const needlessAlias = rule<Texts<'address'> & { readonly reason: keyof typeof REASONS }>({
-  area: 'addresses',
-  severity: 'warning',
+export const needlessAlias = warning<Texts<'address'> & { readonly reason: keyof typeof REASONS }>('addresses', {
   message: (v) => `Unexpected alias \`${v.address}\`: ${REASONS[v.reason]}`,
   advice: () => 'Take it out of the list; take the whole line out if nothing else stands there.',
   means:

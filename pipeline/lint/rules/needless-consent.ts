@@ -1,8 +1,6 @@
-import { inFields, lines, rule } from '../rule.ts';
+import { inFields, lines, warning } from '../rule.ts';
 
-export const needlessConsent = rule({
-  area: 'fields',
-  severity: 'warning',
+export const needlessConsent = warning('fields', {
   message: () => 'Unexpected section of kind `consent`: `site.yaml` asks for no consent, so it is not shown',
   advice: () => 'Take the section out, or set `consent: ask` under `advertising` in `site.yaml`.',
   means:

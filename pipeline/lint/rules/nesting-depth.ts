@@ -1,8 +1,6 @@
-import { inText, rule } from '../rule.ts';
+import { error, inText } from '../rule.ts';
 
-export const nestingDepth = rule({
-  area: 'text',
-  severity: 'error',
+export const nestingDepth = error('text', {
   message: (v) => `Unexpected depth: more than ${v.limit} levels of quotes, lists or HTML inside each other`,
   advice: () =>
     'Close the tags that are open, or take out the `>` and the signs of lists at the beginning of the line.',

@@ -1,8 +1,6 @@
-import { inFields, rule } from '../rule.ts';
+import { inFields, warning } from '../rule.ts';
 
-export const noneFeatured = rule({
-  area: 'fields',
-  severity: 'warning',
+export const noneFeatured = warning('fields', {
   message: () => 'Cannot find a featured article: the front page and the list of articles begin without one',
   advice: (v) => `Add the line \`featured: true\` to the fields of one article, such as the newest, \`${v.newest}\`.`,
   means:

@@ -1,9 +1,7 @@
-import { inText, lines, rule } from '../rule.ts';
+import { error, inText, lines } from '../rule.ts';
 import { notesWithoutSign } from '../markdown/notes.ts';
 
-export const noteForm = rule({
-  area: 'notes',
-  severity: 'error',
+export const noteForm = error('notes', {
   message: (v) => `Unexpected \`[${v.label}]:\` before words: it names the address of a link, and no note`,
   advice: (v) =>
     `For a note, put \`^\` behind both brackets: \`[^${v.label}]\` in the text and \`[^${v.label}]:\` here; for words as they are, put a backslash before the bracket.`,

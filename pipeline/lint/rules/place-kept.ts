@@ -1,4 +1,4 @@
-import { inFields, lines, rule, type Texts } from '../rule.ts';
+import { type Texts, inFields, lines, warning } from '../rule.ts';
 
 /** What a place is kept for, and what it will do for a visitor's trust. */
 const GAINS: Readonly<Record<string, readonly [what: string, gain: string]>> = {
@@ -12,9 +12,7 @@ function gainOf(name: string): readonly [what: string, gain: string] {
   return GAINS[name] ?? [`\`${name}\``, ''];
 }
 
-export const placeKept = rule<Texts<'name' | 'words'>>({
-  area: 'fields',
-  severity: 'warning',
+export const placeKept = warning<Texts<'name' | 'words'>>('fields', {
   message: (v) => `A place is kept for ${gainOf(v.name)[0]}: \`${v.words}\``,
   advice: (v) => `${gainOf(v.name)[1]} Write what is true in its place; until then, builds leave it out.`.trim(),
   means:

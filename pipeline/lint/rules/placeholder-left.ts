@@ -1,4 +1,4 @@
-import { inFields, rule, type Texts } from '../rule.ts';
+import { type Texts, inFields, warning } from '../rule.ts';
 
 /** What some fields of `site.yaml` will do for a visitor's trust. */
 const GAINS: Readonly<Record<string, string>> = {
@@ -7,9 +7,7 @@ const GAINS: Readonly<Record<string, string>> = {
   'legal.address': 'An address tells a visitor where you work and where a letter reaches you.',
 };
 
-export const placeholderLeft = rule<Texts<'what', 'field'>>({
-  area: 'fields',
-  severity: 'warning',
+export const placeholderLeft = warning<Texts<'what', 'field'>>('fields', {
   message: (v) => `A placeholder is left: ${v.what}`,
   advice: (v) => `${GAINS[v.field ?? ''] ?? ''} Put the real value in and take \`placeholder: true\` out.`.trim(),
   means:

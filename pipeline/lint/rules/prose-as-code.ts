@@ -1,10 +1,8 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
+import { type Texts, inText, lines, warning } from '../rule.ts';
 import { findIndentedCode, TAKE_BLANKS } from '../markdown/indented-html.ts';
 import { findIndentedProse } from '../markdown/indented-prose.ts';
 
-export const proseAsCode = rule<Texts<'what'> & { readonly kind?: 'html' }>({
-  area: 'markup',
-  severity: 'warning',
+export const proseAsCode = warning<Texts<'what'> & { readonly kind?: 'html' }>('markup', {
   message: (v) => `Unexpected four blanks before ${v.what}: it is published as code`,
   advice: (v) =>
     `${v.kind === 'html' ? TAKE_BLANKS.slice(0, -1) : 'Take the blanks at the beginning of its lines out'}; for code, put a line of three backticks above and below it.`,

@@ -1,9 +1,7 @@
-import { rule } from '../rule.ts';
+import { note } from '../rule.ts';
 import { EXAMPLE_TARGET, NEEDS_HOST } from '../words/links.ts';
 
-export const refusedLink = rule({
-  area: 'outside',
-  severity: 'note',
+export const refusedLink = note('outside', {
   message: (v) => `Cannot tell whether \`${v.target}\` is there: its host answers ${v.status} to a program`,
   advice: () => 'Open it in a browser; if it shows there, all is well.',
   means:

@@ -1,12 +1,10 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
+import { type Texts, error, inText, lines } from '../rule.ts';
 import type { Definition, FootnoteDefinition } from 'mdast';
 import type { Found, Located } from '../markdown/found.ts';
 
 type Parameters = Texts<'label', 'line'> & { readonly kind: 'note' | 'address' };
 
-export const repeatedName = rule<Parameters>({
-  area: 'notes',
-  severity: 'error',
+export const repeatedName = error<Parameters>('notes', {
   message: (v) =>
     `Unexpected second ${v.kind === 'note' ? 'note' : 'address'} \`${v.label}\`: line ${v.line} has it already, and this one is not published`,
   advice: () => 'Give it a name of its own, here and where the text refers to it, or take it out.',

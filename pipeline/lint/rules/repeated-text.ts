@@ -1,8 +1,6 @@
-import { type Texts, beside, inFields, lines, rule, together } from '../rule.ts';
+import { type Texts, beside, inFields, lines, together, warning } from '../rule.ts';
 
-export const repeatedText = rule<Texts<'parts' | 'other', 'more' | 'file'>>({
-  area: 'text',
-  severity: 'warning',
+export const repeatedText = warning<Texts<'parts' | 'other', 'more' | 'file'>>('text', {
   message: (v) => `Unexpected ${v.parts}: \`${v.other}\` has the same${v.more ? `, and so have ${v.more} more` : ''}`,
   advice: (v) =>
     v.file

@@ -1,8 +1,6 @@
-import { beside, inFields, rule, together } from '../rule.ts';
+import { beside, error, inFields, together } from '../rule.ts';
 
-export const secondFeatured = rule({
-  area: 'fields',
-  severity: 'error',
+export const secondFeatured = error('fields', {
   message: (v) => `Unexpected second featured article: \`${v.other}\` is featured already`,
   advice: () => 'Leave `featured: true` on one article only.',
   means:

@@ -1,4 +1,4 @@
-import { type Texts, inText, lines, rule } from '../rule.ts';
+import { type Texts, inText, lines, warning } from '../rule.ts';
 import type { Found, ProseBlock } from '../markdown/found.ts';
 
 type Parameters = Texts<'expected'> & { readonly kind: 'rule' | 'tabs' | 'semicolons' | 'commas' };
@@ -16,9 +16,7 @@ const PARTS = [
 ] as const;
 const LONGEST_CELL = 40;
 
-export const tableForm = rule<Parameters>({
-  area: 'markup',
-  severity: 'warning',
+export const tableForm = warning<Parameters>('markup', {
   message: (v) =>
     v.kind === 'rule'
       ? 'Cannot find the line of hyphens below the head of this table: it is published as it is typed'

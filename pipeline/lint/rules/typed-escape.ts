@@ -1,11 +1,9 @@
-import { inText, rule } from '../rule.ts';
+import { inText, warning } from '../rule.ts';
 
 /** The end of a line as programs write it, behind words. */
 const NEW_LINE = /(?<=[\p{L}\d.!?:,;)"”])\\n(?=\\n|[ \t]*$|[ \t]*[\p{Lu}#*•-])/mu;
 
-export const typedEscape = rule({
-  area: 'markup',
-  severity: 'warning',
+export const typedEscape = warning('markup', {
   message: (v) => `Unexpected \`${v.what}\`: it is published as it is typed`,
   advice: (v) =>
     v.what === '\\'

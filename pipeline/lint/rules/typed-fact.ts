@@ -1,8 +1,6 @@
-import { type Texts, beside, inText, rule, together } from '../rule.ts';
+import { type Texts, beside, inText, together, warning } from '../rule.ts';
 
-export const typedFact = rule<Texts<'typed' | 'name' | 'meant', 'write'>>({
-  area: 'text',
-  severity: 'warning',
+export const typedFact = warning<Texts<'typed' | 'name' | 'meant', 'write'>>('text', {
   message: (v) => `Unexpected \`${v.typed}\`: it is the fact \`${v.name}\`, and would stay as it is when that changes`,
   advice: ({ name, write, meant }) => {
     const put = write === undefined ? `Put \`{{ ${name} }}\` in its place.` : `Write \`${write}\`.`;

@@ -1,9 +1,7 @@
-import { inText, lines, rule } from '../rule.ts';
+import { error, inText, lines } from '../rule.ts';
 import { fenceOf } from '../markdown/indented-prose.ts';
 
-export const unclosedCode = rule({
-  area: 'markup',
-  severity: 'error',
+export const unclosedCode = error('markup', {
   message: (v) => `Cannot find the end of the code that begins here: ${v.lines} lines are published as code`,
   advice: (v) => `Put a line of ${v.fence} below the code, with nothing else on it; or take this line out.`,
   means:

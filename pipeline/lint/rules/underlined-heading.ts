@@ -1,8 +1,6 @@
-import { inText, lines, rule } from '../rule.ts';
+import { inText, lines, warning } from '../rule.ts';
 
-export const underlinedHeading = rule({
-  area: 'markup',
-  severity: 'warning',
+export const underlinedHeading = warning('markup', {
   message: (v) => `Unexpected line \`${v.signs}\` directly below a paragraph: it makes a heading of the paragraph`,
   advice: (v) =>
     v.signs === '-'

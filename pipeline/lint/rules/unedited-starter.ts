@@ -1,8 +1,6 @@
-import { ARTICLE, type Texts, inFields, rule } from '../rule.ts';
+import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
 
-export const uneditedStarter = rule<Texts<'text', 'field' | 'isOptional'>>({
-  area: 'fields',
-  severity: 'error',
+export const uneditedStarter = error<Texts<'text', 'field' | 'isOptional'>>('fields', {
   message: (v) =>
     v.field === undefined
       ? `Unexpected text that is still to be replaced: \`${v.text}\``

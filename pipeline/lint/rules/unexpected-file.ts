@@ -1,5 +1,5 @@
 import { DOWNLOAD_ENDING } from '../../content/addresses.ts';
-import { rule } from '../rule.ts';
+import { warning } from '../rule.ts';
 
 const FOLDERS = ['pages', 'insights', 'services', 'images', 'files'];
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mdx|txt)(?:\.txt)?$/i;
@@ -8,9 +8,7 @@ const DOCUMENT = /\.(?:docx?|gdoc|odt|pages|pdf|rtf)$/i;
 const OF_SWAP = /^\.(?<whole>.+)\.[\da-f]{8}\.(?<state>new|old)$/;
 const SETTINGS = /^(?<stem>site|facts|testimonials)(?:\.ya?ml)?(?:\.txt)?$/i;
 
-export const unexpectedFile = rule({
-  area: 'files',
-  severity: 'warning',
+export const unexpectedFile = warning('files', {
   message: (v) => `Unexpected file \`${v.name}\`: nothing on the site uses it`,
   /** The nearest thing that would be used. */
   advice({ name, file }) {

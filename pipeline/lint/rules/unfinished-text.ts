@@ -1,4 +1,4 @@
-import { inText, rule } from '../rule.ts';
+import { inText, warning } from '../rule.ts';
 import { HIDDEN, type Found } from '../markdown/found.ts';
 
 /** Behind these, `XXX` is the number 30 or a size. */
@@ -24,9 +24,7 @@ const UNFINISHED = new RegExp(
   'gm',
 );
 
-export const unfinishedText = rule({
-  area: 'markup',
-  severity: 'warning',
+export const unfinishedText = warning('markup', {
   message: (v) => `Unexpected \`${v.words}\`, which stands for words that are still to come`,
   advice: () => 'Write what belongs there, or take it out.',
   means:

@@ -1,9 +1,7 @@
-import { inText, lines, rule } from '../rule.ts';
+import { error, inText, lines } from '../rule.ts';
 import { CONFLICT } from '../../shared/git-mark.ts';
 
-export const unjoinedChanges = rule({
-  area: 'markup',
-  severity: 'error',
+export const unjoinedChanges = error('markup', {
   message: (v) => `Unexpected mark \`${v.mark}\` of two changes that git could not join: both are published`,
   advice: () =>
     'Take out the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`, and of what stands between them, what is old.',

@@ -1,8 +1,6 @@
-import { type Texts, beside, didYouMean, inText, rule, together } from '../rule.ts';
+import { type Texts, beside, didYouMean, error, inText, together } from '../rule.ts';
 
-export const unknownFact = rule<Texts<'name', 'circle' | 'nearest'>>({
-  area: 'fields',
-  severity: 'error',
+export const unknownFact = error<Texts<'name', 'circle' | 'nearest'>>('fields', {
   message: (v) =>
     v.circle === undefined
       ? `Cannot find the fact \`${v.name}\`${didYouMean(v)}`

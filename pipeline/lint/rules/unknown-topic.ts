@@ -1,4 +1,4 @@
-import { ARTICLE, type Texts, beside, didYouMean, inFields, lines, rule, together } from '../rule.ts';
+import { ARTICLE, type Texts, beside, didYouMean, inFields, lines, together, warning } from '../rule.ts';
 
 const TOPICS = lines(
   'topics:',
@@ -8,9 +8,7 @@ const TOPICS = lines(
   '  humidity: { name: Humidity }',
 );
 
-export const unknownTopic = rule<Texts<'topic', 'nearest'>>({
-  area: 'fields',
-  severity: 'warning',
+export const unknownTopic = warning<Texts<'topic', 'nearest'>>('fields', {
   message: (v) => `Unknown topic \`${v.topic}\`: \`topics\` in \`site.yaml\` does not name it${didYouMean(v)}`,
   advice: () => 'Correct it, or add it there with its name; as it is, it gets a page of its own under this word.',
   means:

@@ -1,8 +1,6 @@
-import { rule } from '../rule.ts';
+import { error } from '../rule.ts';
 
-export const unlistedAddress = rule({
-  area: 'addresses',
-  severity: 'error',
+export const unlistedAddress = error('addresses', {
   message: (v) => `Cannot find the line \`${v.line}\`${v.more}: this machine cannot add what the site publishes`,
   advice: () => 'Run `npm run build` on your own computer, which adds them, and commit this file with the others.',
   means:

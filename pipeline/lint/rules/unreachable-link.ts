@@ -1,9 +1,7 @@
-import { rule } from '../rule.ts';
+import { warning } from '../rule.ts';
 import { EXAMPLE_TARGET, NEEDS_HOST } from '../words/links.ts';
 
-export const unreachableLink = rule({
-  area: 'outside',
-  severity: 'warning',
+export const unreachableLink = warning('outside', {
   message: (v) => `Cannot reach \`${v.target}\`: ${v.why}`,
   advice: () =>
     'Open it in a browser. If it does not open there either, link to something else, or take the link out and leave its text.',

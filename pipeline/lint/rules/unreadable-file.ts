@@ -1,8 +1,6 @@
-import { rule } from '../rule.ts';
+import { error } from '../rule.ts';
 
-export const unreadableFile = rule({
-  area: 'files',
-  severity: 'error',
+export const unreadableFile = error('files', {
   message: (v) => `Cannot read this ${v.what ?? 'file'}: ${v.reason}`,
   advice: () => 'Replace it by an ordinary one that can be opened, and let it be while the site is made.',
   means:

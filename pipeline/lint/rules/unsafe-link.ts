@@ -1,8 +1,6 @@
-import { inText, rule } from '../rule.ts';
+import { inText, warning } from '../rule.ts';
 
-export const unsafeLink = rule({
-  area: 'links',
-  severity: 'warning',
+export const unsafeLink = warning('links', {
   message: (v) => `Unexpected link target \`${v.target}\`: such a link is not published, its text stays`,
   advice: () => 'Link to `https://`, `mailto:`, `tel:`, an address of this site or a file beside this one.',
   means:

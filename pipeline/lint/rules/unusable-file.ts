@@ -1,9 +1,7 @@
-import { ARTICLE, type Texts, rule } from '../rule.ts';
+import { ARTICLE, type Texts, error } from '../rule.ts';
 import { CHECKLIST } from '../words/links.ts';
 
-export const unusableFile = rule<Texts<'path' | 'reason', 'isTaken'>>({
-  area: 'links',
-  severity: 'error',
+export const unusableFile = error<Texts<'path' | 'reason', 'isTaken'>>('links', {
   message: (v) => `Cannot offer the file \`${v.path}\`: ${v.reason}`,
   advice: (v) =>
     v.isTaken === undefined

@@ -1,9 +1,7 @@
-import { inText, lines, rule } from '../rule.ts';
+import { inText, lines, warning } from '../rule.ts';
 import { isNote, isRemark, labelOf } from '../../compile/markdown/false-definitions.ts';
 
-export const unusedDefinition = rule({
-  area: 'markup',
-  severity: 'warning',
+export const unusedDefinition = warning('markup', {
   message: (v) => `Cannot find a link to \`[${v.label}]\`: this line is not published`,
   advice: (v) => `Link to it in the text, as \`[words][${v.label}]\`, or take the line out.`,
   means:

@@ -1,9 +1,7 @@
-import { inText, lines, rule } from '../rule.ts';
+import { error, inText, lines } from '../rule.ts';
 import { misnamedNote, missingNotes, unusedNotes } from '../markdown/notes.ts';
 
-export const unusedNote = rule({
-  area: 'notes',
-  severity: 'error',
+export const unusedNote = error('notes', {
   message: (v) => `Cannot find a place that refers to the note \`[^${v.label}]\`: it is not published`,
   advice: (v) => `Put \`[^${v.label}]\` into the text where the note belongs, or take the note out.`,
   means:

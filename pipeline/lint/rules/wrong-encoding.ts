@@ -1,4 +1,4 @@
-import { type Texts, inText, rule } from '../rule.ts';
+import { type Texts, error, inText } from '../rule.ts';
 import { codeOfLetter, letterOfCode, WINDOWS_1252 } from '../../compile/markdown/syntax/windows-1252.ts';
 import type { Found } from '../markdown/found.ts';
 
@@ -12,9 +12,7 @@ const WRONG = new RegExp(
 );
 const NUMBERED = /&#(?:x(?<hexadecimal>[\da-f]{1,6})|(?<decimal>\d{1,7}));/gi;
 
-export const wrongEncoding = rule<Parameters>({
-  area: 'markup',
-  severity: 'error',
+export const wrongEncoding = error<Parameters>('markup', {
   message: (v) =>
     v.meant === ''
       ? `Unexpected \`${v.found}\`: a letter was lost when a program read this text wrongly`

@@ -1,9 +1,7 @@
-import { ARTICLE, type Texts, inFields, rule } from '../rule.ts';
+import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
 
 /** `reason`: what is missing, the colon, or only the blank behind it. */
-export const yamlColon = rule<Texts<'name' | 'write'> & { readonly reason: 'missing' | 'blank' }>({
-  area: 'yaml',
-  severity: 'error',
+export const yamlColon = error<Texts<'name' | 'write'> & { readonly reason: 'missing' | 'blank' }>('yaml', {
   message: (v) =>
     v.reason === 'blank'
       ? `Cannot find the blank behind the colon of \`${v.name}\``

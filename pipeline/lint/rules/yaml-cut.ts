@@ -1,9 +1,7 @@
-import { ARTICLE, type Texts, inFields, rule } from '../rule.ts';
+import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
 
 /** `write`: the field with its value in quotes; `line`: the line of an entry where it belongs. */
-export const yamlCut = rule<Texts<'sign' | 'lost', 'write' | 'line'>>({
-  area: 'yaml',
-  severity: 'error',
+export const yamlCut = error<Texts<'sign' | 'lost', 'write' | 'line'>>('yaml', {
   message(v) {
     if (v.sign === '#') return `Unexpected \`#\`: the value would end before it, and \`${v.lost}\` would be lost`;
     return v.sign === '-'

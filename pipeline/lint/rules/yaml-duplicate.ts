@@ -1,8 +1,6 @@
-import { ARTICLE, inFields, lines, rule } from '../rule.ts';
+import { ARTICLE, error, inFields, lines } from '../rule.ts';
 
-export const yamlDuplicate = rule({
-  area: 'yaml',
-  severity: 'error',
+export const yamlDuplicate = error('yaml', {
   message: (v) => `Unexpected second field \`${v.name}\`: line ${v.firstLine} has it already`,
   advice: (v) => `Take out this one or that in line ${v.firstLine}, with what belongs to it.`,
   means:

@@ -1,8 +1,6 @@
-import { ARTICLE, inFields, rule } from '../rule.ts';
+import { ARTICLE, error, inFields } from '../rule.ts';
 
-export const yamlEscape = rule({
-  area: 'yaml',
-  severity: 'error',
+export const yamlEscape = error('yaml', {
   message: (v) => `Unexpected \`${v.escape}\`: it stands for half of a character`,
   advice: () => 'Type the character itself, such as `🎹`, in its place.',
   means:

@@ -1,12 +1,10 @@
-import { ARTICLE, type Texts, inFields, rule } from '../rule.ts';
+import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
 import { writeWhole } from '../words/yaml.ts';
 
 type Reason = 'inside' | 'behind' | 'open' | 'fact' | 'start' | 'colon' | 'lines' | 'text';
 
 /** `further`: how many lines below go on with the value. */
-export const yamlQuotes = rule<Texts<'text' | 'write', 'mark' | 'further'> & { readonly reason: Reason }>({
-  area: 'yaml',
-  severity: 'error',
+export const yamlQuotes = error<Texts<'text' | 'write', 'mark' | 'further'> & { readonly reason: Reason }>('yaml', {
   message(v) {
     switch (v.reason) {
       case 'inside':

@@ -1,8 +1,6 @@
-import { ARTICLE, inFields, lines, rule } from '../rule.ts';
+import { ARTICLE, error, inFields, lines } from '../rule.ts';
 
-export const yamlSyntax = rule({
-  area: 'yaml',
-  severity: 'error',
+export const yamlSyntax = error('yaml', {
   message: (v) => `Cannot read this line: ${v.reason}`,
   advice: (v) => v.help,
   means:

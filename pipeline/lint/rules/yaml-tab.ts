@@ -1,8 +1,6 @@
-import { ARTICLE, inFields, lines, rule } from '../rule.ts';
+import { ARTICLE, error, inFields, lines } from '../rule.ts';
 
-export const yamlTab = rule({
-  area: 'yaml',
-  severity: 'error',
+export const yamlTab = error('yaml', {
   message: () => 'Unexpected tab, expected spaces',
   advice: (v) => `Write the line as \`${v.line}\`.`,
   means:

@@ -1,13 +1,11 @@
-import { ARTICLE, type Texts, inFields, lines, rule } from '../rule.ts';
+import { ARTICLE, type Texts, error, inFields, lines } from '../rule.ts';
 import { blanks, countOfLines, writeWhole } from '../words/yaml.ts';
 
 /**
  * `write` is the whole text on one line, where the lines below need quotes with it; else `line` is the line with its blanks, and `expected`
  * how many these are. `further`: how many lines below go on with it. `block`: present in a text behind `|`, where lines may be paragraphs.
  */
-export const yamlWrapped = rule<Texts<never, 'write' | 'further' | 'line' | 'expected' | 'block'>>({
-  area: 'yaml',
-  severity: 'error',
+export const yamlWrapped = error<Texts<never, 'write' | 'further' | 'line' | 'expected' | 'block'>>('yaml', {
   message: (v) =>
     v.write === undefined
       ? 'Unexpected line: it seems to go on with the text above it, but is not indented like it'
