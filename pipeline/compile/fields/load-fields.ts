@@ -3,7 +3,7 @@ import type { LoadedFields } from './authored.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../../lint/report.ts';
 import { readFields, type FieldsRead, type FieldsText } from './read-fields.ts';
-import { openSource, placesIn, type YamlSource } from '../yaml/yaml-source.ts';
+import { openSource, type YamlSource } from '../yaml/yaml-source.ts';
 
 /** Reads the fields of a text, and reports what is wrong; undefined where nothing can be read. */
 export function loadFields<T>(
@@ -28,23 +28,19 @@ export function loadFile<T>(
   return loaded && { ...loaded, yaml: openSource(path, loaded.notes, () => text) };
 }
 
-/** Fields that parser and schema take; of others, each problem is reported in their words. */
+/** Fields that parser and schema take; of others, it is only said that they cannot be read. */
 function rightFields<T>(
-  { file, text, linesAbove }: FieldsText<T>,
+  { file, linesAbove }: FieldsText<T>,
   read: FieldsRead<T>,
   { report }: Report,
 ): LoadedFields<T> | undefined {
-  if ('errors' in read) {
-    const placeAt = placesIn(text, file, linesAbove);
-    for (const { message, pos } of read.errors) report('yaml-syntax', placeAt(pos[0]), { reason: message, help: '' });
-    return undefined;
-  }
-  const notes = { spans: read.spans, linesAbove };
-  if ('fields' in read) return { fields: read.fields, value: read.value, notes };
-  const yaml = openSource(file, notes, () => text);
-  for (const { path, message } of read.issues) {
-    const known = path.filter((key) => typeof key !== 'symbol');
-    report('front-matter-field', yaml.placeOf(known), { field: known.join('.'), reason: message });
-  }
+  if ('fields' in read) return { fields: read.fields, value: read.value, notes: { spans: read.spans, linesAbove } };
+  report('front-matter-absent', { file, line: linesAbove + 1, column: 1 }, UNREADABLE);
   return undefined;
 }
+
+/** What is said of fields without a linter, which would say what is wrong. */
+export const UNREADABLE = {
+  reason: 'they cannot be read',
+  help: 'Write each as `name: value`, between two lines `---`.',
+};
