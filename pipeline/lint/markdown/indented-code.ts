@@ -2,7 +2,6 @@ import type { Code } from 'mdast';
 import { isKnownElement } from '../../compile/markdown/html/known-elements.ts';
 import { closesItself, VOID, type RawTag } from '../../compile/markdown/html/raw-tags.ts';
 import type { Found, Located } from './found.ts';
-import { fenceOf } from './indented-prose.ts';
 
 /** What to do about HTML that is code only because of its blanks. */
 export const TAKE_BLANKS = 'Take the blanks at the beginning of its lines out, or the empty line above it.';
@@ -15,6 +14,11 @@ const HOLDS_WORDS = new Set('caption dd dt figcaption li p summary td th'.split(
 const WORDS = /^[\p{Lu}\d][\p{L}\d'’ ,.%€$£-]{0,60}$/u;
 const END_TAGS = /(?:\s*<\/[a-z][a-z\d]*>)+\s*$/i;
 const COMMENTS = /^\s*(?:<!--[^]*?-->\s*)+/;
+const FENCE = /^(?:`{3,}|~{3,})/;
+const QUOTED = /^> ?/gm;
+const WORD = /^["“‘'(«]?\p{L}[\p{L}'’-]*[.,;:!?)”"’»…]*$/u;
+const FEWEST_WORDS = 6;
+const SHARE_OF_WORDS = 0.8;
 const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
 
 /** HTML, or the words of an element, that is code only because it stands four blanks in, behind an empty line. */
@@ -24,6 +28,11 @@ interface IndentedHtml {
   readonly isLost: boolean;
   /** `ended`: a tag that is open before it and ends in it. */
   readonly found: Pick<Found<unknown>, 'offset' | 'ended' | 'fix'>;
+}
+
+/** The backticks or tildes that a code begins with; undefined where it is code by its blanks. */
+export function fenceOf({ start, end }: Located<Code>, source: string): string | undefined {
+  return FENCE.exec(source.slice(start, end).trimStart())?.[0];
 }
 
 /** Code that is none between fences, nor what such a code has printed, which stands directly below it. */
@@ -38,6 +47,25 @@ export function* findIndentedCode(
     if (fenceOf(code, source) === undefined && !isPrinted)
       yield { code, html: htmlIn(code, openAt(code.start), source) };
   }
+}
+
+/** A paragraph or a quote that is code only because it stands four blanks in. */
+export function findIndentedProse(code: Located<Code>, source: string): Found<{ readonly what: string }>[] {
+  const { value } = code.node;
+  if (!isProse(value.replace(QUOTED, '')) || isAnnounced(code, false, source)) return [];
+  const actual = source.slice(code.start, code.end);
+  const fix = { actual, expected: actual.replace(/^( *?)(?: {4}|\t)/gm, '$1') };
+  const isApart = !/^\n[ \t]*\S/.test(source.slice(code.end));
+  const values = { what: value.startsWith('>') ? 'a quote' : 'a paragraph' };
+  return [{ offset: code.start, values, ...(isApart && { fix }) }];
+}
+
+/** Words and their signs, which end as a sentence does. */
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/).filter(Boolean);
+  const plain = words.filter((word) => WORD.test(word));
+  const isSentence = /[.!?…]["”’)]?\s*$/.test(text);
+  return isSentence && words.length >= FEWEST_WORDS && plain.length >= words.length * SHARE_OF_WORDS;
 }
 
 function htmlIn(code: Located<Code>, open: readonly RawTag[], source: string): IndentedHtml | undefined {

@@ -1,6 +1,5 @@
 import { type Texts, inText, lines, warning } from '../rule.ts';
-import { findIndentedCode, TAKE_BLANKS } from '../markdown/indented-html.ts';
-import { findIndentedProse } from '../markdown/indented-prose.ts';
+import { findIndentedCode, findIndentedProse, TAKE_BLANKS } from '../markdown/indented-code.ts';
 
 export const proseAsCode = warning<Texts<'what'> & { readonly kind?: 'html' }>('markup', {
   message: (v) => `Unexpected four blanks before ${v.what}: it is published as code`,

@@ -1,5 +1,5 @@
 import { error, inText, lines } from '../rule.ts';
-import { fenceOf } from '../markdown/indented-prose.ts';
+import { fenceOf } from '../markdown/indented-code.ts';
 
 export const unclosedCode = error('markup', {
   message: (v) => `Cannot find the end of the code that begins here: ${v.lines} lines are published as code`,
