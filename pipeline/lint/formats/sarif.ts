@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { groupBy } from '../../shared/group-by.ts';
 import { toPrintableJson } from '../../shared/printable.ts';
 import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
 import { endOfFix, endOfPlace, type LinesOf } from './end-of-place.ts';
@@ -8,15 +9,15 @@ import { endOfFix, endOfPlace, type LinesOf } from './end-of-place.ts';
  * `root`: the address of the project, with a slash at its end, below which its messages are explained.
  */
 export function toSarifLines(findings: readonly Finding[], root: string, linesOf: LinesOf): string[] {
-  const ids = [...new Set(findings.map(({ rule }) => rule))];
+  const firsts = [...groupBy(findings, ({ rule }) => rule).values()].flatMap(([first]) => first ?? []);
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'npm run check', rules: ids.map((id) => toRule(id, findings, root)) } },
+        tool: { driver: { name: 'npm run check', rules: firsts.map((first) => toRule(first, root)) } },
         columnKind: 'utf16CodeUnits',
-        results: findings.map((finding) => toResult(finding, ids, findings, linesOf)),
+        results: findings.map((finding) => toResult(finding, firsts, linesOf)),
       },
     ],
   };
@@ -24,53 +25,36 @@ export function toSarifLines(findings: readonly Finding[], root: string, linesOf
 }
 
 /** A rule as its first finding explains it. */
-function toRule(id: string, findings: readonly Finding[], root: string) {
-  const first = firstOf(id, findings);
+function toRule(first: Finding, root: string) {
   return {
-    id,
-    shortDescription: { text: id.replaceAll('-', ' ') },
-    help: { text: first ? adviceOf(first) : id },
-    ...(first && { helpUri: root + explanationOf(first) }),
-    defaultConfiguration: { level: first?.severity ?? 'warning' },
+    id: first.rule,
+    shortDescription: { text: first.rule.replaceAll('-', ' ') },
+    help: { text: adviceOf(first) },
+    helpUri: root + explanationOf(first),
+    defaultConfiguration: { level: first.severity },
   };
 }
 
-function firstOf(id: string, findings: readonly Finding[]): Finding | undefined {
-  return findings.find(({ rule }) => rule === id);
-}
-
 /** A finding; its help stands beside it where it is not that of its rule. */
-function toResult(finding: Finding, ids: readonly string[], findings: readonly Finding[], linesOf: LinesOf) {
+function toResult(finding: Finding, firsts: readonly Finding[], linesOf: LinesOf) {
   const { file, line, column, severity, rule, fix } = finding;
-  const [message, help, first] = [messageOf(finding), adviceOf(finding), firstOf(rule, findings)];
+  const [message, help] = [messageOf(finding), adviceOf(finding)];
+  const ruleIndex = firsts.findIndex((first) => first.rule === rule);
+  const first = firsts[ruleIndex];
   const artifactLocation = { uri: toUri(file) };
   const start = { startLine: line, startColumn: column };
   const region = { ...start, ...endOfPlace(finding, linesOf) };
+  const replacements = fix && [
+    { deletedRegion: { ...start, ...endOfFix(finding, fix) }, insertedContent: { text: fix.expected } },
+  ];
   return {
     ruleId: rule,
-    ruleIndex: ids.indexOf(rule),
+    ruleIndex,
     level: severity,
     message: { text: `${message}\n${help}` },
     ...(first && help !== adviceOf(first) && { properties: { help } }),
     locations: [{ physicalLocation: { artifactLocation, region } }],
-    ...(fix && {
-      fixes: [
-        {
-          description: { text: help },
-          artifactChanges: [
-            {
-              artifactLocation,
-              replacements: [
-                {
-                  deletedRegion: { ...start, ...endOfFix(finding, fix) },
-                  insertedContent: { text: fix.expected },
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    }),
+    ...(fix && { fixes: [{ description: { text: help }, artifactChanges: [{ artifactLocation, replacements }] }] }),
   };
 }
 
