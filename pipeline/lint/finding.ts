@@ -1,3 +1,4 @@
+import type { Hidden } from '../content/model/edition.ts';
 import { compareTexts } from '../shared/compare-texts.ts';
 import { addressOfRule, ruleOf, type RuleName } from './rules.ts';
 import type { Fix } from './markdown/found.ts';
@@ -57,6 +58,13 @@ export function hasErrors(findings: readonly Finding[]): boolean {
 export function byPlace(a: Finding, b: Finding): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column || compareTexts(messageOf(a), messageOf(b));
+}
+
+/** What will become of an error in a file that is not published yet. */
+export function consequenceOf(why: Hidden): string {
+  return why.reason === 'draft'
+    ? 'a draft: an error once it is published'
+    : `waits for ${why.day}: an error from that day on`;
 }
 
 /**

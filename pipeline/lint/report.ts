@@ -1,4 +1,4 @@
-import { byPlace, messageOf, soften, type Finding, type Fix, type Place } from './finding.ts';
+import { byPlace, consequenceOf, messageOf, soften, type Finding, type Fix, type Place } from './finding.ts';
 import { MOST_ALIKE } from '../content/limits.ts';
 import type { Hidden } from '../content/model/edition.ts';
 import { ruleOf, type ParametersOf, type RuleName } from './rules.ts';
@@ -99,10 +99,4 @@ function isBetween(place: Place, from: Place, to: Place): boolean {
 
 function comparePlaces(a: Place, b: Place): number {
   return a.line - b.line || a.column - b.column;
-}
-
-function consequenceOf(why: Hidden): string {
-  return why.reason === 'draft'
-    ? 'a draft: an error once it is published'
-    : `waits for ${why.day}: an error from that day on`;
 }

@@ -14,7 +14,8 @@ export type YamlSchema = 'core' | 'failsafe';
 /** Why and where a YAML text cannot be composed. */
 export interface YamlBound {
   readonly offset: number;
-  readonly what: 'parts' | 'levels';
+  readonly what: string;
+  readonly limit: number;
 }
 
 /**
@@ -40,8 +41,10 @@ export function composeYaml(text: string, schema: YamlSchema = 'core'): Document
     for (const lexeme of new Lexer().lex(text)) {
       if (lexeme !== SCALAR_MARK && !BLANK.test(lexeme)) parts++;
       yield* parser.next(lexeme);
-      if (parser.stack.length > MOST_YAML_DEPTH) bound = { offset: parser.offset, what: 'levels' };
-      if (parts > MOST_YAML_PARTS) bound = { offset: parser.offset, what: 'parts' };
+      const { offset, stack } = parser;
+      if (stack.length > MOST_YAML_DEPTH)
+        bound = { offset, what: 'levels of lists and fields', limit: MOST_YAML_DEPTH };
+      if (parts > MOST_YAML_PARTS) bound = { offset, what: 'names and values', limit: MOST_YAML_PARTS };
       if (bound) return;
     }
     yield* parser.end();

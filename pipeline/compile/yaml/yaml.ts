@@ -1,8 +1,7 @@
 import type { Document, YAMLError } from 'yaml';
-import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../../content/limits.ts';
 import type { Report } from '../../lint/report.ts';
 import { isTooLong } from '../too-long.ts';
-import { composeYaml, type YamlBound, type YamlSchema } from './compose-yaml.ts';
+import { composeYaml, type YamlSchema } from './compose-yaml.ts';
 import { firstAlias, REFUSED, toPlainValue } from './plain-yaml.ts';
 import { spansOf, type Spans } from './spans.ts';
 import { placesIn } from './yaml-source.ts';
@@ -31,8 +30,8 @@ export function readYaml(
   if (isTooLong(text, report, (line) => ({ file, line: line + linesAbove, column: 1 }))) return undefined;
   const document = composeYaml(text, schema);
   if ('what' in document) {
-    const place = placesIn(text, file, linesAbove)(document.offset);
-    report.report('document-limit', place, WORDS_OF_BOUND[document.what]);
+    const { offset, what, limit } = document;
+    report.report('document-limit', placesIn(text, file, linesAbove)(offset), { what, limit: String(limit) });
     return undefined;
   }
   if (document.errors.length > 0) return { errors: document.errors };
@@ -45,8 +44,3 @@ export function readYaml(
   });
   return undefined;
 }
-
-const WORDS_OF_BOUND: Record<YamlBound['what'], Record<'what' | 'limit', string>> = {
-  parts: { what: 'names and values', limit: String(MOST_YAML_PARTS) },
-  levels: { what: 'levels of lists and fields', limit: String(MOST_YAML_DEPTH) },
-};

@@ -87,8 +87,7 @@ function plainValue(part: JsonSchema, root: JsonSchema): unknown {
     const needed = (part.required ?? []).map((name) => [name, part.properties?.[name]] as const);
     return Object.fromEntries(needed.flatMap(([name, one]) => (isSchema(one) ? [[name, plainValue(one, root)]] : [])));
   }
-  if (part.type === 'boolean') return false;
-  return part.type === 'integer' || part.type === 'number' ? (part.minimum ?? 1) : 'x';
+  return 'x';
 }
 
 /** A part with its references followed, and the alternatives and entries that it consists of. */

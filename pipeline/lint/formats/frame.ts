@@ -50,23 +50,12 @@ export function codeFrame(text: string, { line, column, length, look }: FramedPl
   ];
 }
 
-/** The signs around a place, each as it is shown: a tab as blanks, what hides as its number. */
+/** The signs around a place, each as it is shown: a tab as blanks, what hides as its number. Those at both ends are never seen. */
 function cellsNear(text: string, at: number): Cell[] {
-  const first = wholeSign(text, Math.max(0, at - NEAR));
-  const last = wholeSign(text, Math.min(text.length, at + NEAR));
-  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.slice(first, last));
+  const first = Math.max(0, at - NEAR);
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.slice(first, at + NEAR));
   const cells = [...segments].map(({ segment, index }) => toCell(segment, first + index));
-  return [
-    ...(first > 0 ? [cutAt(first - 1)] : []),
-    ...cells,
-    ...(last < text.length ? [cutAt(last)] : []),
-    ...(at >= text.length ? [{ start: text.length, shown: ' ', width: 1 }] : []),
-  ];
-}
-
-/** The same offset, or the one before where it would cut a sign in two. */
-function wholeSign(text: string, at: number): number {
-  return /[\uDC00-\uDFFF]/.test(text.charAt(at)) ? Math.max(0, at - 1) : at;
+  return at < text.length ? cells : [...cells, { start: text.length, shown: ' ', width: 1 }];
 }
 
 function toCell(sign: string, start: number): Cell {

@@ -1,5 +1,5 @@
 import type { Hidden } from '../../content/model/edition.ts';
-import { messageOf, soften, type Finding } from '../finding.ts';
+import { consequenceOf, messageOf, soften, type Finding } from '../finding.ts';
 import type { RuleName } from '../rules.ts';
 
 /** Rules that are about all published files together, and stand in one of them only for want of another place. */
@@ -34,7 +34,7 @@ export function findingsInHidden(
     ...days.flatMap(({ day, findings }) =>
       findings
         .filter((one) => (one.severity === 'error' || isOwn(one, hidden)) && isNew(one))
-        .map((one) => soften(one, consequenceOf(day, hidden.get(one.file))))
+        .map((one) => soften(one, consequenceOn(day, hidden.get(one.file))))
         .filter((one) => one.severity !== 'warning' || !saidToday.has(keyOf(one))),
     ),
     ...inDrafts.filter(isNew),
@@ -51,7 +51,7 @@ function keyOf(finding: Finding): string {
   return [file, line, column, rule, messageOf(finding)].join('\0');
 }
 
-function consequenceOf(day: string, why: Hidden | undefined): string {
-  const isItsDay = why?.reason === 'waiting' && why.day === day;
-  return isItsDay ? `waits for ${day}: an error from that day on` : `an error from ${day} on`;
+/** What will become of an error on a day to come, in a file that waits for it or in another. */
+function consequenceOn(day: string, why: Hidden | undefined): string {
+  return why?.reason === 'waiting' && why.day === day ? consequenceOf(why) : `an error from ${day} on`;
 }
