@@ -13,9 +13,9 @@ import path from 'node:path';
 import { makeReadableFolder } from '../../outputs/readable.ts';
 import { UserError } from '../../shared/user-error.ts';
 import { acquireLock } from '../cache/lock.ts';
-import { differencesIn } from './differences.ts';
+import { differencesIn } from './verify.ts';
 import { entryAt, nameSome } from './listing.ts';
-import { MANIFEST, parseManifest, readManifest, readManifestText } from './manifest.ts';
+import { MANIFEST, readManifest, readManifestText } from './manifest.ts';
 import { beside, publish, recover, workFolderOf } from './swap.ts';
 
 /**
@@ -73,7 +73,7 @@ export async function rollBack(target: string, onWait: (pid: number) => void): P
       throw new UserError(
         `Cannot roll back ${target}: no publication before this one is kept. Builds keep the last ones with --keep 3.`,
       );
-    const made = parseManifest(readManifestText(before) ?? '') ?? new Map<string, string>();
+    const made = readManifest(before);
     // A list that is damaged, or empty, proves nothing of the files, and would empty the site.
     const wrong = made.size > 0 ? differencesIn(before, made) : [`no ${MANIFEST} can be read`];
     if (wrong.length > 0)

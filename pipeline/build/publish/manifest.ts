@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { parseJson } from '../../shared/parse-json.ts';
-import { sha256 } from '../../shared/hash.ts';
 import { unlessRefused } from '../../shared/system-error.ts';
 import type { Output } from '../../outputs/output.ts';
 
 /** The file in which a build writes down what it has made; it travels with the published folder. */
 export const MANIFEST = 'build.json';
-/** What it was called before, without sizes: a folder that was published then is taken over. */
-export const FORMER_MANIFEST = '.site-files.json';
 
 const ABOUT =
   'What the build of this site has made, and of what. The next build replaces or removes these files and no others.';
@@ -27,7 +24,6 @@ export interface Provenance {
 
 const sha256Form = z.string().regex(/^[\da-f]{64}$/);
 const SCHEMA = z.object({ files: z.record(z.string(), z.object({ size: z.number(), sha256: sha256Form })) });
-const FORMER_SCHEMA = z.object({ files: z.record(z.string(), sha256Form) });
 
 /** The text of a manifest, a line a file. The manifest does not name itself. */
 export function manifestText(files: Output['files'], provenance?: Provenance): string {
@@ -40,23 +36,17 @@ export function manifestText(files: Output['files'], provenance?: Provenance): s
 
 /**
  * What earlier builds have made in `folder`; empty where there is no manifest, or none that can be read, so that
- * everything then counts as a person's. Paths that would lead out of the folder are left out. A manifest of the former name
- * is a file like others in it, which the next build does not make.
+ * everything then counts as a person's. Paths that would lead out of the folder are left out.
  */
 export function readManifest(folder: string): Manifest {
-  const text = readManifestText(folder);
-  const files = text === undefined ? undefined : parseManifest(text);
-  if (files) return files;
-  const former = readText(folder, FORMER_MANIFEST);
-  const listed = former === undefined ? undefined : parseJson(former, FORMER_SCHEMA)?.files;
-  if (former === undefined || !listed) return new Map();
-  return inside([...Object.entries(listed), [FORMER_MANIFEST, sha256(former)]]);
+  return parseManifest(readManifestText(folder) ?? '') ?? new Map();
 }
 
 /** What the text of a manifest lists, as `readManifest()` gives it; undefined of a text that is none. */
 export function parseManifest(text: string): Manifest | undefined {
   const listed = parseJson(text, SCHEMA)?.files;
-  return listed && inside(Object.entries(listed).map(([name, file]) => [name, file.sha256]));
+  const inside = Object.entries(listed ?? {}).filter(([name]) => isInside(name));
+  return listed && new Map(inside.map(([name, file]) => [name, file.sha256]));
 }
 
 /** Files that were published from a content folder, as far as the published folder can tell: it says nothing of another one than usual. */
@@ -69,15 +59,7 @@ export function publishedFiles(
 
 /** The text of `build.json` in a folder; undefined where no such file is. */
 export function readManifestText(folder: string): string | undefined {
-  return readText(folder, MANIFEST);
-}
-
-function readText(folder: string, name: string): string | undefined {
-  return unlessRefused(['ENOENT', 'ENOTDIR', 'EISDIR'], () => readFileSync(path.join(folder, name), 'utf8'));
-}
-
-function inside(files: readonly (readonly [string, string])[]): Manifest {
-  return new Map(files.filter(([name]) => isInside(name)));
+  return unlessRefused(['ENOENT', 'ENOTDIR', 'EISDIR'], () => readFileSync(path.join(folder, MANIFEST), 'utf8'));
 }
 
 function isInside(name: string): boolean {

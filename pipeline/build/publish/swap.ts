@@ -5,7 +5,7 @@ import { sha256 } from '../../shared/hash.ts';
 import { codeOf, unlessRefused } from '../../shared/system-error.ts';
 import { makeReadableFolder, openFolder } from '../../outputs/readable.ts';
 import { entryAt, foldersAbove, listOtherFiles } from './listing.ts';
-import { FORMER_MANIFEST, MANIFEST, readManifest } from './manifest.ts';
+import { MANIFEST, readManifest } from './manifest.ts';
 import { conflict } from './refuse-folder.ts';
 
 /** Inside a published folder: a whole build that is being moved into it file by file. */
@@ -65,7 +65,7 @@ function foreignIn(target: string, built: string): string[] {
   const stale = [...old].filter(([file, hash]) => !fresh.has(file) && isStill(target, file, hash));
   const foreign = listOtherFiles(target, [MANIFEST, ...fresh.keys(), ...stale.map(([file]) => file)]);
   const folders = new Set([...fresh.keys()].flatMap(foldersAbove));
-  const isManifestOfAnother = entryAt(path.join(target, MANIFEST)) && (old.size === 0 || old.has(FORMER_MANIFEST));
+  const isManifestOfAnother = entryAt(path.join(target, MANIFEST)) && old.size === 0;
   const covered = [
     ...[...fresh]
       .filter(([file]) => !old.has(file) && entryAt(path.join(target, file))?.isDirectory() === false)

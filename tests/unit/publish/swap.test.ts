@@ -212,33 +212,6 @@ describe('a manifest', () => {
   );
 });
 
-describe('a folder with the manifest of an earlier version of the program', () => {
-  function publishFormerly(): void {
-    const files = Object.fromEntries(Object.entries(OLD).map(([file, text]) => [file, sha256(text)]));
-    writeTexts(target, { ...OLD, '.site-files.json': JSON.stringify({ about: 'What was made.', files }) });
-  }
-
-  test('is taken over whole', () => {
-    publishFormerly();
-    refuseFolder(target);
-    expect([publishTexts(target, NEW), publishedTexts(target)]).toEqual([[], NEW]);
-  });
-
-  test('is taken over beside what is kept', () => {
-    publishFormerly();
-    writeTexts(target, MINE);
-    publishTexts(target, NEW);
-    expect(publishedTexts(target)).toEqual({ ...NEW, ...MINE });
-  });
-
-  test('is not, where a `build.json` of somebody else is there', () => {
-    publishFormerly();
-    writeTexts(target, { 'build.json': '{"steps":[]}' });
-    const built = buildTexts(target, NEW);
-    expect(() => publish(target, built.folder)).toThrow(/build\.json would be covered/);
-  });
-});
-
 describe('a build that was cut off', () => {
   test('between the two moves is undone', () => {
     publishTexts(target, OLD);
