@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { URL_REGISTRY_FILE } from '../content/addresses.ts';
 import { buildPart } from '../build/parts/build-part.ts';
-import { mergeParts } from '../build/parts/merge-parts.ts';
-import type { Shard } from '../build/parts/part.ts';
+import { mergeParts, type Shard } from '../build/parts/part.ts';
 import { buildSite, type BuildSummary } from '../build.ts';
 import type { Progress } from '../outputs.ts';
 import { hasErrors } from '../lint/finding.ts';

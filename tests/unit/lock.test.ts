@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { thisProcess } from '../../pipeline/build/cache/lock-holder.ts';
-import { acquireLock, tryLock } from '../../pipeline/build/cache/lock.ts';
+import { thisProcess, acquireLock, tryLock } from '../../pipeline/build/cache/lock.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 let folder = '';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf, unlessRefused } from '../../shared/system-error.ts';
 import { UserError } from '../../shared/user-error.ts';
-import { isAlive, thisProcess, type Holder } from './lock-holder.ts';
+import { hostname } from 'node:os';
 
 /** The right to write one published folder, until it is released or its process ends. */
 export interface Lock {
@@ -13,6 +13,13 @@ export interface Lock {
   /** Throws a `UserError` if it is not held any more, so that another build may be at work. */
   verify(): void;
   release(): void;
+}
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  /** When the process began, in the kernel's own ticks; empty where the system does not say. */
+  readonly began: string;
 }
 
 interface Entry extends Holder {
@@ -24,6 +31,8 @@ const ASK_AGAIN_MS = 50;
 const MOST_PATIENCE_MS = 15 * 60_000;
 /** A lock whose text is not there yet is being written; after this long its writer has died over it. */
 const HALF_WRITTEN_MS = 10_000;
+/** After this long a lock of another machine, whose processes cannot be seen, counts as left behind. */
+const FORGOTTEN_MS = 3_600_000;
 
 /**
  * Takes the lock of a published folder; the lock of a dead process is taken over. While another process holds it,
@@ -116,4 +125,31 @@ function takeAway(file: string, seen: Entry | undefined, token: string): void {
   const moved = read(aside);
   if (moved && moved.token !== seen?.token) create(file, moved);
   rmSync(aside, { force: true });
+}
+
+/** This process, as its locks name it. */
+export function thisProcess(): Holder {
+  return { pid: process.pid, host: hostname(), began: beginningOf(process.pid) };
+}
+
+/** Whether the process that wrote a lock `ageMs` ago is still at work; its number alone may have gone to another. */
+function isAlive({ pid, host, began }: Holder, ageMs: number): boolean {
+  if (host !== hostname()) return ageMs < FORGOTTEN_MS;
+  return isRunning(pid) && (began === '' || began === beginningOf(pid));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false;
+    if (codeOf(error) === 'EPERM') return true;
+    throw error;
+  }
+}
+
+/** The 22nd field of Linux's `/proc/PID/stat` (proc(5)); the second, a name in brackets, may hold blanks. */
+function beginningOf(pid: number): string {
+  const stat = unlessRefused(['ENOENT', 'ENOTDIR', 'ESRCH', 'EACCES'], () => readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

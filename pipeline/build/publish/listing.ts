@@ -7,17 +7,14 @@ export type Stamp = Pick<Stats, 'size' | 'ino' | 'mtimeMs'>;
 
 /** Every file below a folder, by its path with `/` between its parts. Links are not followed. */
 export function listFiles(folder: string): Map<string, Stamp> {
-  const files = new Map<string, Stamp>();
-  list('');
-  return files;
-
-  function list(inside: string): void {
-    for (const entry of readdirSync(path.join(folder, inside), { withFileTypes: true })) {
-      const name = inside + entry.name;
-      if (entry.isDirectory()) list(`${name}/`);
-      else files.set(name, statSync(path.join(folder, name)));
-    }
-  }
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries.flatMap((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const name = path.relative(folder, file).split(path.sep).join('/');
+      return entry.isDirectory() ? [] : [[name, statSync(file)]];
+    }),
+  );
 }
 
 /**

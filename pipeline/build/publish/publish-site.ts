@@ -2,7 +2,7 @@ import { createOutput, type Output } from '../../outputs/output.ts';
 import { readEarlierBuild, recordOf, writeRecord } from './earlier-files.ts';
 import { forgetOlder, keepPublication } from './kept-publications.ts';
 import { publish, recover, workFolderOf } from './swap.ts';
-import { refuseFolder } from './refuse-folder.ts';
+import { refuseFolder } from './target.ts';
 import { listOtherFiles } from './listing.ts';
 import { acquireLock, type Lock } from '../cache/lock.ts';
 import { MANIFEST, manifestText, type Provenance } from './manifest.ts';

@@ -6,7 +6,7 @@ import { codeOf, unlessRefused } from '../../shared/system-error.ts';
 import { makeReadableFolder, openFolder } from '../../outputs/readable.ts';
 import { entryAt, foldersAbove, listOtherFiles } from './listing.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
-import { conflict } from './refuse-folder.ts';
+import { conflict } from './target.ts';
 
 /** Inside a published folder: a whole build that is being moved into it file by file. */
 const INCOMING = '.site-incoming';

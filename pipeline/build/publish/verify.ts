@@ -1,6 +1,10 @@
 import { UserError } from '../../shared/user-error.ts';
 import type { Output } from '../../outputs/output.ts';
-import { nameSome, listFiles, type Stamp } from './listing.ts';
+import { nameSome, listFiles, type Stamp, entryAt } from './listing.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sha256 } from '../../shared/hash.ts';
+import type { Manifest } from './manifest.ts';
 
 /** What stands in a built folder. Throws a `UserError` if that is not exactly what was meant to be in it. */
 export function verify({ folder, files }: Output): Map<string, Stamp> {
@@ -13,4 +17,13 @@ export function verify({ folder, files }: Output): Map<string, Stamp> {
   throw new UserError(
     `Cannot publish: another program has changed ${nameSome(wrong)} in ${folder} while the site was built. Build again.`,
   );
+}
+
+/** A sentence for each file that is not in a folder as a build has made it. */
+export function differencesIn(folder: string, made: Manifest): string[] {
+  return [...made].flatMap(([file, hash]) => {
+    const place = path.join(folder, file);
+    if (!entryAt(place)?.isFile()) return [`${file} is missing`];
+    return sha256(readFileSync(place)) === hash ? [] : [`${file} has other bytes than the build has made`];
+  });
 }

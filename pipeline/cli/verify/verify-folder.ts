@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { differencesIn } from '../../build/publish/differences.ts';
+import { differencesIn } from '../../build/publish/verify.ts';
 import { listOtherFiles, nameSome } from '../../build/publish/listing.ts';
 import { MANIFEST, readManifest } from '../../build/publish/manifest.ts';
 import { UserError } from '../../shared/user-error.ts';

@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isCutOff, publish, recover } from '../../../pipeline/build/publish/swap.ts';
-import { refuseFolder } from '../../../pipeline/build/publish/refuse-folder.ts';
+import { refuseFolder } from '../../../pipeline/build/publish/target.ts';
 import { MANIFEST } from '../../../pipeline/build/publish/manifest.ts';
 import { verify } from '../../../pipeline/build/publish/verify.ts';
 import { sha256 } from '../../../pipeline/shared/hash.ts';
