@@ -2,13 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse, OutgoingHttpHead
 import { readAddress } from './address.ts';
 import { createCopies } from './compressed-copies.ts';
 import { isOwnHost } from './host-names.ts';
-import { createFates } from './old-addresses.ts';
 import { HEADER_TABLE, headersOf } from '../shared/header-table.ts';
-import { sendFile, sendNotFound } from './send-file.ts';
-import { findFile, onceSettled, UnsettledFolder } from './site-file.ts';
+import { sendFile, sendNotFound, VisitorLeft } from './send-file.ts';
+import { findFile, onceSettled, UnsettledFolder, openFound } from './site-file.ts';
 import { codeOf } from '../shared/system-error.ts';
 import { complain } from '../shared/terminal.ts';
-import { VisitorLeft } from './send-pieces.ts';
+import { readRedirects } from '../shared/redirects-file.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD'];
 const NOT_FOUND = '404.html';
@@ -81,4 +80,35 @@ function sendFailure(response: ServerResponse, error: unknown): void {
     });
   else if (isPassing) sendSentence(response, 503, 'Too many files are open at the moment.', { 'Retry-After': 1 });
   else sendSentence(response, 500, 'The file cannot be read; the terminal says why.');
+}
+
+/** Where the site says what has become of old addresses. */
+const FILE = 'redirects.json';
+
+/** What has become of an address: where it leads now, or that it is gone. */
+type Fate = { readonly to: string } | 'gone';
+
+/**
+ * Finds what a served folder, made for the path `base`, says of an address that is old, by the first name that its file would have; undefined where it is none.
+ * The folder is read again whenever it has been exchanged. Throws `UnsettledFolder` as `findFile` does.
+ */
+function createFates(folder: string, base: string): (name: string | undefined) => Promise<Fate | undefined> {
+  let known: { version: string; moved: ReadonlyMap<string, string>; gone: ReadonlySet<string> } | undefined;
+  return async (name) => {
+    if (name === undefined) return undefined;
+    const file = await findFile(folder, [FILE]);
+    if (!file) return undefined;
+    if (known?.version !== file.version) {
+      const handle = await openFound(file);
+      try {
+        const { moved, gone } = readRedirects(await handle.readFile('utf8'));
+        known = { version: file.version, moved: new Map(Object.entries(moved)), gone: new Set(gone) };
+      } finally {
+        await handle.close();
+      }
+    }
+    const to = known.moved.get(`${base}/${name}`);
+    if (to !== undefined) return { to };
+    return known.gone.has(`${base}/${name}`) ? 'gone' : undefined;
+  };
 }

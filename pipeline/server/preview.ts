@@ -1,10 +1,13 @@
-import { isIPv6 } from 'node:net';
+import { isIPv6, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { answerFrom } from './answer.ts';
-import { basePathOfFolder } from './base-path.ts';
 import { LOOPBACK } from './host-names.ts';
-import { boundRequests } from './bound-requests.ts';
 import { close, listen } from './listen.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { unlessRefused } from '../shared/system-error.ts';
+import type { RequestListener } from 'node:http';
+import { PREVIEW_LIMITS } from './limits.ts';
 
 /** A folder that is being served. */
 export interface Preview {
@@ -51,4 +54,29 @@ function outsideAddresses(): string[] {
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4')
     .map(({ address }) => address);
+}
+
+/** The path that a built folder was made for, without a slash at its end, as its web manifest says it; empty where that says none. */
+function basePathOfFolder(folder: string): string {
+  const text = unlessRefused(['ENOENT', 'ENOTDIR'], () => readFileSync(path.join(folder, 'site.webmanifest'), 'utf8'));
+  return /"scope":\s*"(\/[^"]+)\/"/.exec(text ?? '')?.[1] ?? '';
+}
+
+/**
+ * Hands requests on to `answer`, and ends a connection with too many of them open: what it sends while it takes no answer would fill
+ * the memory. A browser asks for one thing at a time on each.
+ */
+function boundRequests(answer: RequestListener): RequestListener {
+  const openOn = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const open = (openOn.get(socket) ?? 0) + 1;
+    if (open > PREVIEW_LIMITS.requestsOfConnection) {
+      socket.destroy();
+      return;
+    }
+    openOn.set(socket, open);
+    response.once('close', () => openOn.set(socket, (openOn.get(socket) ?? 1) - 1));
+    void answer(request, response);
+  };
 }

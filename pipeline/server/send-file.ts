@@ -1,10 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse, IncomingHttpHeaders } from 'node:http';
-import { readRange, type ByteRange, sendPieces } from './send-pieces.ts';
 import { type CopyOf, chooseEncoding, type Encoding } from './compressed-copies.ts';
 import { PREVIEW_LIMITS } from './limits.ts';
 import type { Headers } from '../shared/header-table.ts';
 import { isCompressible, mediaTypeOf } from '../shared/media-types.ts';
-import type { SiteFile } from './site-file.ts';
+import { type SiteFile, openFound } from './site-file.ts';
 
 /** What an answer needs beside the file. */
 interface Sending {
@@ -116,4 +115,72 @@ function isCurrent(headers: IncomingHttpHeaders, { etag, lastModified }: Validat
 /** Whether a part may be added to what the browser has of the file: `If-Range` names its present state, or nothing. */
 function isSameState(ifRange: string | undefined, { etag, lastModified }: Validators): boolean {
   return ifRange === undefined || ifRange === etag || ifRange === lastModified;
+}
+
+/** The visitor has closed the connection before the answer was over. */
+export class VisitorLeft extends Error {
+  override readonly name = 'VisitorLeft';
+}
+
+/**
+ * Sends a part of a file piece by piece, as fast as the visitor takes it; `begin` sends what comes before. A file that
+ * turns out shorter than it was breaks the connection, so that its beginning is not taken for the whole.
+ */
+async function sendPieces(
+  file: SiteFile,
+  { start, end }: ByteRange,
+  request: IncomingMessage,
+  begin: () => ServerResponse,
+): Promise<void> {
+  const handle = await openFound(file);
+  try {
+    const response = begin();
+    const piece = Buffer.allocUnsafeSlow(PREVIEW_LIMITS.pieceBytes);
+    let next = start;
+    while (next <= end) {
+      const { bytesRead } = await handle.read(piece, 0, Math.min(piece.length, end - next + 1), next);
+      if (bytesRead === 0) return void response.destroy();
+      await taken(piece.subarray(0, bytesRead), request, response);
+      next += bytesRead;
+    }
+    response.end();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Waits until the connection has taken a piece. A response that waits behind another one does not hear that it has closed. */
+function taken(piece: Buffer, { socket }: IncomingMessage, response: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => reject(new VisitorLeft());
+    if (socket.destroyed) return leave();
+    socket.setMaxListeners(0).once('close', leave);
+    response.write(piece, (error) => {
+      socket.off('close', leave);
+      if (error) leave();
+      else resolve();
+    });
+  });
+}
+
+/** A part of a file, both ends included. */
+interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What a `Range` asks of a file of `size` bytes: a part; `impossible`, to be answered with 416; or undefined for the
+ * whole file, which answers a unit that is not bytes and a list of several parts as well.
+ */
+function readRange(header: string, size: number): ByteRange | 'impossible' | undefined {
+  const [, list] = /^\s*bytes\s*=(.*)$/i.exec(header) ?? [];
+  if (list === undefined || list.includes(',')) return undefined;
+  const [, first, last] = /^\s*(\d*)\s*-\s*(\d*)\s*$/.exec(list) ?? [];
+  if (first === undefined || last === undefined || first + last === '') return 'impossible';
+  const range =
+    first === ''
+      ? { start: Math.max(0, size - Number(last)), end: size - 1 }
+      : { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+  return range.start <= range.end ? range : 'impossible';
 }

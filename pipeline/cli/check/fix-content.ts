@@ -7,7 +7,15 @@ import type { Options } from '../arguments/arguments.ts';
 import { nextCommand } from '../arguments/next-command.ts';
 import { readSaved } from './read-saved.ts';
 import type { Checked } from './check-folder.ts';
-import { rehearseFixes, type FixedFile } from './rehearse-fixes.ts';
+import { writeFileSync } from 'node:fs';
+import { cp, lstat, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Finding, placeInWords } from '../../lint/finding.ts';
+import { applyFixes, type FixedText } from '../../lint/fixes/apply-fixes.ts';
+import { unifiedDiff } from '../../lint/fixes/diff.ts';
+import { shownFrom } from '../../lint/formats/shown.ts';
+import { groupBy } from '../../shared/group-by.ts';
 
 /**
  * Fixes what has exactly one right fix, and checks again: shows all of it first, then asks, once, where a terminal can answer. What
@@ -58,4 +66,105 @@ function save({ file, saved, text }: FixedFile): boolean {
   if (readSaved(file) !== saved) return false;
   replaceFile(file, text);
   return true;
+}
+
+/** Fixes that stand in each other's way take a round each; no text needs as many. */
+const MOST_ROUNDS = 20;
+
+/** A file with all of its fixes; `done` counts them. */
+interface FixedFile extends FixedText {
+  readonly file: string;
+  readonly saved: string;
+}
+
+/**
+ * Fixes a copy of the content, round by round, and shows each round: each file that changes, as it would be. Where a round brings an error
+ * that has no fix of its own, fixes of what is no error are left out; the fix of an error may bring others to light, since the content
+ * could not be published either way.
+ */
+async function rehearseFixes(
+  first: Checked,
+  content: string,
+  check: (content: string) => Promise<Checked>,
+): Promise<FixedFile[]> {
+  const files = new Map<string, FixedFile>();
+  const refused = new Set<string>();
+  const textOf = createReader(files);
+  let [{ findings }, copy] = [first, ''];
+  const write = (file: string, text: string): void =>
+    writeFileSync(path.join(copy, path.relative(content, path.resolve(file))), text);
+  try {
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const wanted = shownFrom(findings, content).filter((one) => one.fix && !refused.has(keyOf(one)));
+      const fixed = fixFiles(wanted, textOf);
+      if (fixed.length === 0) break;
+      if (copy === '') copy = await copyContent(content);
+      for (const { file, text } of fixed) write(file, text);
+      const after = await check(copy);
+      const minor = wanted.filter(({ severity }) => severity !== 'error');
+      if (minor.length > 0 && countErrors(after.findings) > countErrors(findings)) {
+        for (const { file, saved } of fixed) write(file, saved);
+        for (const one of minor) refused.add(keyOf(one));
+        say([...minor.map(describeLeft), '']);
+        continue;
+      }
+      if (files.size > 0) say(['After that:', '']);
+      say([...fixed.flatMap(diffOf), '']);
+      for (const one of fixed) {
+        const { saved = one.saved, done = 0 } = files.get(one.file) ?? {};
+        files.set(one.file, { ...one, saved, done: done + one.done });
+      }
+      ({ findings } = after);
+    }
+  } finally {
+    if (copy !== '') await rm(copy, { recursive: true, force: true });
+  }
+  return [...files.values()];
+}
+
+/** Reads each file once, so that what was checked is what is shown and written; one that was fixed is as it would be. */
+function createReader(fixed: ReadonlyMap<string, FixedFile>): (file: string) => string | undefined {
+  const saved = new Map<string, string | undefined>();
+  return (file) => {
+    if (!saved.has(file)) saved.set(file, readSaved(file));
+    return fixed.get(file)?.text ?? saved.get(file);
+  };
+}
+
+async function copyContent(content: string): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'site-fixes-'));
+  // Links and devices are no content, and what is written to a copy of a link would be written to what it leads to.
+  const isCopied = async (file: string): Promise<boolean> => {
+    const found = await lstat(file);
+    return found.isFile() || found.isDirectory();
+  };
+  await cp(await realpath(content), copy, { recursive: true, filter: isCopied });
+  return copy;
+}
+
+function fixFiles(findings: readonly Finding[], textOf: (file: string) => string | undefined): FixedFile[] {
+  return [...groupBy(findings, ({ file }) => file)].flatMap(([file, own]) => {
+    const saved = textOf(file);
+    if (saved === undefined) return [];
+    const fixed = applyFixes(saved, own);
+    return fixed.text === saved ? [] : [{ file, saved, ...fixed }];
+  });
+}
+
+/** Errors that only a writer can fix. */
+function countErrors(findings: readonly Finding[]): number {
+  return findings.filter(({ severity, fix }) => severity === 'error' && !fix).length;
+}
+
+function diffOf({ file, saved, changes }: FixedFile) {
+  return unifiedDiff(file, saved.replace(/^\uFEFF/, '').split(/\r\n?|\n/), changes);
+}
+
+function describeLeft(finding: Finding): string {
+  return `${placeInWords(finding)} is left as it is (${finding.rule}): with its fix, something else would be wrong.`;
+}
+
+/** A fix, wherever others have moved it. */
+function keyOf({ file, rule, fix }: Finding): string {
+  return JSON.stringify([file, rule, fix]);
 }

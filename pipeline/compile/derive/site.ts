@@ -9,10 +9,12 @@ import { typesetLine } from '../typography/typeset.ts';
 import { archiveHead, archivePart } from './archive.ts';
 import { createDays, NO_HISTORY } from './days.ts';
 import { factsOnPages, groupsOf, placeholdersOf } from './facts.ts';
-import { removedPages } from './removed.ts';
 import { typesetLines } from './typeset-site.ts';
 import type { SocialCard } from '../../content/model/assets.ts';
 import { canBeSet } from '../parse/card-title.ts';
+import { NOT_FOUND_ADDRESS } from '../../content/addresses.ts';
+import type { RemovedPage } from '../../content/model/fact.ts';
+import { rightFieldsOf } from '../fields/front-matter.ts';
 
 type Around = Omit<SiteContext, 'collectionOf'>;
 /** What pages get of each kind, by its folder. */
@@ -157,4 +159,24 @@ export function toSocialCard(
     name,
     ...(shown && { image: shown }),
   };
+}
+
+/** Pages whose files are gone, and at whose addresses nothing else stands now. */
+function removedPages(
+  { removed }: History,
+  kinds: readonly ContentType[],
+  taken: ReadonlySet<string>,
+  today: string,
+): RemovedPage[] {
+  const days = new Map<string, string>();
+  for (const { path, day, text } of removed) {
+    const kind = kinds.find(({ folder, addresses }) => addresses.isOwn && path.startsWith(`${folder}/`));
+    const fields = kind && rightFieldsOf({ path, readText: () => text }, kind);
+    // What was not right, a draft, or waiting for its day, was never published.
+    if (!kind || fields === undefined || kind.hides?.(fields, today)) continue;
+    const address = kind.addresses.of(path, fields);
+    if (taken.has(address) || address === NOT_FOUND_ADDRESS || days.has(address)) continue;
+    days.set(address, day);
+  }
+  return [...days].map(([address, day]) => ({ address, day }));
 }

@@ -13,7 +13,6 @@ import { isDownload, isImage, isLeftBehind, isNoteFile, isText, mayBeCopyOf, ori
 import { addressOf, findCopies, liveIn } from './find-copies.ts';
 import { decodeUtf8 } from './decode.ts';
 import { isStillSo, listContent, WHOLE_FOLDER, type FileFault } from './list-content.ts';
-import { openKnownTexts, type KnownTexts } from './known-texts.ts';
 import { probeDownloads } from './probe-downloads.ts';
 import { readOnce, readSteady, RESTLESS, stampAtRest, untilSteady } from './read-steady.ts';
 
@@ -160,6 +159,35 @@ function sourceFile(root: string, file: string, hash: string): SourceFile {
       const decoded = read?.kind === 'read' && hashOfBytes(read.bytes) === hash ? decodeUtf8(read.bytes) : undefined;
       if (!decoded || 'reason' in decoded) throw new ContentChangedError(file);
       return decoded.text;
+    },
+  };
+}
+
+type Known = ReadonlyMap<string, readonly [stamp: string, hash: string]>;
+
+type KnownTexts = ReturnType<typeof openKnownTexts>;
+
+/** What the text files of the content folder `root` held when they were last read, so that one that has not changed since need not be read again. */
+function openKnownTexts(root: string, typedCache: TypedCache) {
+  const name = `texts of ${root}`;
+  const earlier: Known = (typedCache.recall(name) as Known | undefined) ?? new Map();
+  const now = new Map<string, readonly [string, string]>();
+  let isNew = false;
+  return {
+    /** The hash of a file's bytes; undefined where its stamp is another one than then. */
+    find(file: string, stamp: string): string | undefined {
+      const known = earlier.get(file);
+      if (known?.[0] !== stamp) return undefined;
+      now.set(file, known);
+      return known[1];
+    },
+    add(file: string, stamp: string, hash: string): void {
+      now.set(file, [stamp, hash]);
+      isNew = true;
+    },
+    /** Keeps what was found and added since, and nothing else. */
+    keep(): void {
+      if (isNew || now.size !== earlier.size) typedCache.note(name, now);
     },
   };
 }

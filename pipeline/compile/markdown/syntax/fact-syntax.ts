@@ -1,7 +1,10 @@
 import type { CompileContext, Extension as FromMarkdownExtension, Token } from 'mdast-util-from-markdown';
 import type { Code, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
-import { nameOfFact } from '../../../content/fact-form.ts';
+import { nameOfFact, FACT } from '../../../content/fact-form.ts';
 import type { Facts } from '../../facts.ts';
+import type { Nodes, Parents, Root, Text } from 'mdast';
+import { createPointTable, sourceOf, startOf } from '../points.ts';
+import { visitMarkdown } from '../visit.ts';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -60,6 +63,49 @@ export function factFromMarkdown(facts: Facts): FromMarkdownExtension {
 }
 
 /** The text that a name between double braces stands for; one that no fact has stays as it is. */
-export function textOfFact(name: string, facts: Facts): string {
+function textOfFact(name: string, facts: Facts): string {
   return facts.get(name) ?? `{{ ${name} }}`;
+}
+
+const FACTS = new RegExp(FACT, 'g');
+const BEGINS_WITH_FACT = new RegExp(`^${FACT}`);
+
+/**
+ * Splits the texts of a tree at the facts in them, into the nodes that the tokenizer of facts would have made. False where
+ * that cannot be known from the tree: the braces were escaped, or stand in the words for a picture.
+ */
+export function putFactsIn(tree: Root, source: string, facts: Facts): boolean {
+  if (!source.includes('{{')) return true;
+  let isSure = true;
+  const parents = new Set<Parents>();
+  visitMarkdown(tree, (node, _index, parent) => {
+    if (mayHoldFact(node)) parents.add(parent);
+    if ('alt' in node && node.alt?.includes('{{')) isSure = false;
+  });
+  for (const parent of parents) {
+    parent.children = (parent.children as Nodes[]).flatMap((node): Nodes[] => {
+      const pieces = mayHoldFact(node) ? splitAtFacts(node, source, facts) : [node];
+      isSure &&= pieces !== undefined;
+      return pieces ?? [];
+    }) as never;
+  }
+  return isSure;
+}
+
+function mayHoldFact(node: Nodes): node is Text {
+  return node.type === 'text' && node.value.includes('{{');
+}
+
+/** The text before the first fact, and each fact with what follows it. Undefined where it is not what stands in the source. */
+function splitAtFacts(text: Text, source: string, facts: Facts): Text[] | undefined {
+  const { value } = text;
+  const start = startOf(text);
+  if (!start || sourceOf(text, source) !== value) return undefined;
+  const pointAt = createPointTable(value, start);
+  const begins = [...new Set([0, ...Array.from(value.matchAll(FACTS), ({ index }) => index)])];
+  return begins.map((begin, number) => {
+    const end = begins[number + 1] ?? value.length;
+    const piece = value.slice(begin, end).replace(BEGINS_WITH_FACT, (_, name: string) => textOfFact(name, facts));
+    return { type: 'text', value: piece, position: { start: pointAt(begin), end: pointAt(end) } };
+  });
 }
