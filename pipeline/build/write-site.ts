@@ -11,7 +11,6 @@ import { optional } from '../shared/optional.ts';
 import { readHistory } from '../compile/read/git-history.ts';
 import { hasErrors } from '../lint/finding.ts';
 import type { Report } from '../lint/report.ts';
-import type { TypedCache } from './cache/typed-cache.ts';
 import type { Store } from './cache/store.ts';
 import { createParseWorkerPool } from './threads/parse-worker-pool.ts';
 import { startRenderPool } from './threads/render-pool.ts';
@@ -61,16 +60,6 @@ export interface DayCounts {
   readonly refusal?: string;
 }
 
-/** What editors know of the fields: made once by each program. */
-function schemasOf(typedCache: TypedCache): ReturnType<typeof schemaTexts> {
-  const key = typedCache.keyOf('schemas');
-  const kept = typedCache.get(key) as ReturnType<typeof schemaTexts> | undefined;
-  if (kept) return kept;
-  const texts = schemaTexts(SCHEMAS);
-  typedCache.set(key, texts);
-  return texts;
-}
-
 /**
  * Everything that a site consists of, written into `output`; the pages come last. Undefined, with findings in `report`,
  * where the content has errors.
@@ -87,7 +76,7 @@ export async function writeSite(
   // Something has changed, most likely a text.
   const parseDocuments = createParseWorkerPool({ early: true });
   const typedCache = typedCacheOf(project, store);
-  writeSchemas(project, schemasOf(typedCache));
+  writeSchemas(project, await typedCache.once('schemas', () => schemaTexts(SCHEMAS)));
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], typedCache);
   const loaded = await loadSite(content, report, typedCache, { parseDocuments, history, edition, published });
   if (!loaded || hasErrors(report.findings())) return undefined;

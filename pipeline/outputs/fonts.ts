@@ -60,13 +60,10 @@ async function subset(
     targetFormat: 'woff2',
     ...(min !== undefined && max !== undefined && { variationAxes: { wght: { min, max } } }),
   };
-  const key = typedCache.keyOf(['font', options, text, sha256(bytes)]);
-  const kept = typedCache.get(key) as Uint8Array | undefined;
-  if (kept) return kept;
-  const { default: subsetFont } = await import('subset-font');
-  const made = await subsetFont(bytes, text, options);
-  typedCache.set(key, made);
-  return made;
+  return typedCache.once<Uint8Array>(['font', options, text, sha256(bytes)], async () => {
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(bytes, text, options);
+  });
 }
 
 function holds({ ranges }: TypefacePart, number: number): boolean {

@@ -12,6 +12,8 @@ export interface TypedCache {
   get(key: string): unknown;
   /** Keeps plain data; maps and sets may be in it. */
   set(key: string, value: unknown): void;
+  /** What is kept of `source`; where that is nothing, it is made, and kept. A failure is thrown, and keeps nothing. */
+  once<T>(source: unknown, make: () => T | Promise<T>): Promise<T>;
   /** What the same program noted last under a name, whatever it was made from. */
   recall(name: string): unknown;
   /** Notes plain data in place of what was noted under the name. */
@@ -20,14 +22,25 @@ export interface TypedCache {
 
 /** Keeps in `store`; `program` is a hash of the program that makes what is kept. */
 export function createTypedCache(store: Store, program: string): TypedCache {
+  const keyOf = (source: unknown): string => hashOfPlain([program, source]);
+  const get = (key: string): unknown => {
+    const bytes = store.get(key);
+    return bytes && deserialize(bytes);
+  };
+  const set = (key: string, value: unknown): void => store.set(key, serialize(value));
   return {
-    keyOf: (source) => hashOfPlain([program, source]),
+    keyOf,
     has: (key) => store.has(key),
-    get(key) {
-      const bytes = store.get(key);
-      return bytes && (deserialize(bytes) as unknown);
+    get,
+    set,
+    async once<T>(source: unknown, make: () => T | Promise<T>): Promise<T> {
+      const key = keyOf(source);
+      const kept = get(key) as T | undefined;
+      if (kept !== undefined) return kept;
+      const made = await make();
+      set(key, made);
+      return made;
     },
-    set: (key, value) => store.set(key, serialize(value)),
     recall(name) {
       const bytes = store.recall(hashOfPlain(name));
       const [by, value] = bytes ? (deserialize(bytes) as [string, unknown]) : [];

@@ -24,19 +24,12 @@ async function probe(root: string, file: string, typedCache: TypedCache): Promis
   if (!read) return undefined;
   if ('fault' in read) return { ...faulty(read.fault), path: file, hash: '' };
   const { bytes, hash } = read;
-  return { ...(await verifyOnce(bytes, typedCache, typedCache.keyOf(['probe', hash]))), path: file, hash };
+  const inspected = await typedCache.once(['probe', hash], () => decodeImage(bytes)).catch(faultOf);
+  return { ...inspected, path: file, hash };
 }
 
 /** What stopped the decoder is not kept: another machine, or a less busy one, may do better. */
-async function verifyOnce(bytes: Buffer, typedCache: TypedCache, key: string): Promise<Inspected> {
-  const kept = typedCache.get(key) as Inspected | undefined;
-  if (kept) return kept;
-  try {
-    const inspected = await decodeImage(bytes);
-    typedCache.set(key, inspected);
-    return inspected;
-  } catch (error) {
-    if (error instanceof DecoderStopped) return faulty(error.message);
-    throw error;
-  }
+function faultOf(error: unknown): Inspected {
+  if (error instanceof DecoderStopped) return faulty(error.message);
+  throw error;
 }

@@ -54,14 +54,8 @@ async function historyOf(
   byLine: readonly string[],
   typedCache: TypedCache,
 ): Promise<History> {
-  const kept = async <T>(name: string, make: () => Promise<T>): Promise<T> => {
-    const key = typedCache.keyOf(['history', root, commit, name]);
-    const found = typedCache.get(key) as T | undefined;
-    if (found) return found;
-    const made = await make();
-    typedCache.set(key, made);
-    return made;
-  };
+  const kept = <T>(name: string, make: () => Promise<T>): Promise<T> =>
+    typedCache.once(['history', root, commit, name], make);
   const [committed, edited] = await Promise.all([
     kept('files', () => readCommits(root, commit)),
     hearGit(root, ['diff', '--name-only', '--relative', '--no-ext-diff', '-z', 'HEAD', '--', '.']),

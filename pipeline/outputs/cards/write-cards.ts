@@ -36,13 +36,10 @@ export async function writeCards(
     const { address, title, kicker, name, image } = card;
     const source = ['card', mark.toString(), title, kicker, name, image?.hash];
     // The name of a file comes from its bytes, so that it is known only when they were made once.
-    const keyOfName = typedCache.keyOf(['name', ...source]);
-    const known = typedCache.get(keyOfName) as string | undefined;
-    const drawn = known === undefined ? await draw(card) : undefined;
-    const ending = known ?? endingOf(drawn ?? new Uint8Array());
+    let drawn: Uint8Array | undefined;
+    const ending = await typedCache.once(['name', ...source], async () => endingOf((drawn = await draw(card))));
     const file = `images/${stemOfFile(path.posix.basename(address), 'home')}-${ending}`;
     const isMade = await writeOnce(context, file, source, async () => drawn ?? draw(card));
-    if (known === undefined) typedCache.set(keyOfName, ending);
     paths.set(address, `/${file}`);
     made += Number(isMade || drawn !== undefined);
     onProgress(++done);
