@@ -112,15 +112,10 @@ export async function makeSite(
   probes: ReadonlyMap<string, ImageProbe>,
   report: Report,
   parseDocuments: ParseDocuments,
-  { typedCache, history, edition = editionOf(), isLinting = true }: SiteOptions,
+  { history, ...options }: SiteOptions,
 ): Promise<LoadedSite | undefined> {
-  const lint = isLinting ? linter : undefined;
-  const content = await parseContent(
-    { folder, kinds: KINDS, probes, edition, parseDocuments, typedCache, lint },
-    report,
-  );
-  checkContent(content, KINDS, report, lint);
-  const site = deriveSite(content, contentTypes, edition.day, history);
+  const content = await readContent({ folder, probes }, report, parseDocuments, options);
+  const site = deriveSite(content, contentTypes, content.edition.day, history);
   if (!site) return undefined;
   const { variants, downloads, texts, outside } = content;
   const pages = new Map([
@@ -131,6 +126,19 @@ export async function makeSite(
   const [news, waiting] = [urlRegistryNews(content), waitingIn(content)];
   const contentVersion = versionOf(folder, probes);
   return { contentVersion, folder, probes, site, variants, downloads, news, texts, waiting, hidden, outside, pages };
+}
+
+/** Parses all files of a content folder and compares them, whatever is wrong with them. */
+export async function readContent(
+  read: FolderToCheck,
+  report: Report,
+  parseDocuments: ParseDocuments,
+  { typedCache, edition = editionOf(), isLinting = true }: Omit<SiteOptions, 'history'>,
+): Promise<ParsedContent> {
+  const lint = isLinting ? linter : undefined;
+  const content = await parseContent({ ...read, kinds: KINDS, edition, parseDocuments, typedCache, lint }, report);
+  checkContent(content, KINDS, report, lint);
+  return content;
 }
 
 function versionOf({ texts, downloads }: ContentFolder, probes: ReadonlyMap<string, ImageProbe>): string {

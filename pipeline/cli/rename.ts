@@ -72,7 +72,7 @@ function insideOf(root: string, name: string): string {
 
 /** A rename fixes nothing and breaks nothing: a finding that is new stops it. */
 function refuseFindings(before: CheckedContent, after: CheckedContent, { moves }: RenamePlan): void {
-  const nameOf = (file: string): string => moves.find(({ old }) => old.file === file)?.now.file ?? file;
+  const nameOf = nameAfter(moves);
   const known = before.findings.map((one) => ({ ...one, file: nameOf(one.file) }));
   const { fresh } = compareFindings(known, after.findings, keyOf);
   if (fresh.length === 0) return;
@@ -88,16 +88,16 @@ function keyOf(finding: Finding): string {
 }
 
 function carryOut({ texts, moves }: RenamePlan, { root, texts: read }: ContentFolder): void {
-  const moved = new Map(moves.map(({ old, now }) => [old.file, now.file]));
+  const nameOf = nameAfter(moves);
   // The list of addresses comes last: it says what has been done.
-  const files = [...new Set([...moved.keys(), ...texts.keys()])].toSorted(
+  const files = [...new Set([...moves.map(({ old }) => old.file), ...texts.keys()])].toSorted(
     (a, b) => Number(a === URL_REGISTRY_FILE) - Number(b === URL_REGISTRY_FILE),
   );
   const changes = files.map((file) => {
     const text = texts.get(file);
     return {
       from: path.join(root, file),
-      to: path.join(root, moved.get(file) ?? file),
+      to: path.join(root, nameOf(file)),
       ...(text !== undefined && { text: savedText(path.join(root, file), read.get(file)?.readText(), text) }),
     };
   });
@@ -111,10 +111,15 @@ function savedText(file: string, known: string | undefined, text: string): strin
   throw new UserError(`Cannot rename anything: ${file} was saved anew meanwhile. Nothing was changed; try again.`);
 }
 
+/** Where a file is once all moves are made. */
+function nameAfter(moves: RenamePlan['moves']): (file: string) => string {
+  const moved = new Map(moves.map(({ old, now }) => [old.file, now.file]));
+  return (file) => moved.get(file) ?? file;
+}
+
 /** A content folder with its pictures, as it is once a plan has been carried out. */
 function plannedFolder({ folder, probes }: FolderToCheck, { texts, moves }: RenamePlan): FolderToCheck {
-  const moved = new Map(moves.map(({ old, now }) => [old.file, now.file]));
-  const nameOf = (file: string): string => moved.get(file) ?? file;
+  const nameOf = nameAfter(moves);
   const files = [...folder.texts.values()].map((file): SourceFile => {
     const text = texts.get(file.path);
     const renamed = { ...file, path: nameOf(file.path) };

@@ -44,19 +44,6 @@ export type OptionName = keyof typeof LISTED;
 /** What may stand on the command line after a command, and what it means; `value` is the form of what it takes. */
 export const OPTION_HELP: Readonly<Record<OptionName, { readonly value?: string; readonly says: string }>> = LISTED;
 
-export type CommandName =
-  | 'announce'
-  | 'build'
-  | 'check'
-  | 'dev'
-  | 'explain'
-  | 'new'
-  | 'preview'
-  | 'rename'
-  | 'rollback'
-  | 'schemas'
-  | 'verify';
-
 /** How findings and summaries are written. */
 export type Format = 'text' | 'json' | 'github' | 'sarif';
 
@@ -73,8 +60,7 @@ interface Command {
   readonly examples: readonly (readonly [typed: string, says: string])[];
 }
 
-/** Every command; `--verbose` and `--help` are options of each. */
-export const COMMANDS: Readonly<Record<CommandName, Command>> = {
+const DESCRIBED = {
   build: {
     says: 'Makes the finished site of the content. Where there is an error, the published folder stays as it was. What is in the cache need not be made again.',
     options: ['content', 'out', 'into-existing', 'keep', 'cache', 'date', 'launch', 'url', 'format', 'shard', 'merge'],
@@ -186,7 +172,12 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
       ['verify -- https://example.org', 'is what visitors get the build in `dist`, or the one that is listed there?'],
     ],
   },
-};
+} as const satisfies Readonly<Record<string, Command>>;
+
+export type CommandName = keyof typeof DESCRIBED;
+
+/** Every command; `--verbose` and `--help` are options of each. */
+export const COMMANDS: Readonly<Record<CommandName, Command>> = DESCRIBED;
 
 export function isCommand(name: string): name is CommandName {
   return Object.hasOwn(COMMANDS, name);

@@ -25,10 +25,7 @@ export function createDays(
   // A document looks a picture up under several paths; only one of them is a file.
   const pictures = new Set(folder.images);
   const dependenciesOf = new Map(drafts.map(({ document, dependencies }) => [document.file.path, dependencies]));
-  const committed: DayOf = (file) => {
-    const day = history.changed.get(file);
-    return day === undefined ? undefined : { day, from: 'git' };
-  };
+  const committed: DayOf = (file) => committedDay(history.changed.get(file));
   const ofFact = createFactDays(facts, history);
   return (file) =>
     latestDay([
@@ -57,9 +54,10 @@ export function createFactDays(facts: ReadonlyMap<string, FactSource>, { lines }
 
   function linesOf({ file, lines: [first, last] }: FactSource): (KnownDay | undefined)[] {
     const known = lines.get(file) ?? [];
-    return Array.from({ length: last - first + 1 }, (_, at): KnownDay | undefined => {
-      const day = known[first - 1 + at];
-      return day === undefined ? undefined : { day, from: 'git' };
-    });
+    return Array.from({ length: last - first + 1 }, (_, at) => committedDay(known[first - 1 + at]));
   }
+}
+
+function committedDay(day: string | undefined): KnownDay | undefined {
+  return day === undefined ? undefined : { day, from: 'git' };
 }
