@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { elementsIn, headingRank, isElement } from './elements.ts';
-import { toString } from 'hast-util-to-string';
+import { typedText } from './tree-text.ts';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { MarkdownContext } from './context.ts';
 import { otherAnchorsOf } from './headings.ts';
@@ -38,7 +38,7 @@ export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: Mark
   for (const { heading, inside, isBesideNext } of emptySections(tree, proseIn(markdown))) {
     for (const one of [heading, ...inside]) add(one);
     context.report.report('heading-alone', placeOf(heading, context), {
-      words: toString(heading).trim(),
+      words: typedText(heading).trim(),
       ...(inside.length > 0 && { inside: 'headings' }),
       ...(isBesideNext && { next: 'beside' }),
     });

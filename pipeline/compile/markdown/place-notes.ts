@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { toString } from 'hast-util-to-string';
+import { typedText } from './tree-text.ts';
 import { fillLabel } from '../../content/fill-label.ts';
 import type { Labels } from '../../content/model/labels.ts';
 import { elementsIn, element } from './elements.ts';
@@ -47,7 +47,7 @@ function takeNotes(block: Element, left: Map<string, Element>, labels: Labels): 
     const target = String(reference.properties['href']);
     const item = left.get(target);
     left.delete(target);
-    return item ? [toNote(item, toString(reference), linesFrom(reference, block), labels)] : [];
+    return item ? [toNote(item, typedText(reference), linesFrom(reference, block), labels)] : [];
   });
 }
 

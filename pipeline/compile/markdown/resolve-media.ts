@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
+import { typedText } from './tree-text.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import { isNameOfFile } from './alt-as-name.ts';
 import type { MarkdownContext } from './context.ts';
@@ -31,7 +31,7 @@ export function resolveMedia(tree: Root, findTarget: FindTarget, context: Markdo
 
 function saysHowAddressesBegin(node: Element): boolean {
   const href = String(node.properties['href']);
-  return BEGINNING.test(href) && toString(node).toLowerCase() === href.toLowerCase();
+  return BEGINNING.test(href) && typedText(node).toLowerCase() === href.toLowerCase();
 }
 
 function resolveAnchor(

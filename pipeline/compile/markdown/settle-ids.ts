@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { headingRank } from './elements.ts';
-import { toString } from 'hast-util-to-string';
+import { typedText } from './tree-text.ts';
 import { nameAsSeen, slugOfWords } from '../../content/slug.ts';
 import type { MarkdownContext } from './context.ts';
 import { requestOf, type RequestsByStart } from './interactive-figures/figure-request.ts';
@@ -46,7 +46,7 @@ export function settleIds(tree: Root, requests: RequestsByStart, context: Markdo
   const freeId = createIdFinder((name) => anchors.has(name) || given.has(name));
   const slugger = new GithubSlugger();
   const generatedId = (node: Element): string | undefined =>
-    headingRank(node) === undefined ? requestOf(node, requests)?.kind : slugger.slug(slugOfWords(toString(node)));
+    headingRank(node) === undefined ? requestOf(node, requests)?.kind : slugger.slug(slugOfWords(typedText(node)));
   visitElements(tree, (node) => {
     const typed = node.properties['id'];
     const id = typed || (generatedId(node) ?? typed);

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { element, headingRank, isElement, textNode } from '../elements.ts';
-import { toString } from 'hast-util-to-string';
+import { typedText } from '../tree-text.ts';
 import type { IsPasted } from './pastes.ts';
 import { startOf } from '../points.ts';
 import { elementsBelow } from '../visit.ts';
@@ -94,7 +94,7 @@ function isBlank(nodes: readonly ElementContent[]): boolean {
 
 /** What keeps two words apart stays between them. */
 function spacesOf(nodes: readonly ElementContent[]): ElementContent[] {
-  const value = nodes.map((node) => (node.type === 'comment' ? '' : toString(node))).join('');
+  const value = nodes.map(typedText).join('');
   return value === '' ? [] : [textNode(' ')];
 }
 

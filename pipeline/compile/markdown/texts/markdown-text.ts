@@ -1,6 +1,5 @@
 /// <reference types="remark-stringify" />
 import type { Element, Nodes, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import type { BlockContent, Code, ListItem, PhrasingContent, RootContent, TableRow, Text } from 'mdast';
 import { defaultHandlers as writers, toMarkdown, type Handle as Writer, type Options } from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
@@ -91,7 +90,7 @@ function codeOf(node: Element): Code {
   const [inner] = node.children;
   const classes = [inner?.type === 'element' ? inner.properties['className'] : []].flat().map(String);
   const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
-  return { type: 'code', lang: language ?? null, value: toString(node).replace(/\n$/, '') };
+  return { type: 'code', lang: language ?? null, value: typedText(node).replace(/\n$/, '') };
 }
 
 function listOf(node: Element, origin: TextOrigin): RootContent {

@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { fillLabel } from '../../../content/fill-label.ts';
 import type { Labels } from '../../../content/model/labels.ts';
 import { marksOf } from '../../typography/marks.ts';
@@ -48,7 +47,7 @@ function block(node: Element, options: PlainTextOptions): string {
   }
   switch (node.tagName) {
     case 'pre':
-      return indent(toString(node).replace(/\n$/, ''), '    ');
+      return indent(typedText(node).replace(/\n$/, ''), '    ');
     case 'blockquote':
       return indent(toPlainText(node, options), '> ');
     case 'ul':
