@@ -1,7 +1,7 @@
 import { basePathOf, FACTS_FILE, SITE_FILE } from '../content/addresses.ts';
 import { SCHEMAS } from '../content/types/content-types.ts';
 import { typedCacheOf, loadSite } from './load-site.ts';
-import { writeOutputs, type Progress } from '../outputs.ts';
+import { writeOutputs, type OutputFolders, type Progress } from '../outputs.ts';
 import type { Edition, Waiting } from '../content/model/edition.ts';
 import type { UrlRegistryNews } from '../content/model/url-registry.ts';
 import type { KnownDay } from '../content/model/history.ts';
@@ -25,10 +25,8 @@ import { copyPublicFiles } from '../outputs/public-files.ts';
 import { renderPages } from '../outputs/pages/render-pages.ts';
 import { schemaTexts, writeSchemas } from '../outputs/data/schemas.ts';
 
-/** Folders that a site is written from, as absolute paths. */
-interface SourceFolders {
-  readonly project: string;
-  readonly content: string;
+/** What a site is written from. */
+interface SourceFolders extends OutputFolders {
   /** Files that were published from that content before. */
   readonly published: Iterable<string>;
 }

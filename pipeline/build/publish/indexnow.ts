@@ -37,18 +37,12 @@ export async function notifyIndexNow(out: string, cache: string, endpoint: strin
   const files = [...new Set([...now.keys(), ...told.keys()])].filter((file) => now.get(file) !== told.get(file));
   const urls = files.map((file) => site + encodeURI(addressOf(file))).toSorted();
   for (let start = 0; start < urls.length; start += MOST)
-    await tell(endpoint, { site, key, urls: urls.slice(start, start + MOST) });
+    await tell(endpoint, site, key, urls.slice(start, start + MOST));
   writePlainNote(record, { ...sites, [site]: Object.fromEntries(now) });
   return urls.length;
 }
 
-interface Message {
-  readonly site: string;
-  readonly key: string;
-  readonly urls: readonly string[];
-}
-
-async function tell(endpoint: string, { site, key, urls }: Message): Promise<void> {
+async function tell(endpoint: string, site: string, key: string, urls: readonly string[]): Promise<void> {
   const keyLocation = `${site}/${INDEXNOW_KEY_FILE}`;
   const body = JSON.stringify({ host: new URL(site).host, key, keyLocation, urlList: urls });
   const headers = { 'Content-Type': 'application/json; charset=utf-8' };

@@ -1,16 +1,17 @@
 import { parentPort } from 'node:worker_threads';
 import { contentTypes } from '../../content/types/content-types.ts';
+import type { SourceFile } from '../../compile/read/content-folder.ts';
 import { linter } from '../../lint/linter.ts';
 import { createDocumentParser, type DocumentContext, type DocumentJob } from '../../compile/parse/document.ts';
 
 /** What a thread is told: the site around its documents, which it answers with nothing, then each of them. */
-export type ThreadOrder = { readonly context: DocumentContext } | TextOrder;
-
-/** A document with its text, since no function can be sent. */
-interface TextOrder {
-  readonly job: Omit<DocumentJob, 'file'> & { readonly file: Pick<DocumentJob['file'], 'path' | 'hash'> };
-  readonly text: string;
-}
+export type ThreadOrder =
+  | { readonly context: DocumentContext }
+  // A document with its text, since no function can be sent.
+  | {
+      readonly job: Omit<DocumentJob, 'file'> & { readonly file: Omit<SourceFile, 'readText'> };
+      readonly text: string;
+    };
 
 // The program of a thread that parses documents.
 if (!parentPort) throw new Error('This program runs in a thread of its own');

@@ -1,14 +1,5 @@
-import { isMap, isNode, isScalar, isSeq, parseDocument, YAMLSeq, type Pair } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, parseDocument, YAMLSeq } from 'yaml';
 import { fencedOf } from '../../compile/yaml/fenced.ts';
-
-/** A field of a file, and the offsets of its lines and of its value. */
-interface Field {
-  readonly value: Pair['value'];
-  readonly start: number;
-  readonly valueStart: number;
-  readonly valueEnd: number;
-  readonly end: number;
-}
 
 /** The text of a file with another value of one field that holds a plain text. */
 export function setField(text: string, name: string, value: string): string {
@@ -35,7 +26,8 @@ export function changeAliases(text: string, gone: string, added?: string): strin
   return text.slice(0, start) + (list.items.length === 0 ? '' : lines) + text.slice(field?.end ?? start);
 }
 
-function fieldOf(text: string, name: string): Field | undefined {
+/** A field of a file, and the offsets of its lines and of its value. */
+function fieldOf(text: string, name: string) {
   const { head = '', fields = '' } = fencedOf(text) ?? {};
   const offset = head.indexOf('\n') + 1;
   const { contents } = parseDocument(fields, { logLevel: 'silent' });

@@ -73,14 +73,8 @@ async function compare(base: string, { file, address, status, hash, movedTo }: E
   return answer.hash === hash ? undefined : `${address}: has other bytes than ${file} of the build`;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly location: string | undefined;
-  readonly hash: string;
-}
-
-/** Asks as often as it may help. */
-function ask(address: string): Promise<Answer> {
+/** Asks as often as it may help; the hash is that of what was answered. */
+function ask(address: string) {
   return pRetry(
     async (attempt) => {
       const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });

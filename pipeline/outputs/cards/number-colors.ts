@@ -9,12 +9,6 @@ const NEAR = 12;
 const BITS = 5;
 const BINS = 1 << (3 * BITS);
 
-/** How often colors of a bin occur, and the sums of their channels. */
-interface Histogram {
-  readonly counts: Uint32Array;
-  readonly sums: Float64Array;
-}
-
 /**
  * The pixels of a card, three bytes each, by the numbers of their colors: those of `first`, and the ones that occur most
  * and are not near another. Each pixel gets the nearest.
@@ -40,7 +34,8 @@ export function numberColors(
   return { rows: toRows(image, numbers), colors };
 }
 
-function countColors(image: Buffer): Histogram {
+/** How often colors of a bin occur, and the sums of their channels. */
+function countColors(image: Buffer) {
   const counts = new Uint32Array(BINS);
   const sums = new Float64Array(BINS * RGB);
   for (let at = 0; at < image.length; at += RGB) {

@@ -114,15 +114,8 @@ function appendTo(text: string, entry: string, eol: string): string {
   return before + gap + entry + (isClosed ? eol : '');
 }
 
-/** The headings of a page of questions: those that begin a group, and those that are a question. */
-interface FoundHeadings {
-  readonly all: readonly TypedHeading[];
-  readonly groups: readonly TypedHeading[];
-  readonly questions: readonly TypedHeading[];
-}
-
-/** The headings of a text, in their order. */
-function questionHeadingsOf(text: string): FoundHeadings {
+/** The headings of a page of questions, in their order: all, those that begin a group, and those that are a question. */
+function questionHeadingsOf(text: string) {
   const all = typedHeadings(text);
   const level = Math.min(2, ...all.map(({ depth }) => depth));
   const isAt = (wanted: number) => (heading: TypedHeading) => heading.depth === wanted;
