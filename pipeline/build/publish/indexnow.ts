@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { INDEXNOW_KEY_FILE, NOT_FOUND_ADDRESS } from '../../content/addresses.ts';
-import { escapeXml } from '../../outputs/data/xml.ts';
-import { readPlainNote, writePlainNote } from '../cache/note.ts';
+import { addressOfChanges, INDEXNOW_KEY_FILE } from '../../content/addresses.ts';
+import { changesFileSchema, type ChangesFile } from '../../content/schema/published.ts';
+import { parseJson } from '../../shared/parse-json.ts';
 import { UserError } from '../../shared/user-error.ts';
-import { readManifest } from './manifest.ts';
+import { readPlainNote, writePlainNote } from '../cache/note.ts';
 
 /** Most addresses that the protocol allows in one message. */
 const MOST = 10_000;
-/** Hashes of pages when they were announced last: by the address of their site, then by their files. */
+/** Hashes of what pages said when they were announced last: by the address of their site, then by their own. */
 const RECORD = 'announced.note';
 const PATIENCE_MS = 30_000;
 
@@ -26,16 +26,15 @@ export async function notifyIndexNow(out: string, cache: string, endpoint: strin
       `Cannot announce ${out}: it holds no key. Give \`indexnow_key\` in \`site.yaml\` some 32 letters and digits, build, and publish the folder first.`,
     );
   const key = readFileSync(keyFile, 'utf8').trim();
-  const listed = addressesIn(out);
-  const site = siteUrlOf(out);
-  if (site === undefined || listed.size === 0)
-    throw new UserError(`Cannot announce ${out}: it holds no sitemap with addresses.`);
-  const now = pagesOf(out, (file) => listed.has(escapeXml(site + encodeURI(addressOf(file)))));
+  const newest = readChanges(out, addressOfChanges(0));
+  const { site, older } = newest;
+  const files = [newest, ...older.map((url) => readChanges(out, url.slice(site.length)))];
+  const now = new Map(files.flatMap(({ pages }) => pages.map(({ url, sha256 }) => [url, sha256])));
   const record = path.join(cache, RECORD);
   const sites = readPlainNote<Announced>(record) ?? {};
   const told = new Map(Object.entries(sites[site] ?? {}));
-  const files = [...new Set([...now.keys(), ...told.keys()])].filter((file) => now.get(file) !== told.get(file));
-  const urls = files.map((file) => site + encodeURI(addressOf(file))).toSorted();
+  const changed = [...new Set([...now.keys(), ...told.keys()])].filter((url) => now.get(url) !== told.get(url));
+  const urls = changed.map((url) => site + encodeURI(url.slice(site.length))).toSorted();
   for (let start = 0; start < urls.length; start += MOST)
     await tell(endpoint, site, key, urls.slice(start, start + MOST));
   writePlainNote(record, { ...sites, [site]: Object.fromEntries(now) });
@@ -63,27 +62,10 @@ const REASONS: Readonly<Record<number, string>> = {
   429: ': it has been told too often',
 };
 
-/** The address of the site that a folder was made for, as it tells crawlers where its sitemap is. */
-function siteUrlOf(out: string): string | undefined {
-  const robots = path.join(out, 'robots.txt');
-  return existsSync(robots) ? /^Sitemap: (.*)\/sitemap\.xml$/m.exec(readFileSync(robots, 'utf8'))?.[1] : undefined;
-}
-
-/** The whole addresses of all sitemaps. */
-function addressesIn(out: string): ReadonlySet<string> {
-  const files = readdirSync(out).filter((name) => /^sitemap(?:-\d+)?\.xml$/.test(name));
-  const texts = files.map((name) => readFileSync(path.join(out, name), 'utf8'));
-  const found = texts.flatMap((text) =>
-    [...text.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, address = '']) => address),
-  );
-  return new Set(found);
-}
-
-function pagesOf(out: string, isListed: (file: string) => boolean): ReadonlyMap<string, string> {
-  const pages = [...readManifest(out)].filter(([file]) => file.endsWith('.html'));
-  return new Map(pages.filter(([file]) => addressOf(file) !== NOT_FOUND_ADDRESS && isListed(file)));
-}
-
-function addressOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+/** What has changed on a site, as a file of the folder made for it says. Throws a `UserError` where there is no such file. */
+function readChanges(out: string, address: string): ChangesFile {
+  const file = path.join(out, address);
+  const changes = existsSync(file) ? parseJson(readFileSync(file, 'utf8'), changesFileSchema) : undefined;
+  if (!changes) throw new UserError(`Cannot announce ${out}: it holds no ${address.slice(1)} of a build.`);
+  return changes;
 }
