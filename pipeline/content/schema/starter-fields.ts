@@ -1,4 +1,4 @@
-import { toPrintableJson } from '../../shared/printable.ts';
+import { stringify } from 'yaml';
 import { fieldWordsOf } from './field-words.ts';
 import { definitionsOf, isSchema, referenceOf, toJsonSchema, type JsonSchema } from './json-schemas.ts';
 import type * as z from 'zod';
@@ -68,16 +68,12 @@ function valueLines(name: string, value: unknown): string[] {
 
 /** A value in one line of YAML. */
 function toYaml(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(toYaml).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? toScalar(value) : String(value);
-  const fields = Object.entries(value).map(([name, field]) => `${name}: ${toYaml(field)}`);
-  return `{ ${fields.join(', ')} }`;
-}
-
-/** A text that means itself in YAML; in quotes where it would not. */
-function toScalar(text: string): string {
-  const isPlain = /^(?:[\p{L}/…][\p{L}\p{M}\p{N} ./()’…;?!–—-]*(?<! )|\d{4}-\d\d-\d\d)$/u.test(text);
-  return isPlain && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text) ? text : toPrintableJson(text);
+  return stringify(value, {
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+    lineWidth: 0,
+    blockQuote: false,
+  }).trim();
 }
 
 /** Fields as the first entry of a list: the hyphen stands before the first of them, below its comment. */
