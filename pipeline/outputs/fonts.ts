@@ -1,6 +1,6 @@
 import type { SubsetOptions } from 'subset-font';
 import type { FontFile } from '../content/model/assets.ts';
-import { readTypeface, typefaces, type Typeface, type TypefacePart } from '../compile/images/typefaces.ts';
+import { isFor, readTypeface, typefaces, type Typeface, type TypefacePart } from '../compile/images/typefaces.ts';
 import { sha256 } from '../shared/hash.ts';
 import type { WriteContext } from './output.ts';
 
@@ -37,7 +37,7 @@ async function writeFace(
   const left = new Set(wanted.toSorted((a, b) => a - b));
   const fonts: FontFile[] = [];
   for (const [index, part] of (await readTypeface(typeface)).entries()) {
-    const own = [...left].filter((number) => holds(part, number));
+    const own = [...left].filter((number) => isFor(part, number));
     for (const number of own) left.delete(number);
     if (own.length === 0) continue;
     const bytes = await subset(typeface, part, String.fromCodePoint(...own), typedCache);
@@ -64,10 +64,6 @@ async function subset(
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(bytes, text, options);
   });
-}
-
-function holds({ ranges }: TypefacePart, number: number): boolean {
-  return ranges.some(([first, last]) => number >= first && number <= last);
 }
 
 function spread([first, last]: readonly [number, number]): number[] {

@@ -11,6 +11,15 @@ export function unlessRefused<T>(reasons: readonly string[], act: () => T, path 
   }
 }
 
+/** Does something, unless the system refuses it for one of these reasons; whether it was done. */
+export function isDone(act: () => void, reasons: readonly string[], path = ''): boolean {
+  const done = (): boolean => {
+    act();
+    return true;
+  };
+  return unlessRefused(reasons, done, path) ?? false;
+}
+
 /** The code of a refusal of the system; empty for every other error. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf, unlessRefused } from '../../shared/system-error.ts';
+import { codeOf, isDone, unlessRefused } from '../../shared/system-error.ts';
 import { UserError } from '../../shared/user-error.ts';
 import { hostname } from 'node:os';
 
@@ -91,11 +91,7 @@ function lockFileOf(target: string): string {
 }
 
 function create(file: string, entry: Entry): boolean {
-  const write = (): true => {
-    writeFileSync(file, JSON.stringify(entry), { flag: 'wx' });
-    return true;
-  };
-  return unlessRefused(['EEXIST'], write, file) ?? false;
+  return isDone(() => writeFileSync(file, JSON.stringify(entry), { flag: 'wx' }), ['EEXIST'], file);
 }
 
 /** What stands in a lock; undefined where it is gone, or not written to its end. */

@@ -1,7 +1,7 @@
 import { linkSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../../shared/hash.ts';
-import { unlessRefused } from '../../shared/system-error.ts';
+import { isDone } from '../../shared/system-error.ts';
 import { readPlainNote, writePlainNote } from '../cache/note.ts';
 import { isReadable } from '../../outputs/readable.ts';
 import type { EarlierFiles, MadeFile, Output } from '../../outputs/output.ts';
@@ -53,17 +53,8 @@ export function readEarlierBuild(target: string, record: string): EarlierBuild {
   }
 
   function link(file: string, to: string): boolean {
-    return linkFile(path.join(target, file), to);
+    return isDone(() => linkSync(path.join(target, file), to), CANNOT_LINK);
   }
-}
-
-/** Gives a file a second name. False where it is not there, or the file system cannot do that. */
-function linkFile(file: string, to: string): boolean {
-  const isLinked = unlessRefused(CANNOT_LINK, () => {
-    linkSync(file, to);
-    return true;
-  });
-  return isLinked === true;
 }
 
 /** Writes down what a build has made, how it stands in the folder, from what it was made, and what there is to say of it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '../../shared/hash.ts';
-import { codeOf, unlessRefused } from '../../shared/system-error.ts';
+import { codeOf, isDone } from '../../shared/system-error.ts';
 import { makeReadableFolder, openFolder } from '../../outputs/readable.ts';
 import { entryAt, foldersAbove, listOtherFiles } from './listing.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
@@ -81,11 +81,7 @@ function foreignIn(target: string, built: string): string[] {
 /** Both moves, without giving a signal the chance to come between them. False where the system does not allow it. */
 function swap(target: string, built: string): boolean {
   const previous = beside(target, 'previous');
-  const isMoved = unlessRefused(CANNOT_MOVE, () => {
-    renameSync(target, previous);
-    return true;
-  });
-  if (!isMoved) return false;
+  if (!isDone(() => renameSync(target, previous), CANNOT_MOVE)) return false;
   try {
     renameSync(built, target);
   } catch (error) {

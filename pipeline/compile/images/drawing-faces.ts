@@ -1,4 +1,4 @@
-import { readTypeface, typefaces } from './typefaces.ts';
+import { isFor, readTypeface, typefaces } from './typefaces.ts';
 
 /** A font inside a published drawing. */
 export interface Face {
@@ -40,9 +40,7 @@ export async function embeddedFaces(source: string, words: string): Promise<Face
 export async function ownFaces(words: string): Promise<Face[]> {
   const { default: subsetFont } = await import('subset-font');
   const numbers = [...new Set(words)].map((sign) => sign.codePointAt(0) ?? 0);
-  const parts = (await readTypeface(typefaces.text)).filter(({ ranges }) =>
-    numbers.some((number) => ranges.some(([first, last]) => number >= first && number <= last)),
-  );
+  const parts = (await readTypeface(typefaces.text)).filter((part) => numbers.some((number) => isFor(part, number)));
   return Promise.all(
     parts.map(async ({ script, bytes }) => ({
       rule: ruleOf(`own-${script}`, await subsetFont(bytes, words, { targetFormat: 'woff2' }), typefaces.text.weight),

@@ -63,6 +63,11 @@ export async function readTypeface({ ranges, files }: Typeface): Promise<Typefac
   );
 }
 
+/** Whether a file of a typeface is for a character, by its number. */
+export function isFor({ ranges }: TypefacePart, number: number): boolean {
+  return ranges.some(([first, last]) => number >= first && number <= last);
+}
+
 /** `U+0000-00FF,U+0131` → first and last number of each range. */
 function parseRanges(text: string): (readonly [number, number])[] {
   return [...text.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, first = '', last = first]) => [
