@@ -106,10 +106,7 @@ type Refuse = (fault: string) => never;
 function readFormat(format: string | undefined, command: CommandName, refuse: Refuse): Format {
   const { formats = [] } = COMMANDS[command];
   if (format === undefined || format === 'text') return 'text';
-  const expected = formats
-    .map((one) => `\`${one}\``)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' or ');
+  const expected = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(formats.map((one) => `\`${one}\``));
   return formats.find((one) => one === format) ?? refuse(`Unexpected format \`${format}\`, expected ${expected}`);
 }
 

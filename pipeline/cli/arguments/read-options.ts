@@ -104,8 +104,7 @@ function unknownOption(typed: string, name: string, command: CommandName): strin
 
 function ownersOf(option: OptionName): string {
   const owners = Object.entries(COMMANDS).filter(([, { options }]) => options.includes(option));
-  const names = owners.map(([name]) => `\`${name}\``).join(', ');
-  return `it is one of ${names.replace(/, (?=[^,]*$)/, ' and ')}`;
+  return `it is one of ${new Intl.ListFormat('en-GB').format(owners.map(([name]) => `\`${name}\``))}`;
 }
 
 /** `--host` without a name means every address of this machine. */

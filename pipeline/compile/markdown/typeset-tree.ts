@@ -105,7 +105,6 @@ function piecesOf(value: string, edits: readonly Edit[], spans: readonly TextSpa
     })
     .map((span) => ({ start: span.start, push: () => keepWhole(span) }));
   for (const { start, push } of [...raised, ...whole].toSorted((a, b) => a.start - b.start)) {
-    if (start < done) continue;
     pushText(pieces, start);
     push();
   }

@@ -75,8 +75,7 @@ function examplesOf({ examples = [] }: JsonSchema): string {
 }
 
 function listed(values: readonly unknown[]): string {
-  const [last = '', ...others] = values.map(quoted).toReversed();
-  return others.length === 0 ? last : `${others.toReversed().join(', ')} or ${last}`;
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values.map(quoted));
 }
 
 /** A value as a writer types it. */

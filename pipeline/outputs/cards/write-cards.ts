@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SocialCard } from '../../content/model/assets.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { sha256 } from '../../shared/hash.ts';
 import { stemOfFile } from '../../content/names.ts';
 import type { DrawCard } from './draw-card.ts';
@@ -32,7 +33,9 @@ export async function writeCards(
     return (await drawer)(card);
   };
   let [made, done] = [0, 0];
-  await workThrough(byPicture(cards), AT_ONCE, async (card) => {
+  // Cards that show the same picture come one after the other, so that it is opened once.
+  const byPicture = groupBy(cards, ({ image }) => image?.hash);
+  await workThrough([...byPicture.values()].flat(), AT_ONCE, async (card) => {
     const { address, title, kicker, name, image } = card;
     const source = ['card', mark.toString(), title, kicker, name, image?.hash];
     // The name of a file comes from its bytes, so that it is known only when they were made once.
@@ -49,12 +52,4 @@ export async function writeCards(
 
 function endingOf(bytes: Uint8Array): string {
   return `${sha256(bytes).slice(0, 10)}-card.${bytes[0] === JPEG_BEGINS ? 'jpg' : 'png'}`;
-}
-
-/** Cards that show the same picture one after the other, so that it is opened once. */
-function byPicture(cards: readonly SocialCard[]): SocialCard[] {
-  const hashOfPicture = ({ image }: SocialCard): string => image?.hash ?? '';
-  return cards.toSorted(
-    (a, b) => Number(hashOfPicture(a) > hashOfPicture(b)) - Number(hashOfPicture(a) < hashOfPicture(b)),
-  );
 }

@@ -1,4 +1,5 @@
-import type { ImageProbe, ImageVariant } from '../../compile/parse/images.ts';
+import type { ImageVariant } from '../../compile/parse/images.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { workThrough, writeOnce, type WriteContext } from '../output.ts';
 
 /** Images whose files are made side by side. */
@@ -18,7 +19,8 @@ export async function writeImages(
   onProgress: (done: number, current?: string) => void,
 ): Promise<ImageCounts> {
   let [made, done] = [0, 0];
-  await workThrough(bySource(variants), AT_ONCE, async ([source, forms]) => {
+  const bySource = groupBy(variants, ({ source }) => source);
+  await workThrough(bySource, AT_ONCE, async ([source, forms]) => {
     let encode: ((variant: ImageVariant) => Promise<Buffer>) | undefined;
     for (const variant of forms) {
       const { file, format, shape } = variant;
@@ -33,10 +35,4 @@ export async function writeImages(
   });
   if (done > 0) onProgress(done);
   return { made, kept: variants.length - made };
-}
-
-function bySource(variants: readonly ImageVariant[]): ReadonlyMap<ImageProbe, readonly ImageVariant[]> {
-  const groups = new Map<ImageProbe, ImageVariant[]>();
-  for (const variant of variants) groups.set(variant.source, [...(groups.get(variant.source) ?? []), variant]);
-  return groups;
 }

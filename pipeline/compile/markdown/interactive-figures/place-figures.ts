@@ -1,11 +1,10 @@
 import type { Element, ElementData, Root } from 'hast';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
 import { fillLabel } from '../../../content/fill-label.ts';
 import { readInteractiveFigure } from '../../../content/interactive-figures/read-aloud.ts';
 import type { Deck, InteractiveFigure, Ladder, Matrix, Titles } from '../../../content/model/interactive-figure.ts';
 import type { MarkdownContext } from '../context.ts';
 import { element, isElement, textNode } from '../elements.ts';
+import { htmlOf } from '../texts/prose.ts';
 import { elementsBelow } from '../visit.ts';
 import { requestOf, type FigureRequest, type RequestsByStart } from './figure-request.ts';
 import { cellsOf, type Rows } from './cells.ts';
@@ -21,8 +20,6 @@ declare module 'hast' {
     interactiveFigure?: InteractiveFigure;
   }
 }
-
-const serializer = unified().use(rehypeStringify).freeze();
 
 /**
  * Makes a figure of each caption that a directive has left, the table below it and what can be read from that. A table that
@@ -91,7 +88,6 @@ function figureOf(
   const paragraphs = reading.map((text) => element('p', {}, [textNode(text)]));
   const children = [...(caption.children.length > 0 ? [caption] : []), box, ...paragraphs];
   const figure = element('figure', { id, dataFigureKind: read?.kind ?? 'table' }, children);
-  const words = serializer.stringify({ type: 'root', children: caption.children });
-  if (read) figure.data = { interactiveFigure: { ...read, id, caption: words } } as ElementData;
+  if (read) figure.data = { interactiveFigure: { ...read, id, caption: htmlOf(caption.children) } } as ElementData;
   return figure;
 }

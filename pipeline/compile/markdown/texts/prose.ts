@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { element, headingRank, isElement } from '../elements.ts';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
@@ -10,6 +10,11 @@ import { shownText } from '../tree-text.ts';
 import { elementsBelow } from '../visit.ts';
 
 const serializer = unified().use(rehypeStringify).freeze();
+
+/** Nodes as HTML. */
+export function htmlOf(children: Root['children']): string {
+  return serializer.stringify({ type: 'root', children });
+}
 
 /** A compiled text in the forms that pages, the archive and machines use. */
 export function toProse(tree: Root, options: PlainTextOptions): Prose {
@@ -33,16 +38,12 @@ function toHtml(tree: Root): Pick<Prose, 'html' | 'interactiveFigures'> {
   const interactiveFigures: PlacedInteractiveFigure[] = [];
   for (const node of tree.children) {
     const start = html.length;
-    html += serializer.stringify({ type: 'root', children: [node] });
+    html += htmlOf([node]);
     if (!isElement(node) || !node.data?.interactiveFigure) continue;
-    const rest = serializer.stringify(belowCaption(node));
+    const rest = htmlOf(node.children.filter((child) => !isElement(child, 'figcaption')));
     interactiveFigures.push({ start, end: html.length, rest, interactiveFigure: node.data.interactiveFigure });
   }
   return { html, ...(interactiveFigures.length > 0 && { interactiveFigures }) };
-}
-
-function belowCaption({ children }: Element): Root {
-  return { type: 'root', children: children.filter((child) => !isElement(child, 'figcaption')) };
 }
 
 /** The headings of a compiled text, in order. */
