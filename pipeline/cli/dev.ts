@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { dev } from 'vike/api';
-import type { InlineConfig, ViteDevServer } from 'vite';
+import type { Connect, InlineConfig, ViteDevServer } from 'vite';
 import { hashOfTexts } from '../shared/hash.ts';
 import { CONTENT_VERSION, CONTENT_WORK } from '../shared/content-version.ts';
 import { SCHEMAS } from '../content/types/content-types.ts';
@@ -12,7 +12,7 @@ import { constantsOf } from '../outputs/pages/bundle.ts';
 import { schemaTexts, writeSchemas } from '../outputs/data/schemas.ts';
 import type { Options } from './arguments/arguments.ts';
 import { createLiveContent, type LiveState } from './dev/live-content.ts';
-import { addressOf, renderedPages, type Live, type Middleware } from './dev/rendered-pages.ts';
+import { addressOf, renderedPages, type Live } from './dev/rendered-pages.ts';
 import { watchSaves, type Saves } from './dev/watch-saves.ts';
 import { leaveOut, say } from '../shared/terminal.ts';
 
@@ -93,7 +93,7 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
 }
 
 /** Answers with a file, which is written first, if it is not: a page that is patched does not wait for it. */
-function filesBesidePages(files: string, live: Live): Middleware {
+function filesBesidePages(files: string, live: Live): Connect.NextHandleFunction {
   const answer = filesFirst(files);
   return (request, response, next) => {
     const { site, writeBeside } = live.state();

@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Connect } from 'vite';
 import { readAddress } from './address.ts';
 import { createCopies } from './compressed-copies.ts';
 import { sendFile } from './send-file.ts';
 import { findFile, onceSettled, UnsettledFolder } from './site-file.ts';
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-
 /** Answers a request with the file of a folder that has exactly its address; every other one goes on to `next`. */
-export function filesFirst(folder: string): Middleware {
+export function filesFirst(folder: string): Connect.NextHandleFunction {
   const copyOf = createCopies();
   return (request, response, next) => void pass(request, response, next);
 
-  async function pass(...[request, response, next]: Parameters<Middleware>): Promise<void> {
+  async function pass(...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> {
     try {
       if (!(await onceSettled(() => answers(request, response)))) next();
     } catch (error) {

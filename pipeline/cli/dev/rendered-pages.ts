@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ViteDevServer } from 'vite';
+import type { ServerResponse } from 'node:http';
+import type { Connect, ViteDevServer } from 'vite';
 import { NOT_FOUND_ADDRESS } from '../../content/addresses.ts';
 import type { PagesSite } from '../../site.ts';
 import type { PageBundle } from '../../outputs/pages/page-bundle.ts';
@@ -7,10 +7,8 @@ import { readAddress } from '../../server/address.ts';
 import type { LiveState } from './live-content.ts';
 import { FINDINGS_MARK, VERSION_META } from '../../shared/content-version.ts';
 
-/** What Vite lets answer a request, or hand it on. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-
 const RENDERER = '/pages/render.ts';
+
 export interface Live {
   version(): number;
   state(): LiveState;
@@ -23,11 +21,11 @@ const STYLES = '<style>vite-error-overlay::part(tip) { display: none }</style>';
  * Answers with the page at an address as a build would make it, with the scripts as they are in the project, the
  * version of the content, and what was found in it. At `ownAddress` is a page that is in no folder of content.
  */
-export function renderedPages(server: ViteDevServer, live: Live, ownAddress: string): Middleware {
+export function renderedPages(server: ViteDevServer, live: Live, ownAddress: string): Connect.NextHandleFunction {
   let known: { site: PagesSite; pages: PageBundle; around: unknown } | undefined;
   return (request, response, next) => void pass(request, response, next);
 
-  async function pass(...[request, response, next]: Parameters<Middleware>): Promise<void> {
+  async function pass(...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> {
     try {
       const url = request.url ?? '/';
       const [pathname = '/'] = url.split(/[?#]/);
