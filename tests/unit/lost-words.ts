@@ -1,9 +1,8 @@
 import type { Nodes as HtmlNodes } from 'hast';
 import { phrasing } from 'hast-util-phrasing';
 import type { Nodes } from 'mdast';
-import { createExactParser } from '../../pipeline/compile/markdown/syntax/parse.ts';
+import { parseTyped } from '../../pipeline/compile/markdown/syntax/parse.ts';
 
-const parse = createExactParser(new Map());
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 const TAG = /<\/?[a-z][^<>]*>|<[!?][^<>]*>/gi;
 /** What holds text or stands in it: a word goes on across its ends. */
@@ -15,7 +14,7 @@ const HOLDS_PHRASING = new Set([...PHRASING, 'paragraph', 'heading', 'tableCell'
 /** The words of a Markdown text that are not in what it was compiled to, each as often as it is missing. */
 export function lostWords(source: string, tree: HtmlNodes): string[] {
   const left = counted(wordsOf(textOfHtml(tree)));
-  return wordsOf(textOf(parse(source, false))).filter((word) => {
+  return wordsOf(textOf(parseTyped(source, false))).filter((word) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
     return count <= 0;

@@ -1,6 +1,6 @@
 import { parseDocument, visit } from 'yaml';
 import { fencedOf } from '../../compile/yaml/fenced.ts';
-import { createExactParser } from '../../compile/markdown/syntax/parse.ts';
+import { parseTyped } from '../../compile/markdown/syntax/parse.ts';
 import { targetBesideWords, targetInDefinition, type TypedTarget } from '../../compile/markdown/typed-target.ts';
 import { visitMarkdown } from '../../compile/markdown/visit.ts';
 import { occurrences } from './text-edits.ts';
@@ -19,7 +19,6 @@ export interface Targets {
   readonly code: readonly (readonly [start: number, end: number])[];
 }
 
-const parse = createExactParser(new Map());
 const IN_TAG = /(\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))/gi;
 const MAY_HOLD_TARGET = /\]\(|\]:|<\w/;
 
@@ -67,7 +66,7 @@ function placeInSource(source: string, value: string, { start, typed }: Target):
 /** Finds targets with the parser that reads a text for the site. */
 function targetsInMarkdown(source: string): Targets {
   const [targets, code]: [Target[], [number, number][]] = [[], []];
-  visitMarkdown(parse(source, false), (node) => {
+  visitMarkdown(parseTyped(source, false), (node) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset];
     if (start === undefined || end === undefined) return;
     const typed = source.slice(start, end);

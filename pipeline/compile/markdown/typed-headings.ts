@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast';
 import { readAnchors } from './headings.ts';
-import { createExactParser } from './syntax/parse.ts';
+import { parseTyped } from './syntax/parse.ts';
 
 /** A heading as it is typed. */
 export interface TypedHeading {
@@ -16,8 +16,8 @@ export interface TypedHeading {
 
 /** The headings of a file with front matter, in their order; those inside of quotations and lists are not among them. */
 export function typedHeadings(text: string): TypedHeading[] {
-  const tree = createExactParser(new Map())(text, true);
-  return tree.children.filter((node) => node.type === 'heading').map((node) => describe(node, text));
+  const headings = parseTyped(text, true).children.filter((node) => node.type === 'heading');
+  return headings.map((node) => describe(node, text));
 }
 
 function describe({ depth, children, position }: Heading, text: string): TypedHeading {

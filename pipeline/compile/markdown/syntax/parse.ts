@@ -61,3 +61,6 @@ export function createExactParser(facts: Facts): ParseMarkdown {
     return processor.use(before).use(remarkGfm, { singleTilde: false }).use(after).freeze();
   }
 }
+
+/** The exact parser for a text as it is typed: no fact is put into it. */
+export const parseTyped = createExactParser(new Map());
