@@ -79,8 +79,8 @@ interface FixedFile extends FixedText {
 
 /**
  * Fixes a copy of the content, round by round, and shows each round: each file that changes, as it would be. Where a round brings an error
- * that has no fix of its own, fixes of what is no error are left out; the fix of an error may bring others to light, since the content
- * could not be published either way.
+ * that has no fix of its own, half as many fixes are tried, down to the one that brings it, which is left out. The fix of an error may
+ * bring others to light, since the content could not be published either way.
  */
 async function rehearseFixes(
   first: Checked,
@@ -94,20 +94,24 @@ async function rehearseFixes(
   const write = (file: string, text: string): void =>
     writeFileSync(path.join(copy, path.relative(content, path.resolve(file))), text);
   try {
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let [round, most] = [0, Infinity]; round < MOST_ROUNDS;) {
       const wanted = shownFrom(findings, content).filter((one) => one.fix && !refused.has(keyOf(one)));
-      const fixed = fixFiles(wanted, textOf);
+      const tried = firstOf(wanted, most);
+      const fixed = fixFiles(tried, textOf);
       if (fixed.length === 0) break;
       if (copy === '') copy = await copyContent(content);
       for (const { file, text } of fixed) write(file, text);
       const after = await check(copy);
-      const minor = wanted.filter(({ severity }) => severity !== 'error');
-      if (minor.length > 0 && countErrors(after.findings) > countErrors(findings)) {
+      if (!tried.every(isError) && countErrors(after.findings) > countErrors(findings)) {
         for (const { file, saved } of fixed) write(file, saved);
-        for (const one of minor) refused.add(keyOf(one));
-        say([...minor.map(describeLeft), '']);
+        most = Math.floor(tried.length / 2) || Infinity;
+        for (const one of tried.length === 1 ? tried : []) {
+          refused.add(keyOf(one));
+          say([describeLeft(one), '']);
+        }
         continue;
       }
+      round++;
       if (files.size > 0) say(['After that:', '']);
       say([...fixed.flatMap(diffOf), '']);
       for (const one of fixed) {
@@ -151,9 +155,20 @@ function fixFiles(findings: readonly Finding[], textOf: (file: string) => string
   });
 }
 
+/** So many of some findings: those of errors first, and by themselves where they are not all. */
+function firstOf(findings: readonly Finding[], most: number): readonly Finding[] {
+  if (findings.length <= most) return findings;
+  const errors = findings.filter(isError);
+  return errors.length > 0 ? errors : findings.slice(0, most);
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}
+
 /** Errors that only a writer can fix. */
 function countErrors(findings: readonly Finding[]): number {
-  return findings.filter(({ severity, fix }) => severity === 'error' && !fix).length;
+  return findings.filter((finding) => isError(finding) && !finding.fix).length;
 }
 
 function diffOf({ file, saved, changes }: FixedFile) {
