@@ -2,16 +2,16 @@ import type { SwatchName } from './swatches.ts';
 
 type Line = 'ink' | 'quiet' | 'accent' | 'tint' | 'grain' | 'paper' | 'print';
 type Face = 'on-paper' | 'on-tint' | 'on-sunk' | 'on-ink' | 'on-accent' | 'on-signal' | 'on-plate';
-type ContentType = 'dashed' | 'dotted' | 'blunt';
+type LineStyle = 'dashed' | 'dotted' | 'blunt';
 
 /** How a mark looks, in the names of classes: its line, its face, or both. */
-export type Look = Line | Face | `${Line} ${Face}` | `${Line} ${ContentType}`;
+export type Look = Line | Face | `${Line} ${Face}` | `${Line} ${LineStyle}`;
 
 /** What one class sets: a color by its role, or a plain declaration. */
 export type Rule = { readonly stroke: SwatchName } | { readonly fill: SwatchName } | { readonly plain: string };
 
 /** The classes of all drawings. No other place sets a color. */
-export const rules: Readonly<Record<Line | Face | ContentType, Rule>> = {
+export const rules: Readonly<Record<Line | Face | LineStyle, Rule>> = {
   ink: { stroke: 'ink' },
   quiet: { stroke: 'quiet' },
   accent: { stroke: 'accent' },

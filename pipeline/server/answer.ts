@@ -19,7 +19,7 @@ const NOT_FOUND = '404.html';
  */
 export function answerFrom(folder: string, base: string, opened?: string): RequestListener {
   const copyOf = createCopies();
-  const fateOf = createFates(folder, base);
+  const fateOf = createOldAddressLookup(folder, base);
   return (request, response) => {
     answer(request, response).catch((error: unknown) => sendFailure(response, error));
   };
@@ -92,7 +92,7 @@ type Fate = { readonly to: string } | 'gone';
  * Finds what a served folder, made for the path `base`, says of an address that is old, by the first name that its file would have; undefined where it is none.
  * The folder is read again whenever it has been exchanged. Throws `UnsettledFolder` as `findFile` does.
  */
-function createFates(folder: string, base: string): (name: string | undefined) => Promise<Fate | undefined> {
+function createOldAddressLookup(folder: string, base: string): (name: string | undefined) => Promise<Fate | undefined> {
   let known: { version: string; moved: ReadonlyMap<string, string>; gone: ReadonlySet<string> } | undefined;
   return async (name) => {
     if (name === undefined) return undefined;

@@ -23,8 +23,8 @@ export function InteractiveFigureIsland({ figure: { caption: _caption, ...figure
   }
 }
 
-type Shown<ContentType extends InteractiveFigure['kind']> = {
-  figure: Omit<Extract<InteractiveFigure, { kind: ContentType }>, 'caption'>;
+type Shown<Kind extends InteractiveFigure['kind']> = {
+  figure: Omit<Extract<InteractiveFigure, { kind: Kind }>, 'caption'>;
 };
 
 function LadderIsland({ figure }: Shown<'ladder'>) {

@@ -91,6 +91,16 @@ test('editors write what the formatter does', () => {
   expect(read('.editorconfig')).toContain(`max_line_length = ${printWidth}\n`);
 });
 
+test('each folder of the house in the README is there', () => {
+  const rows = read('README.md').matchAll(/^\| ((?:`pipeline\/\w+\/`(?:, )?)+) \| (.*) \|$/gm);
+  const missing = [...rows].flatMap(([, houses = '', what = '']) => {
+    const parents = [...houses.matchAll(/`([^`]+)`/g)].map(([, folder = '']) => folder);
+    const named = [...what.matchAll(/`([\w-]+\/)`/g)].map(([, folder = '']) => folder);
+    return named.filter((folder) => !parents.some((parent) => existsSync(path.join(root, parent, folder))));
+  });
+  expect(missing).toEqual([]);
+});
+
 describe('what a document refers to', () => {
   test.each([
     ['[a](b.md)', ['b.md']],
@@ -104,7 +114,7 @@ describe('what a document refers to', () => {
 
   test.each([
     ['`pipeline/build.ts` and `build.ts`', ['pipeline/build.ts', 'build.ts']],
-    ['`parse/words.ts`, `pipeline/content/types/`', ['parse/words.ts', 'pipeline/content/types/']],
+    ['`parse/reading-time.ts`, `pipeline/content/types/`', ['parse/reading-time.ts', 'pipeline/content/types/']],
     ['`pages/x/`, `x.ts`, `pipeline/content/types/x.ts`, `renderer/islands/x/X.tsx`', []],
     ['`/insights`, `dist/`, `a/b`, `parse-*`, `schemas/*.json`, `import x from "./a.ts"`', []],
   ])('%s names %j', (text, names) => {

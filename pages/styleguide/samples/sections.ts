@@ -7,7 +7,7 @@ import { layouts, tones } from './layouts.ts';
 import { picture } from './picture.ts';
 import { paragraph } from './prose.ts';
 
-type ContentType = Section['kind'];
+type SectionKind = Section['kind'];
 type Tone = Section['tone'];
 /** What distinguishes one kind of section from the others. */
 type Matter = Section extends infer S
@@ -25,7 +25,7 @@ const CARDS: Readonly<Record<(typeof layouts.cards)[number], readonly Card[]>> =
   doors,
 };
 
-const MATTERS: Readonly<Record<ContentType, readonly Matter[]>> = {
+const MATTERS: Readonly<Record<SectionKind, readonly Matter[]>> = {
   prose: layouts.prose.map((layout): Matter => ({ kind: 'prose', layout })),
   cards: layouts.cards.map((layout): Matter => ({ kind: 'cards', layout, items: CARDS[layout] })),
   steps: layouts.steps.map((layout): Matter => ({ kind: 'steps', layout, items: steps })),

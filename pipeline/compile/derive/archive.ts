@@ -6,7 +6,7 @@ import { typesetLine } from '../typography/typeset.ts';
 import type { ArchivePart, Site, SiteFrame } from '../../content/model/site.ts';
 import { formatDay } from '../parse/day.ts';
 import { optional } from '../../shared/optional.ts';
-import { measureText } from '../parse/words.ts';
+import { measureText } from '../parse/reading-time.ts';
 import { joinBlocks, plainBlocks } from './plain-blocks.ts';
 
 /** The number of newest articles that the page of the archive shows in full; its files hold all. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { densityFor, densityForCards } from './drawing-density.ts';
 import { faultOfSize, MOST_PIXELS } from './image-limits.ts';
-import { isMoving } from './plain-drawing.ts';
+import { isMoving } from './safe-drawing.ts';
 import { faulty, widestOf, type Inspected } from '../../content/model/image-probe.ts';
 import { lostInDrawing } from './lost-in-drawing.ts';
 import { openDrawing } from './open-drawing.ts';

@@ -1,6 +1,6 @@
 import { embeddedFaces, embeddedName, OWN_FAMILIES, ownFaces } from './drawing-faces.ts';
 import { wordsOfDrawing } from './drawing-words.ts';
-import { plainDrawing } from './plain-drawing.ts';
+import { safeDrawing } from './safe-drawing.ts';
 import { tidyDrawing } from './tidy-drawing.ts';
 
 /** A drawing with more signs is published as pixels. */
@@ -19,14 +19,14 @@ export interface PublishedDrawing {
 /**
  * What is published of an SVG that can be published as a drawing; undefined for every other one. Lines and faces are published as they
  * are. What drawing programs write is made tidy first, the fonts inside it are built anew for its words, and words without a font
- * are set in the typeface of the site. `plainDrawing` judges what comes out.
+ * are set in the typeface of the site. `safeDrawing` judges what comes out.
  */
 export async function publishedDrawing(source: string): Promise<PublishedDrawing | undefined> {
-  const plain = plainDrawing(source);
+  const plain = safeDrawing(source);
   if (plain !== undefined && !/<text\b|@font-face/.test(plain))
     return unlessLarge({ text: plain, usesOwnTypeface: false, families: new Set() });
   // Judged before fonts are built for it, which takes longest.
-  if (plainDrawing(tidyDrawing(source, () => OWN_FAMILIES)) === undefined) return undefined;
+  if (safeDrawing(tidyDrawing(source, () => OWN_FAMILIES)) === undefined) return undefined;
   const words = wordsOfDrawing(source);
   const embedded = words === '' ? [] : await embeddedFaces(source, words);
   const families = new Set(embedded.flatMap(({ family }) => family ?? []));
@@ -39,7 +39,7 @@ export async function publishedDrawing(source: string): Promise<PublishedDrawing
     return OWN_FAMILIES;
   });
   const faces = [...embedded, ...(usesOwnTypeface ? await ownFaces(words) : [])];
-  const text = plainDrawing(withFaces(tidy, faces.map(({ rule }) => rule).join('')));
+  const text = safeDrawing(withFaces(tidy, faces.map(({ rule }) => rule).join('')));
   return text === undefined ? undefined : unlessLarge({ text, usesOwnTypeface, families });
 }
 

@@ -22,7 +22,7 @@ import { placeNotes } from './place-notes.ts';
 import { refuseTargets } from './refuse-targets.ts';
 import { placeAsTyped, placedAs, rawTags } from './html/raw-tags.ts';
 import { reportRemoved } from './html/report-removed.ts';
-import { resolveFacts } from './facts-in-html.ts';
+import { finishFacts } from './facts-in-html.ts';
 import { isTooMuch } from './too-much.ts';
 import { resolveMedia } from './resolve-media.ts';
 import { setDirections } from './set-directions.ts';
@@ -57,7 +57,7 @@ export function createCompiler(
     const interactiveFigures = takeDirectives(tree, source, context);
     context.onParsed?.({ tree, source, tags: typed });
     unlinkNotes(tree, source);
-    resolveFacts(tree, source, facts, context);
+    finishFacts(tree, source, facts, context);
     const tags = checkHeadings(tree, hasHtml ? placedAs(typed, rawTags(tree)) : [], context);
     takeHeadingIds(tree, context);
     const findTarget = createTargetFinder(tree, source, context);

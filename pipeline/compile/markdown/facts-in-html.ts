@@ -8,7 +8,7 @@ import { visitMarkdown } from './visit.ts';
 const CODE_START = /<(pre|code)\b/gi;
 
 /** Reports facts that do not exist, puts facts into HTML that the writer typed, and takes out what says of a number that it is no fact. */
-export function resolveFacts(tree: Root, source: string, facts: Facts, { locate, report }: MarkdownContext): void {
+export function finishFacts(tree: Root, source: string, facts: Facts, { locate, report }: MarkdownContext): void {
   visitMarkdown(tree, (node) => {
     const start = startOf(node);
     if (!start) return;

@@ -6,8 +6,8 @@ import type { FieldLinter } from '../fields/field-linter.ts';
 import type { ReferenceLinter, TextLinter } from './text-linter.ts';
 
 /**
- * Says of single files what was probably meant, and what looks wrong; it changes nothing of what is built. `lint/linter.ts` is one, and
- * is handed in, since compile does not import lint.
+ * What compile asks of a linter about single files: what was probably meant, and what looks wrong. `lint/linter.ts` answers; those who
+ * put the stages together hand it in, since compile does not import lint. Nothing of what is built depends on it.
  */
 export interface FileLinter extends FieldLinter, ReferenceLinter, TextLinter {
   /** What facts count, for `typedFacts`. */

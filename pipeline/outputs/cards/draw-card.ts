@@ -3,7 +3,7 @@ import type { SocialCard } from '../../content/model/assets.ts';
 import { readProbed } from '../../compile/images/read-probed.ts';
 import { createGrounds, MARK_PX, MARGIN, RULE, type Ground, type GroundOf } from './ground.ts';
 import { openIllustration, type Illustration, type Box } from './illustration.ts';
-import { encodeCard, drawText } from './numbered-card.ts';
+import { encodeCard, drawText } from './palette-card.ts';
 import { toLayer, CARD, type Layer } from './pixels.ts';
 import { openTypesetters, type Typesetter } from './typesetter.ts';
 import { setTitle, type SetTitle } from './break-lines.ts';

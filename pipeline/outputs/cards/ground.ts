@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { lightColors } from '../images/light-colors.ts';
 import type { Box, Illustration } from './illustration.ts';
-import { numberColors } from './number-colors.ts';
+import { numberColors } from './palette-colors.ts';
 import { CARD, createPaper, lay, RGB, toLayer, type Layer } from './pixels.ts';
-import { rowBytesOf, type Rgb, type NumberedRows } from './png.ts';
+import { rowBytesOf, type Rgb, type PaletteRows } from './png.ts';
 import { POINT_COLORS, TEXT_COLORS } from './text-colors.ts';
 
 /** What cards share that show one picture at one place: all of a card but its texts. */
 export interface Ground {
   /** 0 is paper, and what is below a photograph. */
-  readonly rows: NumberedRows;
+  readonly rows: PaletteRows;
   /** The colors of paper and texts, those of points, and then the colors of the drawing. */
   readonly colors: readonly Rgb[];
   /** Three bytes for each pixel, where the picture has more colors than can be numbered. */

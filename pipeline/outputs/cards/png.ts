@@ -13,7 +13,7 @@ const BITS = 4;
 export type Rgb = readonly [number, number, number];
 
 /** Pixels by the numbers of their colors, two in a byte, the left one above; each row begins with a byte that is 0. */
-export type NumberedRows = Uint8Array;
+export type PaletteRows = Uint8Array;
 
 /** The bytes of a row; the width is even. */
 export function rowBytesOf(width: number): number {
@@ -26,7 +26,7 @@ export function rowBytesOf(width: number): number {
  */
 export async function encodePng(
   { width, height }: { readonly width: number; readonly height: number },
-  rows: NumberedRows,
+  rows: PaletteRows,
   colors: readonly Rgb[],
 ): Promise<Buffer> {
   const header = Buffer.alloc(13);

@@ -26,7 +26,7 @@ export function pagePatterns({ base, pages }: HostedSite, rest: string): string[
 }
 
 /** What hosts are told of a site. */
-export function describeToHosts(
+export function hostedSiteOf(
   site: Pick<Site<object>, 'identity' | 'routes' | 'redirects' | 'gone' | 'compressedFiles'>,
 ): HostedSite {
   const base = basePathOf(site.identity.url);

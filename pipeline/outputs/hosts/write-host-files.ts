@@ -4,7 +4,7 @@ import type { Site } from '../../content/model/site.ts';
 import type { Output } from '../output.ts';
 import { htaccess } from './apache.ts';
 import { CADDY_FILE, caddyfile } from './caddy.ts';
-import { describeToHosts, type HostedSite } from './hosted-site.ts';
+import { hostedSiteOf, type HostedSite } from './hosted-site.ts';
 import { NGINX_FILE, nginxConfig } from './nginx.ts';
 import { headerRules, redirectRules, type UnderscoreHost } from './underscore-files.ts';
 import { vercelJson } from './vercel.ts';
@@ -28,7 +28,7 @@ const FILES_OF: Readonly<Record<Host, (site: HostedSite) => Files>> = {
 
 /** Writes what the site's host reads: headers, old addresses, types. A file of that name in `public/` stands in place of it. */
 export function writeHostFiles(site: Site<object>, output: Output): void {
-  const files = hostFiles(site.host, describeToHosts(site));
+  const files = hostFiles(site.host, hostedSiteOf(site));
   for (const [name, text] of Object.entries(files)) if (!output.files.has(name)) output.write(name, text);
 }
 

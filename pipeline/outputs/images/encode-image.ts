@@ -3,7 +3,7 @@ import { lightColors } from './light-colors.ts';
 import type { ImageVariant } from '../../compile/parse/images.ts';
 import { widestOf, type ImageProbe } from '../../content/model/image-probe.ts';
 import { densityFor } from '../../compile/images/drawing-density.ts';
-import { inDarkColors, withoutMotion } from '../../compile/images/plain-drawing.ts';
+import { inDarkColors, withoutMotion } from '../../compile/images/safe-drawing.ts';
 import { publishedDrawing } from '../../compile/images/published-drawing.ts';
 import { openDrawing } from '../../compile/images/open-drawing.ts';
 import { readProbed } from '../../compile/images/read-probed.ts';

@@ -36,10 +36,10 @@ test('a topic that is switched on, and the page of a list that is shown, look di
   await topics.first().click();
   await expect(topics.first()).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.move(0, 0);
-  expect(await looksOf(topics.first())).not.toEqual(await looksOf(topics.last()));
+  expect(await countBesideWords(topics.first())).not.toEqual(await countBesideWords(topics.last()));
   await topics.first().click();
   const numbers = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
-  expect(await looksOf(numbers.first())).not.toEqual(await looksOf(numbers.last()));
+  expect(await countBesideWords(numbers.first())).not.toEqual(await countBesideWords(numbers.last()));
 });
 
 async function openInForcedColors(page: Page, address: string, width: number): Promise<void> {
@@ -95,7 +95,7 @@ function unseenFocus(page: Page): Promise<string[]> {
 }
 
 /** What tells a control from its like at a glance; a background that is the page's tells nothing. */
-function looksOf(control: Locator): Promise<string[]> {
+function countBesideWords(control: Locator): Promise<string[]> {
   return control.evaluate((element) => {
     const { color, backgroundColor, borderTopWidth, textDecorationLine } = getComputedStyle(element);
     const isClear = /^rgba.*, 0\)$/.test(backgroundColor);

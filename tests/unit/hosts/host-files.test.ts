@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Host } from '../../../pipeline/content/schema/hosts.ts';
 import { headersOf } from '../../../pipeline/shared/header-table.ts';
-import { describeToHosts, type HostedSite } from '../../../pipeline/outputs/hosts/hosted-site.ts';
+import { hostedSiteOf, type HostedSite } from '../../../pipeline/outputs/hosts/hosted-site.ts';
 import { headerRules, redirectRules } from '../../../pipeline/outputs/hosts/underscore-files.ts';
 import { vercelJson } from '../../../pipeline/outputs/hosts/vercel.ts';
 import { hostFiles } from '../../../pipeline/outputs/hosts/write-host-files.ts';
@@ -33,7 +33,7 @@ describe('the files of a host', () => {
   });
 
   test('have addresses below the path of the site, in percent-encoding', () => {
-    const { origin, base, pages, moved, gone } = describeToHosts({
+    const { origin, base, pages, moved, gone } = hostedSiteOf({
       identity: { url: 'https://name.example/re%20po' } as never,
       routes: new Map([
         ['/', {} as never],

@@ -14,7 +14,7 @@ import { isNameOfFile } from '../../../compile/markdown/alt-as-name.ts';
 import { headingsOf, toLinkedProse } from '../../../compile/markdown/texts/prose.ts';
 import { typedText } from '../../../compile/markdown/tree-text.ts';
 import { optional } from '../../../shared/optional.ts';
-import { looksOf, measureText } from '../../../compile/parse/words.ts';
+import { countBesideWords, measureText } from '../../../compile/parse/reading-time.ts';
 
 function sizedOf(picture: Picture | undefined): Thumbnail[] {
   return picture ? [{ src: picture.src, width: picture.width, height: picture.height }] : [];
@@ -30,7 +30,7 @@ export function parseArticle(
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
   const tree = reader.body(file.readText(), 2, fields.hero_image === undefined ? FIRST_FIGURE : FIRST_FIGURE + 1);
   if (!fields.draft && reader.isKnown(['draft'])) checkText(file, 'the article', context.report);
-  const looks = looksOf(tree);
+  const looks = countBesideWords(tree);
   const length = measureText(typedText(tree), {
     ...looks,
     pictures: looks.pictures + (fields.hero_image === undefined ? 0 : 1),

@@ -1,5 +1,5 @@
 import { CARD, RGB } from './pixels.ts';
-import { rowBytesOf, type Rgb, type NumberedRows } from './png.ts';
+import { rowBytesOf, type Rgb, type PaletteRows } from './png.ts';
 
 /** As many colors as a pixel of four bits can have. */
 const MOST_COLORS = 16;
@@ -16,7 +16,7 @@ const BINS = 1 << (3 * BITS);
 export function numberColors(
   image: Buffer,
   first: readonly Rgb[],
-): { readonly rows: NumberedRows; readonly colors: readonly Rgb[] } {
+): { readonly rows: PaletteRows; readonly colors: readonly Rgb[] } {
   const { counts, sums } = countColors(image);
   const bins = [...counts.keys()].filter((bin) => counts[bin] !== 0);
   const colorOf = (bin: number): Rgb => {
@@ -47,7 +47,7 @@ function countColors(image: Buffer) {
   return { counts, sums };
 }
 
-function toRows(image: Buffer, numbers: Uint8Array): NumberedRows {
+function toRows(image: Buffer, numbers: Uint8Array): PaletteRows {
   const rowBytes = rowBytesOf(CARD.width);
   const rows = new Uint8Array(rowBytes * CARD.height);
   let at = 0;

@@ -33,7 +33,7 @@ const BLOCKS: readonly (readonly [head: RegExp, selector: RegExp])[] = [
 const DEEPEST = 8;
 
 /** Whether a value, of a property or of an attribute, is made of numbers, names, colors and own addresses only. */
-export function isPlainValue(value: string): boolean {
+export function isSafeValue(value: string): boolean {
   if (!VALUE_SIGNS.test(value) || value.includes('/*')) return false;
   const functions = [...value.replaceAll(OWN_ADDRESS, ' ').matchAll(FUNCTION)];
   return functions.every(([, name = '']) => name === '' || FUNCTIONS.has(name));
@@ -44,7 +44,7 @@ export function isPlainValue(value: string): boolean {
  * `@media` and `@keyframes`, with properties and values of a list. A browser reads such a text in the same way, and
  * asks for nothing.
  */
-export function isPlainStyle(style: string): boolean {
+export function isSafeStyle(style: string): boolean {
   const end = readRules(style, 0, SELECTOR, 0);
   return end === style.length;
 }
@@ -70,11 +70,11 @@ function readRule(style: string, at: number, selector: RegExp, depth: number): n
   const begin = skip(selector, style, at);
   const end = skip(DECLARATIONS, style, begin);
   if (end === undefined) return undefined;
-  return arePlainDeclarations(style.slice(begin, end - 1)) ? end : undefined;
+  return areSafeDeclarations(style.slice(begin, end - 1)) ? end : undefined;
 }
 
 /** Whether declarations, of a rule or of a style attribute, are made of properties and values of the lists here only. */
-export function arePlainDeclarations(declarations: string): boolean {
+export function areSafeDeclarations(declarations: string): boolean {
   return declarations.split(';').every(isPlainDeclaration);
 }
 
@@ -82,7 +82,7 @@ function isPlainDeclaration(declaration: string): boolean {
   if (declaration.trim() === '') return true;
   const colon = declaration.indexOf(':');
   const name = declaration.slice(0, colon).trim();
-  return (PROPERTIES.has(name) || CUSTOM_PROPERTY.test(name)) && isPlainValue(declaration.slice(colon + 1));
+  return (PROPERTIES.has(name) || CUSTOM_PROPERTY.test(name)) && isSafeValue(declaration.slice(colon + 1));
 }
 
 /** A set of names between commas. */

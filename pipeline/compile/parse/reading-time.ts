@@ -20,7 +20,7 @@ const SIGNS = /[=+×÷±<>≤≥−^]/g;
 const MAY_BE_UNSPACED = /[\u0e00-\u1fff\u2e80-\uffff]/;
 
 /** What is looked at besides the words. */
-export interface Looks {
+export interface BesideWords {
   /** Cells of tables that are not empty: of each, the eye goes back to the head of its column. */
   readonly cells: number;
   readonly pictures: number;
@@ -32,7 +32,7 @@ export interface TextLength {
   readonly minutes: number;
 }
 
-const NOTHING: Looks = { cells: 0, pictures: 0 };
+const NOTHING: BesideWords = { cells: 0, pictures: 0 };
 
 /**
  * Counts a plain text. `words` counts each unspaced character as one; `minutes` is at least 1. A number takes as long as
@@ -59,7 +59,7 @@ function secondsOfPictures(count: number): number {
 }
 
 /** What a reader of a compiled text looks at besides its words: cells with something in them, pictures, and interactive figures. */
-export function looksOf(tree: Root): Looks {
+export function countBesideWords(tree: Root): BesideWords {
   let [cells, pictures] = [0, 0];
   visitElements(tree, (element) => {
     const { tagName, properties } = element;

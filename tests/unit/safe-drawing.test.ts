@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inDarkColors, isMoving, plainDrawing, withoutMotion } from '../../pipeline/compile/images/plain-drawing.ts';
+import { inDarkColors, isMoving, safeDrawing, withoutMotion } from '../../pipeline/compile/images/safe-drawing.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 
@@ -31,7 +31,7 @@ test.each([
   ['a clip inside itself', svg('<defs><clipPath id="c"><rect/></clipPath></defs><g clip-path="url(#c)"/>')],
   ['a declaration', `<?xml version="1.0" encoding="UTF-8"?>\n${svg('')}\n`],
 ])('takes a drawing with %s as it is', (_, source) => {
-  expect(plainDrawing(source)).toBe(source);
+  expect(safeDrawing(source)).toBe(source);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['of both kinds at once', styled(`/*<!--*/@import "https://a.example/x";/*-->*/`), styled('')],
   ['that parts a word', styled('.a{fi<!-- Ada -->ll:red}'), styled('.a{fill:red}')],
 ])('leaves out a comment %s', (_, source, published) => {
-  expect(plainDrawing(source)).toBe(published);
+  expect(safeDrawing(source)).toBe(published);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ['attributes of a style', svg('<style media="print">.a{fill:red}</style>')],
   ['half a comment', svg('<!-<!-- -->- x --><path/>')],
 ])('does not take one with %s', (_, source) => {
-  expect(plainDrawing(source)).toBeUndefined();
+  expect(safeDrawing(source)).toBeUndefined();
 });
 
 const ELSEWHERE = 'https://a.example/x';
@@ -167,7 +167,7 @@ test.each([
     '-moz-binding',
   ].map((name) => `.a{${name}:url(x)}`),
 ])('does not take one with the style %s', (style) => {
-  expect(plainDrawing(styled(style))).toBeUndefined();
+  expect(safeDrawing(styled(style))).toBeUndefined();
 });
 
 test.each([
@@ -194,7 +194,7 @@ test.each([
   'xml:base="https://a.example/"',
   'ping="x"',
 ])('does not take one with the attribute %s', (attribute) => {
-  expect(plainDrawing(svg(`<path ${attribute}/>`))).toBeUndefined();
+  expect(safeDrawing(svg(`<path ${attribute}/>`))).toBeUndefined();
 });
 
 test.each([
@@ -204,7 +204,7 @@ test.each([
   ['moments without end', `@keyframes a{${'1%,'.repeat(60_000)}`],
   ['brackets without end', `.a{fill:${'a('.repeat(90_000)}}`],
 ])('does not take one with %s, however long it is', (_, style) => {
-  expect(plainDrawing(styled(style))).toBeUndefined();
+  expect(safeDrawing(styled(style))).toBeUndefined();
 });
 
 const MOTION = '@media (prefers-reduced-motion: no-preference){.a{animation:b 1s}@keyframes b{from{opacity:0}}}';

@@ -1,7 +1,7 @@
 import type { Mask } from './fill-outlines.ts';
 import type { Ground } from './ground.ts';
 import { CARD, createPaper, RGB, toImage } from './pixels.ts';
-import { encodePng, rowBytesOf, type NumberedRows } from './png.ts';
+import { encodePng, rowBytesOf, type PaletteRows } from './png.ts';
 import { FIRST, STEPS } from './text-colors.ts';
 
 /** Texts of a card, by the color that they are set in. */
@@ -32,7 +32,7 @@ export async function encodeCard(card: Ground): Promise<Buffer> {
   return toImage(toColors(card)).jpeg({ quality: 74 }).toBuffer();
 }
 
-function cover(rows: NumberedRows, mask: Mask, first: number, steps: number): void {
+function cover(rows: PaletteRows, mask: Mask, first: number, steps: number): void {
   const { left, top, width, height, coverage } = mask;
   const [fromY, toY] = [Math.max(0, -top), Math.min(height, CARD.height - top)];
   const [fromX, toX] = [Math.max(0, -left), Math.min(width, CARD.width - left)];
@@ -43,7 +43,7 @@ function cover(rows: NumberedRows, mask: Mask, first: number, steps: number): vo
     }
 }
 
-function setNumber(rows: NumberedRows, x: number, y: number, number: number): void {
+function setNumber(rows: PaletteRows, x: number, y: number, number: number): void {
   const at = y * ROW_BYTES + 1 + (x >> 1);
   const pair = rows[at] ?? 0;
   rows[at] = x % 2 === 0 ? (pair & 0x0f) | (number << 4) : (pair & 0xf0) | number;

@@ -1,4 +1,4 @@
-import { arePlainDeclarations, isPlainStyle, isPlainValue, setOf } from './plain-style.ts';
+import { areSafeDeclarations, isSafeStyle, isSafeValue, setOf } from './safe-style.ts';
 
 /** Elements and attributes of a drawing that does nothing but show itself. */
 const ELEMENTS = setOf(
@@ -33,7 +33,7 @@ const STRANGE_ENTITY = /&(?!(?:amp|lt|gt|quot|apos);)/;
  * from elsewhere, nothing that the lists here do not know. Comments are left out first, so that what is judged is what
  * a browser reads. `undefined` for every other SVG.
  */
-export function plainDrawing(source: string): string | undefined {
+export function safeDrawing(source: string): string | undefined {
   const published = withoutComments(source);
   return isPlain(published) ? published : undefined;
 }
@@ -68,7 +68,7 @@ function isPlain(source: string): boolean {
 function fits([text, closed, opened, attributes = '', isEmpty]: RegExpExecArray, open: string[]): boolean {
   const parent = open.at(-1) ?? '';
   if (closed !== undefined) return open.pop() === closed;
-  if (opened === undefined) return parent === 'style' ? isPlainStyle(text) : !STRANGE_ENTITY.test(text);
+  if (opened === undefined) return parent === 'style' ? isSafeStyle(text) : !STRANGE_ENTITY.test(text);
   if (isEmpty === '') open.push(opened);
   if (opened === 'style' && attributes !== '') return false;
   return ELEMENTS.has(opened) && !TEXTS.has(parent) && arePlain(opened, attributes);
@@ -79,8 +79,8 @@ function arePlain(element: string, attributes: string): boolean {
     const value = double ?? single ?? '';
     if (name === 'xmlns') return value === NAMESPACE;
     if (name === 'href') return element.endsWith('Gradient') && OWN_PART.test(value);
-    if (name === 'style') return arePlainDeclarations(value);
-    return WORDS.has(name) ? !STRANGE_ENTITY.test(value) : VALUES.has(name) && isPlainValue(value);
+    if (name === 'style') return areSafeDeclarations(value);
+    return WORDS.has(name) ? !STRANGE_ENTITY.test(value) : VALUES.has(name) && isSafeValue(value);
   });
 }
 

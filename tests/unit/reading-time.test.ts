@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { looksOf, measureText } from '../../pipeline/compile/parse/words.ts';
+import { countBesideWords, measureText } from '../../pipeline/compile/parse/reading-time.ts';
 import { compileText } from './compile-text.ts';
 
 describe('the words of a text', () => {
@@ -63,6 +63,6 @@ describe('the reading time', () => {
 describe('what is looked at besides the words', () => {
   test('is every cell with something in it, and every picture', () => {
     const table = '| a | b |\n|---|---|\n| 1 | |\n| 2 | 3 |\n';
-    expect(looksOf(compileText(`${table}\n![A felt](felt.png)\n`).tree)).toEqual({ cells: 5, pictures: 1 });
+    expect(countBesideWords(compileText(`${table}\n![A felt](felt.png)\n`).tree)).toEqual({ cells: 5, pictures: 1 });
   });
 });
