@@ -120,11 +120,11 @@ function describe(
 }
 
 function describeUrlRegistry(urlRegistry: BuildSummary['urlRegistry']): string[] {
-  if (urlRegistry?.refusal !== undefined) return [`  ledger        cannot be written (${urlRegistry.refusal})`];
+  if (urlRegistry?.refusal !== undefined) return [`  addresses     cannot be written (${urlRegistry.refusal})`];
   if (!urlRegistry?.isChanged) return [];
   const { added } = urlRegistry;
   const what = added === 0 ? 'other days' : added === 1 ? '1 new address' : `${added} new addresses`;
-  return [`  ledger        ${what} in ${URL_REGISTRY_FILE}: keep it with the other files of the content`];
+  return [`  addresses     ${what} in ${URL_REGISTRY_FILE}: keep it with the other files of the content`];
 }
 
 function shorten(folder: string): string {

@@ -212,7 +212,7 @@ describe('an address that was published', { timeout: MS }, () => {
       expect.stringMatching(/Cannot find the line `\/insights\/new-wool: live`: .*unlisted-address/),
     ]);
     expect(read('addresses.yaml')).toBe(urlRegistry);
-    expect((await build()).stdout).toContain('ledger        1 new address in addresses.yaml');
+    expect((await build()).stdout).toContain('addresses     1 new address in addresses.yaml');
     const listed = read('addresses.yaml');
     expect(listed.replace('/insights/new-wool: live\n', '')).toBe(urlRegistry);
     expect((await build()).stdout).toContain('Nothing has changed since the last build.');

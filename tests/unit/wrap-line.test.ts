@@ -16,7 +16,7 @@ describe('a line that is wider than the terminal', () => {
     ],
     [
       'of a summary',
-      '  ledger        3 new addresses in addresses.yaml: keep it with the other files of the content, always',
+      '  addresses     3 new addresses in addresses.yaml: keep it with the other files of the content, always',
     ],
   ])('%s is broken between words at each width, and keeps them all', (_what, line) => {
     for (let columns = 40; columns <= 120; columns++) {
@@ -35,11 +35,11 @@ describe('a line that is wider than the terminal', () => {
       '      → one two three four',
       '        five six',
     ]);
-    expect(wrapLine('  ledger        one two three four five', 40)).toEqual([
-      '  ledger        one two three four five',
+    expect(wrapLine('  addresses     one two three four five', 40)).toEqual([
+      '  addresses     one two three four five',
     ]);
-    expect(wrapLine('  ledger        one two three four five', 36)).toEqual([
-      '  ledger        one two three four',
+    expect(wrapLine('  addresses     one two three four five', 36)).toEqual([
+      '  addresses     one two three four',
       '                five',
     ]);
   });
