@@ -23,7 +23,7 @@ export interface Found<Parameters> {
 
 /** What a rule looks for in texts, and where. */
 export interface Finders<Parameters> {
-  /** A block of prose is only looked at where a text in it holds a sign of some rule; nearly all prose holds none. */
+  /** A block of prose is only looked at where a text in it holds a sign of some rule; nearly all prose holds none. Read with the flags `m` and `u`. */
   readonly signs?: RegExp;
   /** Looks at a paragraph, heading or cell that holds a sign of some rule. */
   block?(block: ProseBlock, text: TextParts): Iterable<Found<Parameters>>;

@@ -13,7 +13,8 @@ type FoundByRule = Found<AnyParameters> & { readonly rule: RuleName };
 const FINDERS = (Object.entries(rules) as [RuleName, Rule<AnyParameters>][]).flatMap(([rule, { find }]) =>
   find ? [{ rule, find }] : [],
 );
-const SIGNS = new RegExp([...new Set(FINDERS.flatMap(({ find }) => find.signs?.source ?? []))].join('|'), 'm');
+/** The signs of all rules: prose without any of them is not looked at. */
+const SIGNS = new RegExp([...new Set(FINDERS.flatMap(({ find }) => find.signs?.source ?? []))].join('|'), 'mu');
 
 /** What may be written in another way in YAML. */
 const FOR_YAML = /["'\\]/;
