@@ -13,10 +13,6 @@ export const englishLabels = warning('fields', {
     'The words on buttons, and short messages such as “Page not found”, come from the program, in English. Your texts are in another language, ' +
     'so a visitor would read both on one page. `labels` in `site.yaml` says these words in yours; ' +
     '`content/README.md` lists them all.',
-  parameters: {
-    language: 'it',
-    names: NAMES.slice(0, 5).join(', '),
-    more: ` and ${NAMES.length - 5} more`,
-  },
+  parameters: { language: 'it', names: NAMES.slice(0, 5).join(', '), more: ` and ${NAMES.length - 5} more` },
   example: inFields('site.yaml', lines('language: ‸it', 'labels:', '  search: Cerca tra gli articoli'), 'language: en'),
 });

@@ -31,11 +31,12 @@ export const lostAnchor = error<Parameters>('addresses', {
 /** What lets an old anchor lead to what has taken its place. */
 function remedyForAnchor({ address, anchor, heading, names = '', section, others = '' }: Parameters): string {
   const gone = `If it is meant to be gone for good, write \`${address}: gone\` in \`${URL_REGISTRY_FILE}\`.`;
+  const again = `links to it, on other sites too, lead here again. ${gone}`;
   if (heading !== undefined)
-    return `Write the line as \`${heading} {${names === '' ? '' : `${names} `}#${anchor}}\`: links to it, on other sites too, lead here again. ${gone}`;
+    return `Write the line as \`${heading} {${names === '' ? '' : `${names} `}#${anchor}}\`: ${again}`;
+  if (section !== undefined && others === '')
+    return `Add the line \`also_at: [${anchor}]\` below \`id: ${section}\`: ${again}`;
   if (section !== undefined)
-    return others === ''
-      ? `Add the line \`also_at: [${anchor}]\` below \`id: ${section}\`: links to it, on other sites too, lead here again. ${gone}`
-      : `Put \`also_at: [${others}, ${anchor}]\` in the place of the \`also_at\` below \`id: ${section}\`: links to it, on other sites too, lead here again. ${gone}`;
+    return `Put \`also_at: [${others}, ${anchor}]\` in the place of the \`also_at\` below \`id: ${section}\`: ${again}`;
   return `Write \`${address}: gone\` if it is meant to be gone for good. If its place has another name now, name the old one behind it: \`{#new-name #${anchor}}\` behind a heading, or \`also_at: [${anchor}]\` below the \`id\` of a section.`;
 }
