@@ -1,15 +1,12 @@
 import { visit, type Document } from 'yaml';
 
-/** In place of the value of a document whose aliases multiply without end. */
-export const REFUSED = Symbol('refused');
-
-/** The plain value of a document; REFUSED where its aliases multiply without end, by the library's own limit. */
-export function toPlainValue(document: Document): unknown {
+/** The plain value of a document; where aliases multiply without end, by the library's own limit, where the first of them stands. */
+export function toPlainValue(document: Document): { readonly value: unknown } | { readonly refusedAt: number } {
   try {
-    return document.toJS({ maxAliasCount: 100 }) as unknown;
+    return { value: document.toJS({ maxAliasCount: 100 }) as unknown };
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    return REFUSED;
+    return { refusedAt: firstAlias(document) };
   }
 }
 
@@ -18,8 +15,7 @@ export function isEmptyYaml(text: string): boolean {
   return text.split('\n').every((line) => /^\s*(?:#|$)/.test(line));
 }
 
-/** Where the first alias of a document stands. */
-export function firstAlias(document: Document): number {
+function firstAlias(document: Document): number {
   let offset = 0;
   visit(document, {
     Alias(_key, alias) {

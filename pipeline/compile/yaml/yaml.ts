@@ -2,7 +2,7 @@ import type { Document, YAMLError } from 'yaml';
 import type { Report } from '../../lint/report.ts';
 import { isTooLong } from '../too-long.ts';
 import { composeYaml, type YamlSchema } from './compose-yaml.ts';
-import { firstAlias, REFUSED, toPlainValue } from './plain-yaml.ts';
+import { toPlainValue } from './plain-yaml.ts';
 import { spansOf, type Spans } from './spans.ts';
 import { placesIn } from './yaml-source.ts';
 
@@ -35,10 +35,9 @@ export function readYaml(
     return undefined;
   }
   if (document.errors.length > 0) return { errors: document.errors };
-  const value = toPlainValue(document);
-  if (value !== REFUSED) return { document, value, spans: spansOf(document, text) };
-  const place = placesIn(text, file, linesAbove)(firstAlias(document));
-  report.report('yaml-syntax', place, {
+  const plain = toPlainValue(document);
+  if ('value' in plain) return { document, value: plain.value, spans: spansOf(document, text) };
+  report.report('yaml-syntax', placesIn(text, file, linesAbove)(plain.refusedAt), {
     reason: 'too many repetitions by `*name`',
     help: 'Write out what is repeated.',
   });

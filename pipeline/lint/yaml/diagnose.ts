@@ -4,7 +4,7 @@ import type { Report } from '../report.ts';
 import { columnAsTyped } from '../../compile/yaml/yaml-source.ts';
 import { composeYaml } from '../../compile/yaml/compose-yaml.ts';
 import { knownFields, namesAbove } from '../fields/known-fields.ts';
-import { REFUSED, toPlainValue } from '../../compile/yaml/plain-yaml.ts';
+import { toPlainValue } from '../../compile/yaml/plain-yaml.ts';
 import type { FieldsText } from '../../compile/fields/read-fields.ts';
 import { duplicateField, indentation } from './indentation.ts';
 import { missingColon } from './missing-colon.ts';
@@ -156,9 +156,9 @@ function likeliest(
  * values. Nothing where aliases multiply without end; one of a text in which the parser finds more is told with that.
  */
 function refusedIn(document: Document, fields: z.ZodType): readonly (number | undefined)[] | undefined {
-  const value = toPlainValue(document);
-  if (value === REFUSED) return document.errors.length > 0 ? [] : undefined;
-  return (fields.safeParse(value ?? {}).error?.issues ?? []).map(({ path }) => {
+  const plain = toPlainValue(document);
+  if (!('value' in plain)) return document.errors.length > 0 ? [] : undefined;
+  return (fields.safeParse(plain.value ?? {}).error?.issues ?? []).map(({ path }) => {
     const node = document.getIn(path, true);
     return isScalar(node) ? node.range?.[0] : undefined;
   });
