@@ -7,7 +7,7 @@ export interface Balance {
   readonly half: number;
   /** Degrees clockwise: the right side sinks. */
   readonly tilt: number;
-  /** From the beam's end to the pan. */
+  /** Distance from the beam's end down to the pan. */
   readonly drop: number;
 }
 
@@ -59,7 +59,7 @@ export function pan(shape: Balance, side: 1 | -1, half: number, load: (middle: P
   ];
 }
 
-/** A scale over the beam: its good half, its marks, and a pointer at an angle from upright. */
+/** A scale above the beam: its good half, its ticks, and a pointer at an angle in degrees from vertical. */
 export function pointer(pivot: Point, reach: number, angle: number): Mark[] {
   const at = (radius: number, turn: number): Point => around(pivot, radius, -90 + turn);
   const marks = Array.from({ length: 25 }, (_, index) => -36 + index * 3);

@@ -9,7 +9,7 @@ const DEPTH = 180;
 const RISE = 96;
 const RUN = 190;
 const START = 942;
-/** The gate that the money does not open. */
+/** The gate that stays shut. */
 const POOR = 1;
 const view = viewFrom([66, 884], 1, { along: [0.975, -0.15], back: [-0.46, -0.277] });
 
@@ -26,7 +26,7 @@ const steps: Stairs = {
   })),
 };
 
-/** A dial whose needle is just past its mark, and the three gates that it reads: one of them is shut. */
+/** A dial with its needle just past the mark, and the three gates that it measures, one of them shut. */
 export function burnQuality(): Sheet {
   return {
     width: 1600,

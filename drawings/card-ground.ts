@@ -37,7 +37,7 @@ const steps: Stairs = {
   }),
 };
 
-/** The ground of a social card: the left is free for a title, the lower left for the mark. */
+/** The background of a social card, with the left free for a title and the lower left for the logo. */
 export function cardGround(): Sheet {
   return { width: 1200, height: 630, marks: [...stairs(view, steps), ...ground(), ...helix(view, coil)] };
 }

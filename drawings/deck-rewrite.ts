@@ -8,28 +8,30 @@ import { bars, rings, risingLine, SLIDE, table, type Content } from './slide.ts'
 const SCALE = 1.6;
 const WIDE = SLIDE.width * SCALE;
 const GAP = 178;
-/** Where the thread goes through each slide. */
+/** The point at which the thread passes through each slide. */
 const HOLE: readonly [right: number, up: number] = [SLIDE.width / 2, SLIDE.height - 12];
 const CONTENTS: readonly Content[] = [risingLine, table, bars, rings, risingLine];
 const [FRONT, END, BASE] = [-70, GAP * (CONTENTS.length - 1) + 90, 40];
-/** What is free beside the slides. */
+/** Free space beside the slides. */
 const AIR = 26;
-/** How long the thread is tangled, and how far it strays. */
+/** Length of the tangled part of the thread, and how far it strays. */
 const [TANGLE, STRAY] = [420, 96];
 const view = viewFrom([560, 800], 1, { along: [0.955, -0.24], back: [-0.6, -0.19] });
 
-/** A thread, tangled at first, goes straight through slides that stand in a row. */
+/** A thread that starts as a tangle and then runs straight through a row of slides. */
 export function deckRewrite(): Sheet {
   const base = plinth(view, { at: [FRONT, -AIR, -BASE], size: [END - FRONT, WIDE + 2 * AIR, BASE] }, 22);
   return { width: 1400, height: 760, marks: [...base, ...row(), ...tangle(), ...ground()] };
 }
 
-/** A place on a slide, in the units of what is on it: it stands across the path, its head to the left of who comes. */
+/**
+ * Maps points of a slide to the sheet. It stands across the path, its left edge on the left of someone walking along.
+ */
 function on(index: number): (right: number, up: number) => Point {
   return (right, up) => view([index * GAP, WIDE - right * SCALE, up * SCALE]);
 }
 
-/** The farthest first, each over the thread behind it. */
+/** The slides, farthest first, so that each covers the thread behind it. */
 function row(): Mark[] {
   return CONTENTS.flatMap((content, index) => {
     const at = on(index);
@@ -51,7 +53,7 @@ function row(): Mark[] {
     .flat();
 }
 
-/** Turns that lead nowhere, ever less, to the first slide. */
+/** Loops that lead nowhere and get smaller towards the first slide. */
 function tangle(): Mark[] {
   const places = parts(72).map((part): Place => {
     const turn = part * 5 * 2 * Math.PI;

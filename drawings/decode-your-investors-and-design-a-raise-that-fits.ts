@@ -8,7 +8,7 @@ type Profile = readonly Point[];
 
 const PLATE = { left: 76, top: 132, right: 560, bottom: 868 };
 const KEYHOLE_Y = 500;
-/** Heights of the three keys, and the cuts of their bits: the way from the tip, and how high the bit is there. */
+/** Heights of the three keys, and the profiles of their bits: distance from the tip, and height of the bit there. */
 const ROWS = [236, KEYHOLE_Y, 764] as const;
 const SAW: Profile = [
   [0, 26],
@@ -94,7 +94,7 @@ function plate(): Mark[] {
   ];
 }
 
-/** Lines that bend around the keyhole, as contours do. */
+/** Lines that bend around the keyhole like contour lines. */
 function grain(): string {
   const { left, right } = PLATE;
   const rows = [-290, -240, -195, -155, -120, -92, 62, 92, 130, 175, 225, 285];

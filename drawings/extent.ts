@@ -1,6 +1,6 @@
 import type { Point } from './pen.ts';
 
-/** The edges of what is drawn, in units of the sheet. */
+/** The bounding box of what is drawn, in units of the sheet. */
 export interface Extent {
   readonly left: number;
   readonly top: number;
@@ -8,13 +8,13 @@ export interface Extent {
   readonly bottom: number;
 }
 
-/** How many numbers a command of a path takes. */
+/** How many numbers each path command takes. */
 const TAKES: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, q: 4, a: 7, z: 0 };
 const PART = /[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi;
-/** Where between its ends a curve is looked at. */
+/** The fractions of a curve at which it is sampled. */
 const BETWEEN = [0.25, 0.5, 0.75];
 
-/** How far paths reach, without the width of their lines; parts of circles by their ends. */
+/** Returns the bounding box of paths, without the width of their lines. Arcs count by their ends only. */
 export function extentOf(paths: readonly string[]): Extent {
   const points = paths.flatMap(placesOf);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -23,7 +23,7 @@ export function extentOf(paths: readonly string[]): Extent {
   return { left: least(xs), top: least(ys), right: most(xs), bottom: most(ys) };
 }
 
-/** Places that a path leads through. */
+/** The points that a path leads through. */
 function placesOf(path: string): Point[] {
   const parts: string[] = path.match(PART) ?? [];
   const places: Point[] = [];
@@ -38,7 +38,7 @@ function placesOf(path: string): Point[] {
   return places;
 }
 
-/** The handles of a curve, and where a command leads. */
+/** The control points of a command, if it has any, and its end point. */
 function stops(command: string, numbers: readonly number[], [x, y]: Point): Point[] {
   const [dx, dy] = command === command.toLowerCase() ? [x, y] : [0, 0];
   const [first = 0] = numbers;
@@ -57,7 +57,7 @@ function stops(command: string, numbers: readonly number[], [x, y]: Point): Poin
   }
 }
 
-/** De Casteljau: the place at a part of a curve, by its ends and handles. */
+/** De Casteljau: the point at a fraction of a curve, given its ends and control points. */
 function onCurve(handles: readonly Point[], part: number): Point {
   const [first = [0, 0]] = handles;
   if (handles.length === 1) return first;

@@ -1,12 +1,12 @@
 import { extentOf } from './extent.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Around what is drawn, for the width of its lines. */
+/** Margin around the marks, for the width of their lines. */
 const AIR = 6;
 
 /**
- * The sheet, of the same shape, as the least part of itself that holds all marks: they begin on the line on which the
- * texts of a page begin, and stand in the middle of their height.
+ * Crops the sheet, in its own proportions, to the smallest part that holds all marks. They start at its left edge,
+ * where the texts of a page start, and are centered vertically.
  */
 export function fitted(sheet: Sheet): Sheet {
   const { left, top, right, bottom } = extentOf(sheet.marks.map(({ d }) => d));

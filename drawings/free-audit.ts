@@ -9,7 +9,7 @@ const DEPTH = 130;
 const RISE = 74;
 const RUN = 222;
 const GROUND = -70;
-/** What is on each slide; a reader stops where there is none. */
+/** The content of each slide; undefined where a slide is missing, which stops the reader. */
 const CONTENTS: readonly (Content | undefined)[] = [rings, risingLine, undefined, bars, table];
 const STOP = CONTENTS.indexOf(undefined);
 const view = viewFrom([196, 812], 1, { along: [0.965, -0.2], back: [-0.46, -0.277] });
@@ -17,7 +17,7 @@ const view = viewFrom([196, 812], 1, { along: [0.965, -0.2], back: [-0.46, -0.27
 const steps = rising([RUN, RUN, RUN, RUN, RUN], RISE);
 const shape: Stairs = { depth: DEPTH, ground: GROUND, grain: 18, steps };
 
-/** A deck on rising steps, a slide on each; reading goes from slide to slide and stops where one is not there. */
+/** A deck on rising steps, one slide on each; the reader's path stops where a slide is missing. */
 export function freeAudit(): Sheet {
   const marks = [...scale(), ...stairs(view, shape), ...wall(view, shape), ...ground(), ...deck(), ...reading()];
   return { width: 1400, height: 920, marks };
@@ -39,7 +39,7 @@ function absent([x, y, z]: Place): Mark {
   return mark('quiet dashed', face(at(0, 0), at(SLIDE.width, 0), at(SLIDE.width, SLIDE.height), at(0, SLIDE.height)));
 }
 
-/** From eye to slide to slide, over their heads. */
+/** The reader's path: from the eye to slide after slide, over their tops. */
 function reading(): Mark[] {
   const over = (step: Step | undefined, up: number): Point => {
     const [x, y, z] = standOn(step ?? { x: 0, run: 0, z: 0, rise: 0 });

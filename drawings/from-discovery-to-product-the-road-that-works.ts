@@ -7,7 +7,7 @@ import { solid } from './solid.ts';
 const [LONG, DEEP, BASE] = [1140, 760, -112];
 const ROWS = 26;
 const view = viewFrom([452, 772], 1, { along: [0.95, -0.135], back: [-0.505, -0.4] });
-/** Hills: where, how high, how wide. */
+/** Position, height and width of each hill. */
 const HILLS = [
   [300, 570, 190, 150],
   [620, 110, 104, 150],
@@ -42,7 +42,7 @@ function on(x: number, y: number): Point {
   return view([x, y, height(x, y)]);
 }
 
-/** From back to front: a section through the land, and what of the road lies before it. */
+/** From back to front: cross-sections of the land, and the part of the road in front of each. */
 function land(): Mark[] {
   const pieces = road();
   return Array.from({ length: ROWS + 1 }, (_, row) => {
@@ -136,7 +136,7 @@ function hatchBetween(tops: readonly Point[], bottoms: readonly Point[], count: 
   });
 }
 
-/** Findings, as a sunflower has its seeds. */
+/** Findings, arranged like the seeds of a sunflower. */
 function cloud(): Mark[] {
   const dots = Array.from({ length: 46 }, (_, index): readonly [Point, number] => {
     const [right, down] = around([0, 0], 24 * Math.sqrt(index + 1), index * 137.5);

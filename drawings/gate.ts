@@ -5,14 +5,14 @@ import { mark, type Mark } from './sheet.ts';
 
 /** A frame across the path, and what hangs in it. */
 export interface Gate {
-  /** Its near foot. */
+  /** The near foot of its frame. */
   readonly at: Place;
-  /** Between the outer sides, and up. */
+  /** Width between the outer sides, and height. */
   readonly width: number;
   readonly height: number;
   readonly post: number;
   readonly looks?: { readonly front: Look; readonly side: Look };
-  /** A leaf of bars, shut in the frame, or hanging open at the far post, towards who comes. */
+  /** A barred leaf: shut in the frame, or open at the far post, towards someone who approaches. */
   readonly leaf?: Leaf;
 }
 

@@ -2,17 +2,17 @@ import { faceIn, type Place, type View } from './isometric.ts';
 import { face, line, parts, type Point } from './pen.ts';
 import { mark, type Mark } from './sheet.ts';
 
-/** A half-circle dial upright along the path. */
+/** A half-circle dial that stands upright along the path. */
 export interface Gauge {
   readonly center: Place;
   readonly radius: number;
   readonly thickness: number;
-  /** Where the good half begins, and where the needle points: 0 left, 1 right. */
+  /** Where the good half begins, and where the needle points: 0 is left, 1 is right. */
   readonly mark: number;
   readonly value: number;
 }
 
-/** From here to the left end, the rim faces the viewer; degrees from the right. */
+/** The rim is visible from this angle to the left end, in degrees from the right. */
 const RIM_SEEN_FROM = 50;
 const TICKS = 40;
 

@@ -2,7 +2,7 @@ import { along, line, type Point } from './pen.ts';
 
 type Corners = readonly [Point, Point, Point, Point];
 
-/** Lines across a face, from its first edge (corners 1 and 2) to its third (corners 4 and 3), the edges left out. */
+/** Lines across a face, from its first edge (corners 1 to 2) to its third (corners 4 to 3), none on an edge. */
 export function hatch([a, b, c, d]: Corners, count: number, reach: (index: number) => number = () => 1): string {
   return Array.from({ length: count - 1 }, (_, index) => {
     const part = (index + 1) / count;

@@ -7,26 +7,26 @@ export interface Coil {
   readonly axis: (part: number) => Place;
   readonly radius: (part: number) => number;
   readonly angle: (part: number) => number;
-  /** Width of a strand, its outline included, and of that outline. */
+  /** Width of a strand including its outline, and width of that outline. */
   readonly strand: number;
   readonly outline?: number;
   readonly rungs: number;
   /** The axis rises; the strands swing along x. */
   readonly upright?: boolean;
-  /** How much of its depth is seen: 0 from the side, 1 as the view sees space. */
+  /** How much of the depth is visible: 0 is a side view, 1 the full depth of the view. */
   readonly seen: (part: number) => number;
-  /** From here on a rung is a plank. */
+  /** The part from which rungs are drawn as planks. */
   readonly planksFrom?: number;
 }
 
 const SAMPLES_A_RADIAN = 2.2;
 const OVERLAP = 0.008;
-/** The least sine of the angle between a rung and its strand; a rung seen along a strand only blurs it. */
+/** The least sine of the angle between a rung and its strand; below it, a rung only blurs the strand. */
 const LEAST_SINE = 0.22;
-/** Between rungs and planks the ladder is seen edge on. */
+/** Length of the part before the planks that has no rungs, as the ladder is seen edge-on there. */
 const EDGE_ON = 0.13;
 
-/** Turns evenly, then ever slower after `steadyUntil`, and is level from `levelFrom` on. */
+/** An angle that turns evenly, slows down after `steadyUntil` and is level from `levelFrom` on. */
 export function unwinding(turns: number, steadyUntil: number, levelFrom = 0.88): (part: number) => number {
   const slowing = 1 - steadyUntil;
   const whole = steadyUntil + slowing / 2;
@@ -37,13 +37,13 @@ export function unwinding(turns: number, steadyUntil: number, levelFrom = 0.88):
   return (part) => (-2 * Math.PI * turns * left(Math.min(1, part / levelFrom))) / whole;
 }
 
-/** From 0 to 1 without a corner at either end. */
+/** Smoothstep: eases from 0 to 1 without a corner at either end. */
 export function smooth(part: number): number {
   const inside = Math.min(1, Math.max(0, part));
   return inside * inside * (3 - 2 * inside);
 }
 
-/** A double helix: in every half turn the far strand, the rungs, the near strand. */
+/** A double helix, drawn half turn by half turn: far strand, rungs, near strand. */
 export function helix(view: View, coil: Coil): Mark[] {
   const bounds = [0, ...swaps(view, coil), 1];
   return bounds.slice(1).flatMap((to, index) => {
@@ -130,7 +130,7 @@ function distance(one: Point, two: Point): number {
   return Math.hypot(two[0] - one[0], two[1] - one[1]);
 }
 
-/** Of the angle at the first point between the other two. */
+/** The sine of the angle at the first point between the other two. */
 function sine(at: Point, one: Point, two: Point): number {
   const cross = (one[0] - at[0]) * (two[1] - at[1]) - (one[1] - at[1]) * (two[0] - at[0]);
   return Math.abs(cross) / distance(at, one) / distance(at, two);

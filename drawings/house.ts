@@ -5,7 +5,7 @@ import { ticks } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 import type { Writing } from './writing.ts';
 
-/** Part of the house: its front's top left corner, its size, and what is written on it. */
+/** A part of the house: the top left corner of its front, its size, and what is written on it. */
 interface Room {
   readonly at: Point;
   readonly size: Point;
@@ -23,11 +23,11 @@ const RENDERER: Point = [456, 172];
 const CELLAR = 530;
 /** The ground that everything stands on. */
 const GROUND = CELLAR + 84;
-/** The middle of what stands beside the house. */
+/** The horizontal middle of what stands beside the house. */
 const OUTSIDE = 66;
 const view: View = viewFrom([0, 0], 1, { along: [1, 0], back: [-0.5, -0.28] });
 
-/** From the ground up: what stands higher may know what is below. */
+/** From the ground up: a higher stage may import from those below it. */
 const stages = stack(PIPELINE, [
   ['compile/read', 'files as they are'],
   ['compile/parse', 'text to drafts'],
@@ -100,7 +100,7 @@ function walls({ at: [x, y], size: [width, height] }: Room): Mark[] {
   return box(view, { at: [x, 0, -y - height], size: [width, DEPTH, height] });
 }
 
-/** Two gables, hatched on the side that is away from the light. */
+/** Two gables, hatched on the side away from the light. */
 function roof(): Mark[] {
   return [entries, pages].flatMap(({ at: [x, y], size: [width] }) => {
     const [back, ridge]: [Point, Point] = [
@@ -116,7 +116,7 @@ function roof(): Mark[] {
   });
 }
 
-/** What is outside of the house: what goes in, what shows the result, what draws the pictures. */
+/** What stands outside the house: its input, what shows the result, and what draws the pictures. */
 function garden(): Mark[] {
   const [from, to]: [Point, Point] = [
     [14, GROUND],

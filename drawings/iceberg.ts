@@ -20,10 +20,10 @@ const EDGES: readonly (readonly number[])[] = [
   [342, 446, 632, 802, 900],
   [470, 530, 636, 714, 760],
 ];
-/** How far the floors dip at each edge: the body is round, and seen from a little above. */
+/** How far the floors dip at each edge: the body is round and seen slightly from above. */
 const DIP = [-18, 6, 26, 10, -14];
 const KNOT = 34;
-/** Hatching of the strata: angle in degrees, distance on the lit side. */
+/** Hatching of each stratum: angle in degrees, and line spacing on the lit side. */
 const GRAIN = [
   [4, 27],
   [82, 24],
@@ -32,13 +32,13 @@ const GRAIN = [
   [58, 17],
   [-74, 13],
 ] as const;
-/** Light comes from the left: each facet towards the right is denser. */
+/** Light comes from the left, so facets further right are hatched more densely. */
 const ledge = viewFrom([662, 258]);
 const SHADE = [1, 1.6, 0.78, 0.55];
 
 type Corners = [Point, Point, Point, Point, Point];
 
-/** A few slides above the waterline; six strata below it, and a line that sounds them. */
+/** A few slides above the waterline, six strata below it, and a sounding line. */
 export function iceberg(): Sheet {
   const marks = [...tip(), ...body(), ...waterline(), ...sounding()];
   return { width: 1310, height: 1680, marks };

@@ -7,7 +7,7 @@ import { plinth } from './stairs.ts';
 
 const [LONG, DEEP, THICK] = [1040, 210, 44];
 const START = 60;
-/** Where each gate stands, and how high it is; the last is the one that is planned from. */
+/** Position and height of each gate; planning starts from the last. */
 const GATES: readonly (readonly [x: number, height: number])[] = [
   [270, 190],
   [540, 240],
@@ -15,13 +15,13 @@ const GATES: readonly (readonly [x: number, height: number])[] = [
 ];
 const view = viewFrom([330, 800], 1, { along: [0.975, -0.2], back: [-0.46, -0.27] });
 
-/** A level road with three gates. What is decided is counted from the last gate back: from each to the one before it. */
+/** A level road with three gates. Decisions are counted back from the last gate, each to the one before it. */
 export function investorReadyMindset(): Sheet {
   const road = plinth(view, { at: [0, 0, -THICK], size: [LONG, DEEP, THICK] }, 20);
   return { width: 1600, height: 1000, marks: [...road, ...gates(), ...back(), ...ground()] };
 }
 
-/** The farthest first. Two stand open, the last is shut. */
+/** The gates, farthest first: two are open, the last is shut. */
 function gates(): Mark[] {
   return GATES.toReversed().flatMap(([x, height], index) =>
     gate(view, {
@@ -35,7 +35,7 @@ function gates(): Mark[] {
   );
 }
 
-/** From the lintel of each gate over the road to that of the one before, and to where one stands today. */
+/** Arcs over the road, from the lintel of each gate back to the one before and to where one stands today. */
 function back(): Mark[] {
   const places = [[START, 0] as const, ...GATES].map(([x, height]): Place => [x, DEEP / 2, height]);
   return places.flatMap((to, index): Mark[] => {

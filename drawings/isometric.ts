@@ -2,17 +2,17 @@ import type { Look } from './look.ts';
 import { face, type Point } from './pen.ts';
 import { mark, type Mark } from './sheet.ts';
 
-/** A place in space: along the path, back from the viewer, up. */
+/** A point in space: along the path, back from the viewer, up. */
 export type Place = readonly [x: number, y: number, z: number];
 
-/** How space lies on the sheet. Parallels stay parallel. */
+/** Projects space onto the sheet. Parallel lines stay parallel. */
 export interface View {
   (place: Place): Point;
-  /** How near a place is to the viewer; larger is nearer. */
+  /** How near a point is to the viewer; larger is nearer. */
   readonly nearness: (place: Place) => number;
 }
 
-/** What one unit along each axis is on the sheet; up is up. */
+/** The vector on the sheet of one unit along each axis; up stays up. */
 export interface Axes {
   readonly along: Point;
   readonly back: Point;
@@ -20,7 +20,7 @@ export interface Axes {
 
 const USUAL: Axes = { along: [0.965, -0.262], back: [-0.46, -0.277] };
 
-/** A view with its origin at a place of the sheet. */
+/** A view whose origin is at a point of the sheet. */
 export function viewFrom([left, top]: Point, scale = 1, { along, back }: Axes = USUAL): View {
   const project = ([x, y, z]: Place): Point => [
     left + scale * (x * along[0] + y * back[0]),
@@ -36,13 +36,13 @@ export function faceIn(view: View, look: Look, ...corners: readonly Place[]): Ma
   return mark(look, face(...corners.map(view)));
 }
 
-/** A box by the corner that is nearest the origin, and its size. */
+/** A box: its corner nearest to the origin, and its size. */
 export interface Box {
   readonly at: Place;
   readonly size: Place;
 }
 
-/** The three faces of a box that can be seen, by their corners: left, front, top. */
+/** The corners of the three visible faces of a box: left, front, top. */
 export function facesOf({ at: [x, y, z], size: [dx, dy, dz] }: Box): Record<'left' | 'front' | 'top', Place[]> {
   const [right, rear, high] = [x + dx, y + dy, z + dz];
   return {

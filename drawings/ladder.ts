@@ -23,7 +23,7 @@ const coil: Coil = {
   planksFrom: 0.81,
 };
 
-/** What each gate asks for, where its name ends on the sheet. */
+/** What each gate asks for, which is its name, and where on the sheet that name ends. */
 const GATES = [
   ['Story', [692, 492]],
   ['Readiness', [938, 298]],
@@ -47,7 +47,7 @@ const steps: Stairs = {
   }),
 };
 
-/** The hero: a helix unwinds and opens into a rising, stepped path with three gates, each named, between two named axes. */
+/** The hero: a helix unwinds into a rising, stepped path with three named gates, between two named axes. */
 export function ladder(): Sheet {
   const marks = [
     ...drawn(scale(), 5, 8),
@@ -83,7 +83,7 @@ function names(): Mark[] {
   });
 }
 
-/** Value rises along the ruler, risk is retired along the ground: its name lies on it. */
+/** The axes: value rises along the ruler; risk is retired along the ground, where its name lies. */
 function axes(): Mark[] {
   const [x, y] = view([-110, DEPTH, RISE * 13]);
   const ground = (right: number, down: number): Point => {

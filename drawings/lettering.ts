@@ -2,7 +2,7 @@ import { curve, line, type Point } from './pen.ts';
 
 type Stroke = readonly Point[];
 
-/** A letter in a box 1 high, its baseline at 1: how wide it is, and its strokes, straight ones and bent ones. */
+/** A letter in a box 1 high, with its baseline at 1: its width, and its straight and curved strokes. */
 interface Letter {
   readonly wide: number;
   readonly straight?: readonly Stroke[];
@@ -101,14 +101,14 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   y: { wide: 0.54, straight: [stroke(0, 0.36, 0.28, 1), stroke(0.54, 0.36, 0.16, 1.32)] },
 };
 
-/** How wide a line of lettering is, as a part of its height. */
+/** The width of a line of lettering, as a multiple of its height. */
 export function widthOf(text: string): number {
   return [...text].reduce((wide, sign) => wide + (sign === ' ' ? SPACE : letter(sign).wide + GAP), 0) - GAP;
 }
 
 /**
- * A line of lettering, drawn with one stroke of the pen, as a path. `place` puts a point of it on the sheet: to the right
- * of where it begins, and down from the top of its capitals, where 1 is the baseline. Throws for a letter without strokes.
+ * Draws a line of lettering in single strokes, as a path. `place` maps its points to the sheet: to the right from its
+ * start, and down from the top of its capitals, where 1 is the baseline. Throws for a letter without strokes.
  */
 export function lettering(text: string, place: (right: number, down: number) => Point): string {
   let left = 0;
@@ -128,7 +128,7 @@ export function lettering(text: string, place: (right: number, down: number) => 
   return path;
 }
 
-/** Lettering on a level line that begins at a point of the sheet, the baseline's, so many units high. */
+/** Horizontal lettering, `high` units high, from a point of the sheet at which its baseline begins. */
 export function levelLettering(text: string, [x, y]: Point, high: number): string {
   return lettering(text, (right, down) => [x + right * high, y + (down - 1) * high]);
 }
@@ -146,7 +146,7 @@ function stroke(...numbers: readonly number[]): Point[] {
   ]);
 }
 
-/** A part of an ellipse, degrees clockwise from the right. */
+/** An arc of an ellipse, in degrees clockwise from the right. */
 function ring([x, y]: Point, [wide, high]: Point, from: number, to: number): Point[] {
   const count = Math.max(2, Math.round(Math.abs(to - from) / TURN / 2));
   return Array.from({ length: count + 1 }, (_, index) => {

@@ -67,7 +67,7 @@ function payoff(row: number, column: number): Mark[] {
   return [...box(view, shape), mark('quiet', hatch(projected(front), 10)), mark('accent', hatch(projected(left), 13))];
 }
 
-/** One way: License to the near row, Launch to the far one. */
+/** One branch of the path: License to the near row, Launch to the far one. */
 function branch(row: number): Mark[] {
   const middle = (part: number): Point => [FORK * (1 - part), CELL + (row - 0.5) * CELL * smooth(part * 1.5)];
   const side = (part: number, by: number): Place => [middle(part)[0], middle(part)[1] + by * (PATH / 2), 0];

@@ -11,7 +11,7 @@ const KNOT = 34;
 const CAPITALS = 66;
 const view = viewFrom([150, 800], 1, { along: [0.985, -0.06], back: [0.5, -0.5] });
 
-/** The pen's marks: what each is about, and where its number stands. */
+/** Where the number of each pen mark stands. */
 const NOTES: readonly Point[] = [
   [1136, 540],
   [1136, 412],
@@ -40,7 +40,9 @@ function deck(): Mark[] {
   });
 }
 
-/** A topic for a headline, and that is all it says; a curve without a unit, a budget by activity, an ask in the corner. */
+/**
+ * The content: a headline that only names a topic, a curve without a unit, a budget by activity, an ask in the corner.
+ */
 function matter(): Mark[] {
   const title = (right: number, down: number): Point => on(64 + right * CAPITALS, 515 + (1 - down) * CAPITALS);
   const rise = parts(8).map((part) => on(92 + 330 * part, 196 + 170 * part ** 2 * (3 - 2 * part)));
@@ -62,7 +64,7 @@ function matter(): Mark[] {
   ];
 }
 
-/** One continuous run of the pen: a wave under the headline, a ring at the axis, a bracket, a ring around the ask. */
+/** One continuous pen line: a wave under the headline, a ring at the axis, a bracket, a ring around the ask. */
 function pen(): Mark[] {
   const wave = parts(22).map((part, index) => on(64 + 276 * part, 488 + (index % 2 === 0 ? 7 : -7)));
   const ringAt = (right: number, up: number, wide: number, high: number, from: number): string =>

@@ -12,7 +12,7 @@ const GROUND = -80;
 const view = viewFrom([300, 864], 0.93);
 
 const all = rising([RUN, RUN, RUN, RUN, RUN, RUN, RUN, RUN, LANDING], RISE);
-/** The steps that are not there. */
+/** The missing steps: the first index, and the one behind the last. */
 const GAP = [3, 6] as const;
 const before = all.slice(0, GAP[0]);
 const missing = all.slice(...GAP);
@@ -22,7 +22,7 @@ const after = all.slice(GAP[1]).map((step, index, { length }) => {
 });
 const shape: Omit<Stairs, 'steps'> = { depth: DEPTH, ground: GROUND, grain: 18 };
 
-/** Steps that lead to a gate, and three of them are missing. */
+/** Steps that lead to a gate, three of them missing. */
 export function missingStep(): Sheet {
   const marks = [
     ...scale(),
@@ -39,7 +39,7 @@ function flight(steps: readonly Step[]): Mark[] {
   return [...stairs(view, stretch), ...wall(view, stretch)];
 }
 
-/** Risers and treads, each edge once: two dashed lines over one another are none. */
+/** Risers and treads, each edge drawn once: overlapping dashes would not look dashed. */
 function outline({ x, run, z, rise }: Step): string {
   const at = (right: number, back: number, up: number): Point => view([x + right, back, z + up]);
   const zigzag = (back: number): string => line(at(0, back, -rise), at(0, back, 0), at(run, back, 0));

@@ -3,7 +3,7 @@ import type { Mark } from './sheet.ts';
 const BEATS = 16;
 const BEAT_SECONDS = 0.1;
 
-/** Lines draw themselves once, faces and fine lines appear; for who has not asked for less motion. */
+/** Unless a visitor prefers reduced motion, lines draw themselves once, and faces and fine lines appear. */
 export const motion: string =
   '@media (prefers-reduced-motion:no-preference){' +
   '.drawn{animation:draw .7s ease-out backwards}.shown{animation:show .7s ease-out backwards}' +
@@ -13,7 +13,7 @@ export const motion: string =
   '@keyframes draw{from{stroke-dasharray:0 1;stroke-linecap:butt;fill-opacity:0}60%{stroke-linecap:butt;fill-opacity:0}to{stroke-dasharray:1 0}}' +
   '@keyframes show{from{opacity:0}}}';
 
-/** Marks that enter one after the other, from one beat (0 to 15) to another. */
+/** Lets marks enter one after the other, from one beat (0 to 15) to another. */
 export function drawn(marks: readonly Mark[], from: number, to: number): Mark[] {
   return marks.map((mark, index) => {
     const beat = Math.round(from + ((to - from) * index) / marks.length);

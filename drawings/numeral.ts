@@ -2,7 +2,7 @@ import { curve, line, type Point } from './pen.ts';
 
 type Stroke = readonly Point[];
 
-/** The strokes of each numeral in a box that is 0.6 wide and 1 high; straight ones and bent ones. */
+/** The strokes of each numeral in a box 0.6 wide and 1 high, straight or curved. */
 const STROKES: readonly { readonly straight?: Stroke; readonly bent?: Stroke }[] = [
   {
     straight: [
@@ -77,7 +77,7 @@ const STROKES: readonly { readonly straight?: Stroke; readonly bent?: Stroke }[]
   },
 ];
 
-/** A numeral from 1 to 6 around a middle, as a path. Drawings hold no text: a drawing has no fonts. */
+/** A numeral from 1 to 6, centered on a point, as a path: drawings have no fonts and so hold no text. */
 export function numeral(value: number, [x, y]: Point, high: number): string {
   const strokes = STROKES[value - 1];
   if (!strokes) throw new Error(`${value} cannot be drawn: expected a numeral from 1 to 6`);

@@ -1,4 +1,4 @@
-/** A place on the sheet, in its units, from the top left corner. */
+/** A point on the sheet, in its units, from the top left corner. */
 export type Point = readonly [x: number, y: number];
 
 /** A line through points. */
@@ -11,13 +11,16 @@ export function face(...points: readonly Point[]): string {
   return `${line(...points)}z`;
 }
 
-/** A smooth line through points (Catmull-Rom, as cubic curves); `beyond` are the places before its first and after its last. */
+/**
+ * A smooth line through points (Catmull-Rom, as cubic curves); `beyond` are the points before its first and after its
+ * last.
+ */
 export function curve(points: readonly Point[], beyond?: readonly [Point, Point]): string {
   const [before, after] = beyond ?? [points[0], points.at(-1)];
   return bend(points, (index) => (index < 0 ? before : points[index]) ?? after ?? [0, 0]);
 }
 
-/** A smooth line through points that returns to the first. */
+/** A smooth, closed line through points. */
 export function loop(points: readonly Point[]): string {
   const count = points.length;
   const first = points.slice(0, 1);
@@ -31,7 +34,7 @@ export function circle([x, y]: Point, radius: number): string {
   return `M${joined([x - radius, y])}a${r} ${r} 0 1 1 ${across} 0a${r} ${r} 0 1 1-${across} 0z`;
 }
 
-/** A part of a circle, degrees clockwise from the right; it begins a path. */
+/** An arc of a circle, in degrees clockwise from the right; it begins a path. */
 export function arc([x, y]: Point, radius: number, from: number, to: number): string {
   const at = (angle: number): Point => around([x, y], radius, angle);
   const large = Math.abs(to - from) > 180 ? 1 : 0;
@@ -39,18 +42,18 @@ export function arc([x, y]: Point, radius: number, from: number, to: number): st
   return `M${joined(at(from))}A${r} ${r} 0 ${large} ${to > from ? 1 : 0} ${joined(at(to))}`;
 }
 
-/** The place at an angle on a circle, degrees clockwise from the right. */
+/** The point of a circle at an angle, in degrees clockwise from the right. */
 export function around([x, y]: Point, radius: number, angle: number): Point {
   const turn = (angle * Math.PI) / 180;
   return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
 }
 
-/** The place at a part of the way from one point to another. */
+/** The point at a fraction of the way between two points. */
 export function along([x1, y1]: Point, [x2, y2]: Point, part: number): Point {
   return [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part];
 }
 
-/** Numbers from 0 to 1, the ends included. */
+/** Evenly spaced numbers from 0 to 1, both included. */
 export function parts(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index / count);
 }
@@ -80,7 +83,7 @@ function step(dx: number, dy: number): string {
   return dy === 0 ? `h${written(dx)}` : `l${joined([dx, dy])}`;
 }
 
-/** The way between two places as they are written, so that rounding never adds up. */
+/** The vector between two points as they are written, so that rounding errors do not add up. */
 function delta(from: Point, to: Point): number[] {
   return [rounded(rounded(to[0]) - rounded(from[0])), rounded(rounded(to[1]) - rounded(from[1]))];
 }
@@ -89,7 +92,7 @@ function joined(numbers: readonly number[]): string {
   return glued(numbers.map(written));
 }
 
-/** Numbers need a space between them only where no sign tells them apart. */
+/** Joins numbers, with a space only where no sign separates them. */
 function glued(texts: readonly string[]): string {
   return texts.reduce((all, text) => all + (all === '' || text.startsWith('-') ? '' : ' ') + text, '');
 }

@@ -2,14 +2,14 @@ import { faceIn, type Place, type View } from './isometric.ts';
 import { line, parts, type Point } from './pen.ts';
 import { mark, type Mark } from './sheet.ts';
 
-/** A slide that lies flat: its near left corner, its size, and what is on it. */
+/** A slide lying flat: its near left corner, its size, and its content. */
 export interface Plate {
   readonly at: Place;
   readonly size: Point;
   readonly content: (on: Onto) => Mark[];
 }
 
-/** The place of a slide's point: from its left (0) to its right (1), from its foot (0) to its head (1). */
+/** Maps a point of a slide to the sheet: 0 is left and bottom, 1 is right and top. */
 export type Onto = (right: number, up: number) => Point;
 
 const THICK = 12;

@@ -5,10 +5,10 @@ import { mark, type Mark } from './sheet.ts';
 /** An opening seen from the front: left, top, right, foot. */
 type Opening = readonly [left: number, top: number, right: number, foot: number];
 
-/** How large each gate behind the first is seen. */
+/** The relative size of each gate, from the nearest to the farthest. */
 const SIZES = [1, 0.7, 0.49, 0.34, 0.235, 0.16];
 
-/** Gates behind one another, down to one point; the last leads to what is sought. */
+/** Gates one behind the other, towards a vanishing point; the last leads to what is sought. */
 export function portal(opening: Opening, eye: Point): Mark[] {
   const openings = SIZES.map((size) => shrunk(opening, eye, size));
   const last = openings.at(-1) ?? opening;

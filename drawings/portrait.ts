@@ -1,22 +1,22 @@
 import { line, type Point } from './pen.ts';
 import { mark, toSvg, type Mark, type Sheet } from './sheet.ts';
 
-/** A photograph in tones: how dark each of its points is, from 0 (white) to 1 (black), row by row. */
+/** A photograph as tones: the darkness of each pixel, from 0 (white) to 1 (black), row by row. */
 export interface Photograph {
   readonly width: number;
   readonly height: number;
   readonly tones: Readonly<Float32Array>;
 }
 
-/** Units of the sheet across. */
+/** The width of the sheet, in units. */
 const WIDTH = 920;
 const MOST_BYTES = 40_000;
-/** Between lines, in units: the finest that is tried first, and what is added until the drawing is light enough. */
+/** The distance between lines, in units: the finest, tried first, and what is added until the file is small enough. */
 const [FINEST, COARSER] = [12, 1];
-/** Shorter lines, in gaps, are noise. */
+/** Lines shorter than this, in gaps, are noise. */
 const SHORTEST = 0.75;
 
-/** From what darkness on there are lines, which way they run (along the x and y axes), and how far they are set off. */
+/** For each layer: the darkness from which it has lines, their direction along x and y, and their offset in gaps. */
 const LAYERS = [
   { from: 0.12, way: [1, 1], offset: 0, width: 1.8 },
   { from: 0.34, way: [1, 1], offset: 0.5, width: 1.8 },
@@ -24,10 +24,10 @@ const LAYERS = [
   { from: 0.76, way: [1, -1], offset: 0.5, width: 2 },
 ] as const;
 
-/** Neighboring lines of a layer begin at other tones, so that no edge shows where the layer begins. */
+/** Added to the threshold of neighboring lines, so that no edge shows where a layer begins. */
 const SOFTENED = [0, 0.12, 0.05, 0.17];
 
-/** A portrait in hatching, as the text of an SVG file of at most 40 kB: the darker a place, the more lines cross there. */
+/** A portrait in hatching, as the text of an SVG file of at most 40 kB: more lines cross in darker places. */
 export function portrait(photograph: Photograph): string {
   for (let gap = FINEST; ; gap += COARSER) {
     const text = toSvg(hatched(photograph, gap));
@@ -64,7 +64,7 @@ function linesOf(photograph: Photograph, height: number, gap: number, layer: (ty
   return lines;
 }
 
-/** How dark the photograph is at a place of the sheet; beside it, it is white. */
+/** The darkness of the photograph at a point of the sheet; 0 (white) outside of it. */
 function toneAt({ width, height, tones }: Photograph, high: number, [x, y]: Point): number {
   const [column, row] = [Math.floor((x / WIDTH) * width), Math.floor((y / high) * height)];
   return column < 0 || column >= width ? 0 : (tones[row * width + column] ?? 0);

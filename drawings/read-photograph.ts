@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import type { Photograph } from './portrait.ts';
 
-/** Points across: as fine as the lines of a portrait can show. */
+/** Width in pixels: as fine as the lines of a portrait can show. */
 const POINTS = 230;
 
-/** Reads a picture file in tones, upright, with its own darkest and lightest places at the ends. Throws where it is no picture. */
+/**
+ * Reads an image file as tones, upright and with its contrast stretched to the full range. Throws if it is no image.
+ */
 export async function readPhotograph(file: string): Promise<Photograph> {
   const { data, info } = await sharp(file)
     .rotate()

@@ -1,6 +1,6 @@
 import { along, line, type Point } from './pen.ts';
 
-/** Ticks along a line from one end to the other, the first and every `major`-th long; `tick` is the way of a long one. */
+/** Ticks along a line, the first and every `major`-th of them long; `tick` is the vector of a long one. */
 export function ticks(from: Point, to: Point, count: number, tick: Point, major = 4): string {
   return Array.from({ length: count + 1 }, (_, index) => {
     const at = along(from, to, index / count);

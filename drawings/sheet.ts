@@ -6,21 +6,21 @@ import { toText, writingStyles, type Writing } from './writing.ts';
 /** One stroke of the pen, or one face. Later marks lie over earlier ones. */
 export interface Mark {
   readonly look: Look;
-  /** What an SVG path takes. */
+  /** The `d` attribute of an SVG path. */
   readonly d: string;
   readonly width: number;
-  /** Classes beyond the look, when and how it enters; where it is `drawn`, its line is measured as 1 long. */
+  /** Further classes: when and how the mark enters. The length of a `drawn` line counts as 1. */
   readonly step?: string;
 }
 
-/** What is drawn on: its size in units of its own, and its marks, the farthest first. */
+/** A canvas: its size, in its own units, and its marks, the farthest first. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly Mark[];
-  /** The part of it that is shown, by its corner and its size, as large as the whole would be. */
+  /** The part that is shown, by its corner and its size, as large as the whole would be. */
   readonly shown?: readonly [left: number, top: number, width: number, height: number];
-  /** A sign has no ground of its own. */
+  /** Whether it has a background; the logo has none. */
   readonly ground?: boolean;
   /** Styles beyond the colors, such as motion. */
   readonly styles?: string;
@@ -28,17 +28,17 @@ export interface Sheet {
   readonly writing?: readonly Writing[];
 }
 
-/** A mark, as wide as its look usually is. */
+/** A mark; its width defaults to that of its look. */
 export function mark(look: Look, d: string, width: number = usualWidth(look)): Mark {
   return { look, d, width };
 }
 
-/** Where a visitor's own colors are forced, pages are black or white: no ground, and faces that hide as the page would. */
+/** With forced colors, pages are black or white: drawings lose their background, and covering faces match the page. */
 const forcedRules =
   '@media (forced-colors:active){.ground{display:none}.on-paper{fill:#fff}.paper{stroke:#fff}}' +
   '@media (forced-colors:active) and (prefers-color-scheme:dark){.on-paper{fill:#000}.paper{stroke:#000}}';
 
-/** The sheet as the text of an SVG file: colors of both schemes, paper, marks. */
+/** Renders a sheet as the text of an SVG file: colors of both schemes, background, marks. */
 export function toSvg({ width, height, marks, styles = '', ground = true, writing = [], ...sheet }: Sheet): string {
   const { shown = [0, 0, width, height] } = sheet;
   const [left, top, wide, high] = shown;
@@ -60,7 +60,7 @@ export function toSvg({ width, height, marks, styles = '', ground = true, writin
   ].join('\n');
 }
 
-/** Lines of one look that follow each other are one path. Faces stay apart: each hides what is below it. */
+/** Joins consecutive lines of one look into one path. Faces stay apart: each hides what is below it. */
 function merged(marks: readonly Mark[]): Mark[] {
   const all: Mark[] = [];
   for (const next of marks.filter(({ d }) => d !== '')) {

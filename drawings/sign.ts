@@ -1,7 +1,7 @@
 import { face } from './pen.ts';
 import { mark, type Sheet } from './sheet.ts';
 
-/** The sign of the site: three rising steps and a gate, on whole pixels at a quarter of its size. */
+/** The site's logo: three rising steps and a gate, on whole pixels at a quarter of its size. */
 export function sign(): Sheet {
   const steps = face(
     [0, 52],

@@ -5,12 +5,12 @@ import { mark, type Mark } from './sheet.ts';
 /** A slide's size in space. */
 export const SLIDE = { width: 164, height: 104 } as const;
 
-/** Draws what is on a slide, on its right half; `on` places a point of the slide, from its foot on the left. */
+/** Draws the content of a slide on its right half; `on` maps points, counted from the bottom left, to the sheet. */
 export type Content = (on: (right: number, up: number) => Point) => Mark[];
 
 const BARS = [16, 27, 43];
 
-/** A slide upright along the path: a title, a line of text, its content. */
+/** A slide standing along the path: a title, lines of text, its content. */
 export function slide(view: View, [x, y, z]: Place, content: Content = bars): Mark[] {
   const { width, height } = SLIDE;
   const at = (right: number, up: number): Place => [x + right, y, z + up];
@@ -36,7 +36,7 @@ export const risingLine: Content = (on) => [
   mark('accent', curve([on(90, 20), on(106, 24), on(120, 40), on(132, 55), on(148, 60)]), 4),
 ];
 
-/** Three rings, one in the other. */
+/** Three concentric rings. */
 export const rings: Content = (on) =>
   [30, 18, 7].map((radius, index) => {
     const round = parts(24).map((part) => 2 * Math.PI * part);

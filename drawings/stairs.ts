@@ -20,7 +20,7 @@ export interface Stairs {
   readonly steps: readonly Step[];
   readonly depth: number;
   readonly ground: number;
-  /** Distance of the lines on the side, and how far down they reach, one after the other. */
+  /** The spacing of the lines on the side, and the fractions of it that they reach down, in turn. */
   readonly grain: number;
   readonly reach?: readonly number[];
 }
@@ -32,7 +32,7 @@ export function stairs(view: View, shape: Stairs): Mark[] {
   return [...shape.steps.toReversed().flatMap((step) => oneStep(view, shape, step)), ...end(view, shape)];
 }
 
-/** Steps that rise alike, each with its run. */
+/** Steps of equal rise, each with its own run. */
 export function rising(runs: readonly number[], rise: number, from = 0): Step[] {
   let x = 0;
   return runs.map((run, index) => {
@@ -50,7 +50,7 @@ export function plinth(view: View, { at: [x, y, z], size: [run, depth, rise] }: 
   return stairs(moved, { steps: [{ x, run, z: z + rise, rise }], depth, ground: z, grain });
 }
 
-/** What is below the first riser, where nothing is before it. */
+/** The face below the first riser, if nothing stands in front of it. */
 export function wall(view: View, { depth, ground, steps: [first] }: Stairs): Mark[] {
   if (!first) return [];
   const foot = first.z - first.rise;

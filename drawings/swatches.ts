@@ -1,7 +1,7 @@
 import { toHex } from '../renderer/design/oklch.ts';
 import { colors } from '../renderer/design/tokens.ts';
 
-/** What a drawing is colored with: the light value, then the dark one, as sRGB hex. */
+/** A color of drawings: the light value, then the dark one, as sRGB hex. */
 export type Swatch = readonly [light: string, dark: string];
 
 /** The site's colors, by what drawings use them for. */
@@ -12,16 +12,16 @@ export const swatches = {
   accent: hexes(colors.accent),
   /** A lit face in the accent's hue. */
   tint: hexes(['oklch(0.795 0.033 180)', 'oklch(0.43 0.055 192)']),
-  /** Lines on a face that only say what it is made of. */
+  /** Lines that only show the texture of a face. */
   grain: hexes(['oklch(0.745 0.033 180)', 'oklch(0.55 0.05 192)']),
   sunk: hexes(colors['surface-sunk']),
   signal: hexes(colors.action),
-  /** A print of a photograph is dark on light in both schemes: a face in negative cannot be recognized. */
+  /** A printed photograph is dark on light in both schemes: a person cannot be recognized in a negative. */
   plate: hexes([colors.surface[0], 'oklch(0.86 0.012 88)']),
   print: hexes([colors.text[0], 'oklch(0.215 0.028 256)']),
 } as const satisfies Record<string, Swatch>;
 
-/** What a color is for in a drawing. */
+/** The role of a color in a drawing. */
 export type SwatchName = keyof typeof swatches;
 
 function hexes([light, dark]: Swatch): Swatch {

@@ -8,12 +8,12 @@ import { mark, type Mark, type Sheet } from './sheet.ts';
 const [WIDE, DEEP, GAP] = [500, 290, 104];
 const PULLED = 736;
 const MISSING = 3;
-/** How far each slide below the gap has swung from where it would hang, the lowest first. */
+/** How far each slide below the gap has swung out of its place, the lowest first. */
 const SWAY = [86, -30, 22];
 /** Degrees by which the bob has swung. */
 const SWUNG = 24;
 const view = viewFrom([384, 822], 1, { along: [0.93, -0.17], back: [-0.6, -0.34] });
-/** From the lowest slide to the first. */
+/** The contents of the slides, from the lowest to the first. */
 const CONTENTS = [table, bars, trend, ladder, strands, rings];
 
 /** Slides on a plumb line; the line breaks where one has been pulled out. */
@@ -34,7 +34,7 @@ function center(up: number, sway = 0): Point {
   return view([WIDE / 2 + sway, DEEP / 2, up]);
 }
 
-/** From the middle of a slide to the next above it; slack, and no longer upright, below the gap. */
+/** The thread from the middle of a slide to the next one above; below the gap, it is slack and slants. */
 function thread(level: number): Mark[] {
   if (level === MISSING) return [];
   const top = level === CONTENTS.length - 1 ? 104 : GAP;
@@ -80,7 +80,7 @@ function way(): Mark[] {
   return [mark('quiet dashed', lines.join('')), mark('quiet dotted', drops.join('') + shadow, 2.6)];
 }
 
-/** It hangs askew from the lowest slide, beside the line on which it would hang. */
+/** The bob hangs askew from the lowest slide, beside the line on which it would hang. */
 function bob(): Mark[] {
   const [x, y] = center(0, swayAt(0));
   const [straight] = center(0);

@@ -8,7 +8,7 @@ import { mark, type Mark, type Sheet } from './sheet.ts';
 
 const FLOOR = 872;
 const GLASS = { middle: 300, top: 196, half: 150 };
-/** Above the waist, below it, and how far from the glass. */
+/** The sand: its height above and below the waist, and its distance from the glass. */
 const SAND = { above: 150, below: 104, inset: 7 };
 const balance: Balance = { pivot: [1040, 372], half: 346, tilt: 9, drop: 262 };
 
@@ -37,7 +37,7 @@ function hourglass(): Mark[] {
   const [head, foot] = [top + 30, FLOOR - 34];
   const waist = (head + foot) / 2;
   const tall = (foot - head) / 2;
-  /** How far the glass reaches from its middle at a height. */
+  /** Half the width of the glass at a height. */
   const bulb = (y: number): number => 10 + (half - 46) * Math.min(1, (Math.abs(y - waist) / tall) * 1.25) ** 1.6;
   const side = (way: 1 | -1, from: number, to: number, inset = 0): Point[] =>
     parts(16).map((part) => {

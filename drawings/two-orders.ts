@@ -6,16 +6,16 @@ import { circle, curve, line, parts, type Point } from './pen.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 import { bars, rings, risingLine, slide, SLIDE, table, type Content } from './slide.ts';
 
-/** The sheet is shown narrow: on more units, its lines are no heavier than those of the drawing that opens the page. */
+/** Shown narrow, the sheet has more units, so that its lines are no heavier than those of the page's first drawing. */
 const [WIDTH, HEIGHT] = [1500, 2500];
 const SCALE = WIDTH / 620;
 const [LEFT, RIGHT, TOP, ROW] = [6 * SCALE, 566 * SCALE, 96 * SCALE, 136 * SCALE];
 const [WIDE, HALF] = [SLIDE.width * SCALE, (SLIDE.height * SCALE) / 2];
 const CAPITALS = 30 * SCALE;
 const KNOT = 36 * SCALE;
-/** The slides of a deck, in the order in which it is sent: the last is a row of logos. */
+/** The slides of a deck in the order sent; the last is a row of logos. */
 const CONTENTS: readonly Content[] = [rings, table, rings, risingLine, table, bars, logos];
-/** For each question of a reader, the place of the slide that answers it; one has none. */
+/** For each question of a reader, the index of the slide that answers it; undefined if none does. */
 const ANSWERS: readonly (number | undefined)[] = [3, 5, undefined, 6];
 const QUESTION_ROW = (ROW * (CONTENTS.length - 1)) / (ANSWERS.length - 1);
 
@@ -43,7 +43,7 @@ function knotOf(question: number): Point {
   return [RIGHT, TOP + HALF + question * QUESTION_ROW];
 }
 
-/** From each question to its slide. The one that no slide answers is asked into the empty. */
+/** Lines from each question to its slide; a short, dashed one for the question that no slide answers. */
 function links(): Mark[] {
   return ANSWERS.map((answer, question) => {
     const [x, y] = knotOf(question);
@@ -65,7 +65,7 @@ function asked(answer: number | undefined, question: number): Mark[] {
     : [mark('ink on-paper', circle(at, KNOT), 4), mark('ink', path, 6)];
 }
 
-/** Names of companies, as boxes without a reason. */
+/** Company logos, as plain boxes. */
 function logos(on: Parameters<Content>[0]): Mark[] {
   return [18, 42].flatMap((up) =>
     [88, 112, 136].map((right) =>

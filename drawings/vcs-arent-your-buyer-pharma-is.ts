@@ -10,7 +10,7 @@ import { mark, type Mark, type Sheet } from './sheet.ts';
 const EYE: Point = [1110, 432];
 const OPENING = [882, 236, 1338, 690] as const;
 const PATH = 122;
-/** Of the 23 places along each side of the path, those that it reaches. */
+/** How many of the 23 points along each side of the path are laid. */
 const LAID = { ahead: 13, beyond: 16 };
 const view = viewFrom([452, 814], 1, { along: [0.98, -0.08], back: [-0.42, -0.3] });
 
@@ -118,7 +118,7 @@ function threshold(): Mark[] {
   });
 }
 
-/** From the helix towards the foot of the steps. It is laid so far; beyond, it is only the outline of a path. */
+/** The path from the helix towards the steps: laid at first, and then only an outline. */
 function path(): Mark[] {
   const [near, far] = [view([0, 0, 0]), view([0, PATH, 0])];
   const ahead = bent(near, [760, 898], [1130, 930], [1096, 794]);
@@ -141,7 +141,7 @@ function broken(near: readonly Point[], far: readonly Point[]): Point[] {
   });
 }
 
-/** Points on a cubic curve, by its ends and its two handles. */
+/** Points on a cubic curve, given its ends and control points. */
 function bent(from: Point, one: Point, two: Point, to: Point): Point[] {
   return parts(22).map((part) => {
     const [a, b, c] = [along(from, one, part), along(one, two, part), along(two, to, part)];

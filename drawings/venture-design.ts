@@ -7,9 +7,9 @@ import { mark, type Mark, type Sheet } from './sheet.ts';
 import { plinth } from './stairs.ts';
 
 const [LONG, DEEP, THICK] = [900, 560, 34];
-/** Where the result lies from which all ways begin, and how far its outermost ring reaches. */
+/** Where the result lies, at which all ways begin, and the radius of its outermost ring. */
 const [FROM, RESULT]: [Place, number] = [[110, 270, 0], 74];
-/** How far back each way runs, and where it ends: one alone leads to a product. */
+/** How far back each way runs, and where it ends; only one leads to a product. */
 const WAYS: readonly (readonly [back: number, end: number])[] = [
   [500, 470],
   [385, 430],
@@ -29,7 +29,7 @@ export function ventureDesign(): Sheet {
   return { width: 1400, height: 760, marks: [...board, ...dropped(), ...chosen(), ...result(), ...ground()] };
 }
 
-/** The ways that were looked at and left: a stop at the end of each, and a product that will not be made. */
+/** The rejected ways: a stop at the end of each, and a product that will not be made. */
 function dropped(): Mark[] {
   return WAYS.flatMap(([back, end], index) => {
     if (index === CHOSEN) return [];

@@ -66,7 +66,7 @@ function half(side: Side): Mark[] {
   ];
 }
 
-/** The science inside the beam: whole, on both sides of the crack. */
+/** The science inside the beam: intact on both sides of the crack. */
 function truss(side: Side): Mark[] {
   const coil: Coil = {
     axis: (part) => {
