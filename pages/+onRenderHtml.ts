@@ -3,10 +3,13 @@ import type { PageContextServer } from 'vike/types';
 import { createDocuments, type RenderDocument, type ShownPage } from '../renderer/document.tsx';
 import type { Surroundings } from '../renderer/page-data.ts';
 
-/** Renderers by what surrounds their pages: one takes as long to make as a page takes to render. */
+/** Renderers, by what surrounds their pages. Kept, as making one takes as long as rendering a page. */
 const renderers = new WeakMap<Surroundings, Promise<RenderDocument>>();
 
-/** The document of a page, to which Vike adds the first script. A development server's is open: the server has scripts of its own. */
+/**
+ * Renders a page's document, to which Vike adds the first script. In development no policy restricts it, as the server
+ * adds scripts.
+ */
 export async function onRenderHtml({ Page, data, surroundings }: PageContextServer) {
   const renderer = renderers.get(surroundings) ?? createDocuments(surroundings, { isClosed: !import.meta.env.DEV });
   renderers.set(surroundings, renderer);

@@ -6,14 +6,14 @@ import { graphOf } from '../pipeline/outputs/data/structured-data.ts';
 import type { NamedFeed, DocumentMeta, Surroundings } from '../renderer/page-data.ts';
 import { routeAt, type PageRequest } from './routing.ts';
 
-/** What differs from page to page in a frame. */
+/** The metadata that differs from page to page. */
 type OwnMeta = Pick<DocumentMeta, 'address' | 'title' | 'description' | 'canonical' | 'breadcrumbs'> &
   Partial<DocumentMeta>;
 
-/** A page without keywords of its own takes as many of the site's most frequent topics. */
+/** A page without keywords of its own takes this many of the site's most frequent topics. */
 const MOST_KEYWORDS = 8;
 
-/** What all pages of the site have around them. */
+/** Returns what all pages of the site have in common. */
 export function surroundings({ chrome, identity, labels, topics, content, fonts, feeds }: PagesSite): Surroundings {
   return {
     chrome,
@@ -25,12 +25,12 @@ export function surroundings({ chrome, identity, labels, topics, content, fonts,
   };
 }
 
-/** What a head says of a feed. */
+/** Returns what a page's head says about a feed; undefined without one. */
 export function namedFeed(feed: Feed | undefined): NamedFeed | undefined {
   return feed && { base: feed.base, title: feed.title };
 }
 
-/** The frame of a page: its own part, and what it takes from the site. */
+/** Returns a page's metadata: its own, and what it takes from the site. */
 export function metaOf(own: OwnMeta, site: PagesSite): DocumentMeta {
   const { identity, labels, topics, cards, content, structuredData } = site;
   const meta = {
@@ -48,7 +48,7 @@ export function metaOf(own: OwnMeta, site: PagesSite): DocumentMeta {
   return { ...meta, graph: graphOf(nodes, { breadcrumbs, identity, language: labels.language }) };
 }
 
-/** The frame of a page of `content/pages/`. */
+/** Returns the metadata of a page of `content/pages/`. */
 export function metaOfPage(page: Page, { address, site }: PageRequest, more: Partial<DocumentMeta> = {}): DocumentMeta {
   const { title, description, keywords, canonical, hidden, hasMenu, breadcrumbs } = page;
   const card = site.cards.get(canonical);
@@ -57,14 +57,14 @@ export function metaOfPage(page: Page, { address, site }: PageRequest, more: Par
   return metaOf({ ...own, ...more }, site);
 }
 
-/** The page of `content/pages/` at an address. */
+/** Returns the page of `content/pages/` at an address. Throws if there is none. */
 export function pageAt(asked: PageRequest): Page {
   const route = routeAt(asked);
   if (route?.view !== 'page') throw new Error(`No page of content is at ${asked.address}`);
   return pageNamed(route.key, asked.site);
 }
 
-/** A page of `content/pages/` by its name; the check has made sure that it exists. */
+/** Returns a page of `content/pages/` by name. Throws if it is missing, which the checks prevent. */
 export function pageNamed(name: string, site: PagesSite): Page {
   const page = site.content.pages.get(name);
   if (!page) throw new Error(`content/pages/${name}.md was checked but is not in the site model`);

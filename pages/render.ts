@@ -12,10 +12,10 @@ const describers = import.meta.glob<(asked: PageRequest) => PageData>('./*/descr
   eager: true,
 });
 
-// Builds bundle this, and the development server loads it.
+// Exported here, as builds bundle this module and the development server loads it.
 export { surroundings };
 
-/** What the page at an address shows. Throws where nothing is there. */
+/** Returns what the page at an address shows. Throws if there is no page. */
 export function describePage(address: string, site: PagesSite): Described {
   const asked = { address, site };
   const folder = address === NOT_FOUND_ADDRESS ? '_error' : folderAt(asked);
@@ -24,7 +24,10 @@ export function describePage(address: string, site: PagesSite): Described {
   return { folder, data: describe(asked) };
 }
 
-/** A described page as HTML, rendered by Vike. Throws what its hooks have thrown: Vike itself answers then with an error page. */
+/**
+ * Renders a described page to HTML with Vike. Throws the errors of its hooks, which Vike itself answers with an error
+ * page.
+ */
 export async function renderDescribed(page: Described, around: Surroundings): Promise<string> {
   const { address } = page.data.meta;
   const { httpResponse, errorWhileRendering: error } = await renderPage({
@@ -33,7 +36,7 @@ export async function renderDescribed(page: Described, around: Surroundings): Pr
     surroundings: around,
   });
   if (error) {
-    // Vike writes hints for those who use it below the first line.
+    // Below the first line, Vike adds hints for its users.
     const [why = ''] = String(error).split('\n');
     throw new Error(`The page at ${address} cannot be rendered: ${why}`, { cause: error });
   }

@@ -8,15 +8,15 @@ import type { PageData, Surroundings } from '../renderer/page-data.ts';
 declare global {
   namespace Vike {
     interface PageContext {
-      /** What is at an address; undefined where nothing is. */
+      /** Describes the page at an address; undefined if there is none. */
       readonly describe: (address: string) => Described | undefined;
-      /** What all pages have around them: the same object for all pages of a site. */
+      /** What all pages have in common: one object for all pages of a site. */
       readonly surroundings: Surroundings;
     }
   }
 }
 
-/** A page as plain data: the folder that shows it, and everything that it shows. */
+/** A page as plain data: the folder that renders it, and everything that it shows. */
 export interface Described extends DescribedPage {
   readonly data: PageData;
 }
@@ -31,33 +31,36 @@ const OWN_FOLDER = new Map([
   [ARCHIVE_PAGE, 'content-export'],
 ]);
 
-/** The style guide, where no content is: only a development server is asked for it. Its query may say how it shows messages. */
+/**
+ * The style guide, which has no content and exists on the development server only. Its query may set how it shows
+ * messages.
+ */
 export const STYLE_GUIDE = '/styleguide';
 
-/** An address that is asked for, and the site that it is of. */
+/** A requested address, and the site that it belongs to. */
 export interface PageRequest {
   readonly address: string;
   readonly site: PagesSite;
 }
 
-/** The route of the page of a folder: it shows what is said to be shown by it. */
+/** Returns a route that matches the pages rendered by a folder. */
 export function shows(folder: string): (page: PageContextServer) => boolean {
   return ({ urlPathname, describe }) => describe(urlPathname)?.folder === folder;
 }
 
-/** The folder that shows what is at an address; undefined where nothing is. */
+/** Returns the folder that renders the page at an address; undefined if there is none. */
 export function folderAt(asked: PageRequest): string | undefined {
   const route = routeAt(asked);
   if (route) return folderOf(route);
   return asked.address.split('?', 1)[0] === STYLE_GUIDE ? 'styleguide' : undefined;
 }
 
-/** What is at an address, whether it is written with or without percent-encoding. */
+/** Returns the route of an address, with or without percent-encoding; undefined if there is none. */
 export function routeAt({ address, site }: PageRequest): Route | undefined {
   return site.routes.get(address) ?? site.routes.get(decodeURI(address));
 }
 
-/** Kinds name the folder that shows them; pages share one, but for those that have a folder of their own. */
+/** Content types name their own folder; pages share one, except for those in `OWN_FOLDER`. */
 function folderOf({ view, key }: Route): string {
   return view === 'page' ? (OWN_FOLDER.get(key) ?? 'plain') : view;
 }

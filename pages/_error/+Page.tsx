@@ -7,10 +7,10 @@ import { Island } from '../../renderer/islands/runtime/Island.tsx';
 import { useToastOptions } from '../../renderer/islands/toasts/toast-options.ts';
 import type { Data } from './describe.ts';
 
-/** With the first link beside it, it fills the row: the links to other pages stand in the next. */
+/** Together with the first link it fills the row, so that links to other pages stand in the next one. */
 const back = css({ flex: '0 1 calc(100% - 12rem)' });
 
-/** The page that is shown where there is none, with the way back to where a visitor came from. */
+/** The not-found page, with a button back to the page that the visitor came from. */
 export function Page({ data: { page } }: { data: Data }) {
   const labels = usePickedLabels(GO_BACK_LABELS);
   const toasts = useToastOptions();

@@ -10,8 +10,8 @@ export interface Data extends PageData {
 }
 
 /**
- * The not-found page, hidden from search engines and without breadcrumbs.
- * Throws if the checks have let the site pass without that page.
+ * Describes the not-found page: hidden from search engines, without breadcrumbs. Throws if the site has no such page,
+ * which the checks prevent.
  */
 export function describe({ site }: PageRequest): Data {
   const page = pageNamed(NOT_FOUND_PAGE, site);

@@ -25,7 +25,7 @@ const spread = css`
   }
 `;
 
-/** Without a portrait and a name, the text stands beside the headline. */
+/** Without a portrait and a name, the text is level with the headline. */
 const level = css`
   ${from.desktop} {
     > div {
@@ -38,7 +38,7 @@ const level = css`
   }
 `;
 
-/** The picture and its name stay beside the text for as long as that is read. */
+/** The portrait and the name stay in view while the text is read. */
 const plate = css`
   margin-top: ${space[6]};
   ${from.desktop} {
@@ -84,7 +84,9 @@ const text = css`
   margin-top: ${space[6]};
 `;
 
-/** A text beside a portrait with its name below, or beside its headline; then what can be checked of the person. */
+/**
+ * A text beside a portrait with the person's name, or beside the headline; then what can be checked about the person.
+ */
 export function Page({ data: { page, author } }: { data: Data }) {
   const { kicker: small, title, lead: first, line, actions, figures, picture: shown, caption, standIns } = page.hero;
   const hasPlate = shown !== undefined || author.name !== undefined || (standIns ?? author.standIns) !== undefined;

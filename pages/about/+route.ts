@@ -1,4 +1,4 @@
 import { shows } from '../routing.ts';
 
-/** Where the page about the person behind the site is. */
+/** Matches the page about the person behind the site. */
 export const route = shows('about');

@@ -10,7 +10,7 @@ export interface Data extends PageData {
   readonly author: Author;
 }
 
-/** The page at the address that is asked for. Throws if there is none: its route has found one. */
+/** Describes the page at the requested address. Throws if there is none, which the route prevents. */
 export function describe(asked: PageRequest): Data {
   const page = pageAt(asked);
   return { page, author: asked.site.identity.author, meta: metaOfPage(page, asked) };

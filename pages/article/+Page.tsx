@@ -29,7 +29,10 @@ const after = css`
   }
 `;
 
-/** An article: what it is about beside its picture, its text with contents and notes, what to do then, and the way on. */
+/**
+ * An article: its subject beside its picture, its text with contents and notes, the next step, and links to other
+ * articles.
+ */
 export function Page({ data: { article, author, figure, body, newer, older, related } }: { data: Data }) {
   const label = useLabels();
   return (

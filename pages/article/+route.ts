@@ -1,4 +1,4 @@
 import { shows } from '../routing.ts';
 
-/** Where an article is. */
+/** Matches an article. */
 export const route = shows('article');

@@ -21,16 +21,16 @@ export interface Data extends PageData {
   /** The next newer and the next older article. */
   readonly newer: ArticleSummary | undefined;
   readonly older: ArticleSummary | undefined;
-  /** Others on the same topics. */
+  /** Other articles on the same topics. */
   readonly related: readonly ArticleSummary[];
 }
 
-/** For each list of articles, what finds those that are related: it has looked at all of them. */
+/** The finder of related articles for each list. Kept, as it goes through the whole list. */
 const finders = new WeakMap<readonly ArticleSummary[], FindRelated>();
 
 /**
- * The article at the address that is asked for, with its neighbors by day and those on the same topics, closest first.
- * Throws if no article is there: its route has found one.
+ * Describes the article at the requested address, with its neighbors by day and related articles, closest first. Throws
+ * if there is none, which the route prevents.
  */
 export function describe(asked: PageRequest): Data {
   const { address, site } = asked;

@@ -36,7 +36,7 @@ const list = css`
   list-style: none;
 `;
 
-/** The plain-text archive as a page: what it is, links to its files, and each part folded, with its length. */
+/** The page of the plain-text archive: an introduction, links to its files, and each part, folded, with its length. */
 export function Page({ data: { page, parts, changed, others } }: { data: Data }) {
   const label = useLabels();
   const total = parts.reduce((sum, { words }) => sum + words, 0);

@@ -1,4 +1,4 @@
 import { shows } from '../routing.ts';
 
-/** Where the archive's page is. */
+/** Matches the archive's page. */
 export const route = shows('content-export');

@@ -13,9 +13,9 @@ import type { PageData } from '../../renderer/page-data.ts';
 import { metaOfPage, pageNamed } from '../page-meta.ts';
 import type { PageRequest } from '../routing.ts';
 
-/** A part of the archive, and how long it is. */
+/** A part of the archive, and its length in words. */
 interface CountedPart {
-  /** Its title, set as its page shows it; the part itself is as it was typed. */
+  /** Its title as its page shows it, typeset; the part itself is as typed. */
   readonly heading: string;
   readonly part: ArchivePart;
   readonly words: number;
@@ -25,15 +25,15 @@ interface CountedPart {
 export interface Data extends PageData {
   readonly page: Page;
   readonly parts: readonly CountedPart[];
-  /** The day of the last change of all of it, where that is known: `YYYY-MM-DD`, and as readers see it. */
+  /** The day of the archive's last change, as `YYYY-MM-DD` and as shown; undefined if it is not known. */
   readonly changed?: ShownDay | undefined;
-  /** Addresses of further files, where one is not enough for all of it. */
+  /** Addresses of further files, if the archive is too long for one. */
   readonly others: readonly string[];
 }
 
 /**
- * The archive's page, with the newest articles.
- * Throws if the checks have let the site pass without that page.
+ * Describes the archive's page, with the newest articles. Throws if the site has no such page, which the checks
+ * prevent.
  */
 export function describe({ site }: PageRequest): Data {
   const page = pageNamed(ARCHIVE_PAGE, site);

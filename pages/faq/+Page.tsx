@@ -4,7 +4,7 @@ import { Questions } from '../../renderer/sections/Questions.tsx';
 import { Updated } from '../../renderer/components/Updated.tsx';
 import type { Data } from './describe.ts';
 
-/** The questions, group by group; an answer opens by a press, or by an address that names it. */
+/** The questions, group by group. An answer opens on a press, or if the address names it. */
 export function Page({ data: { page } }: { data: Data }) {
   return (
     <>

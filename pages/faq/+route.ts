@@ -1,4 +1,4 @@
 import { shows } from '../routing.ts';
 
-/** Where the FAQ is. */
+/** Matches the FAQ. */
 export const route = shows('faq');

@@ -10,8 +10,8 @@ export interface Data extends PageData {
 }
 
 /**
- * The FAQ, with its questions read from its text.
- * Throws if the checks have let the site pass without that page.
+ * Describes the FAQ, with the questions read from its text. Throws if the site has no such page, which the checks
+ * prevent.
  */
 export function describe({ site }: PageRequest): Data {
   const page = pageNamed(FAQ_PAGE, site);

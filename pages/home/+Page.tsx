@@ -2,7 +2,7 @@ import { Hero } from '../../renderer/sections/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import type { Data } from './describe.ts';
 
-/** The home page: its opening is larger than that of any other page. */
+/** The home page; its hero is larger than that of any other page. */
 export function Page({ data: { page } }: { data: Data }) {
   return (
     <>

@@ -1,4 +1,4 @@
 import { shows } from '../routing.ts';
 
-/** Where the home page is. */
+/** Matches the home page. */
 export const route = shows('home');

@@ -9,10 +9,7 @@ export interface Data extends PageData {
   readonly page: Page;
 }
 
-/**
- * The home page.
- * Throws if the checks have let the site pass without that page.
- */
+/** Describes the home page. Throws if the site has none, which the checks prevent. */
 export function describe({ site }: PageRequest): Data {
   const page = pageNamed(HOME_PAGE, site);
   return { page, meta: metaOfPage(page, { address: page.canonical, site }) };

@@ -17,7 +17,7 @@ const list = css`
   padding-top: ${space[6]};
 `;
 
-/** A page of the list of articles: of all, or of one topic. Without script its links lead to the other pages. */
+/** One page of a list of articles: of all, or of one topic. Without JavaScript its links lead to the other pages. */
 export function Page({ data }: { data: Data }) {
   const { hero, sections, featured, list: shown, base, number, pageSize, topic, feed } = data;
   const labels = usePickedLabels(INSIGHTS_LABELS);

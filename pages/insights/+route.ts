@@ -1,4 +1,4 @@
 import { shows } from '../routing.ts';
 
-/** Where a page of a list of articles is. */
+/** Matches a page of a list of articles. */
 export const route = shows('insights');

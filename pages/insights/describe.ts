@@ -19,7 +19,7 @@ import { routeAt, type PageRequest } from '../routing.ts';
 export interface Data extends PageData {
   readonly hero: Page['hero'];
   readonly sections: Pick<Page, 'body' | 'sections'>;
-  /** The featured article, on the first page of the list of all. */
+  /** The featured article; only on the first page of all articles. */
   readonly featured: ArticleSummary | undefined;
   readonly list: OwnList;
   /** Address of the list's first page. */
@@ -28,16 +28,16 @@ export interface Data extends PageData {
   readonly number: number;
   /** How many articles a page lists. */
   readonly pageSize: number;
-  /** The topic of the list, or an empty string for all articles. */
+  /** The topic of the list; an empty string for all articles. */
   readonly topic: string;
-  /** What the addresses of the list's feed begin with; undefined where it has none. */
+  /** The start of the addresses of the list's feed; undefined if it has none. */
   readonly feed: string | undefined;
 }
 
 /**
- * The list at the address that is asked for. The first page of all articles has the opening and the sections of
- * `content/pages/insights.md`; every other one has a title of its own. Throws if no list is there: its route has found
- * one.
+ * Describes the list page at the requested address. The first page of all articles has the hero and the sections of
+ * `content/pages/insights.md`; every other page has a title of its own. Throws if no list is there, which the route
+ * prevents.
  */
 export function describe(asked: PageRequest): Data {
   const route = routeAt(asked);

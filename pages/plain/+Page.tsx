@@ -2,7 +2,7 @@ import { Hero } from '../../renderer/sections/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import type { Data } from './describe.ts';
 
-/** A page of content that needs nothing of its own: its opening, its text, its sections. */
+/** A page of content without a composition of its own: its hero, its text, its sections. */
 export function Page({ data: { page } }: { data: Data }) {
   return (
     <>

@@ -1,4 +1,4 @@
 import { shows } from '../routing.ts';
 
-/** Where a page without a composition of its own is. */
+/** Matches a page without a composition of its own. */
 export const route = shows('plain');

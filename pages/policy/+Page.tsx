@@ -14,7 +14,7 @@ const tools = css`
   margin-top: ${space[4]};
 `;
 
-/** A legal text, chapter by chapter: each address can be copied, the whole printed. */
+/** A legal text, chapter by chapter. The address of each chapter can be copied, and the whole printed. */
 export function Page({ data: { page } }: { data: Data }) {
   const label = useLabels();
   return (

@@ -1,4 +1,4 @@
 import { shows } from '../routing.ts';
 
-/** Where a policy is. */
+/** Matches a policy. */
 export const route = shows('policy');

@@ -8,7 +8,7 @@ export interface Data extends PageData {
   readonly page: Page;
 }
 
-/** The policy at the address that is asked for. Throws if there is none: its route has found one. */
+/** Describes the policy at the requested address. Throws if there is none, which the route prevents. */
 export function describe(asked: PageRequest): Data {
   const page = pageAt(asked);
   return { page, meta: metaOfPage(page, asked) };

@@ -9,7 +9,7 @@ const page = css`
   overflow-x: clip;
 `;
 
-/** Every token and every component with sample data, for those who make the site. */
+/** Every token and every component with sample data, for the site's developers. */
 export function Page({ data }: { data: Data }) {
   return (
     <div css={page}>

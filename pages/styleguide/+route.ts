@@ -1,4 +1,4 @@
 import { shows } from '../routing.ts';
 
-/** Where the style guide is. */
+/** Matches the style guide. */
 export const route = shows('styleguide');

@@ -39,7 +39,7 @@ interface Props {
   chapters: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The way to every chapter. */
+/** Links to all chapters. */
 export function ChapterList({ chapters }: Props) {
   return (
     <nav id="chapters" css={band} aria-label="Chapters">

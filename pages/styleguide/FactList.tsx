@@ -31,7 +31,7 @@ interface Props {
   entries: readonly { readonly name: string; readonly value: string; readonly shown?: ReactNode }[];
 }
 
-/** Names with their values, and what they look like. */
+/** Names with their values, and how these look. */
 export function FactList({ entries }: Props) {
   return (
     <dl css={list}>

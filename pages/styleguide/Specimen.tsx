@@ -31,15 +31,15 @@ const caption = css`
 `;
 
 interface Props {
-  /** As it is called in the code. */
+  /** Its name in the code. */
   name: string;
   note?: string;
-  /** Whether it brings its own margins, as what goes from edge to edge of the window does. */
+  /** Whether it brings its own margins, as full-width components do. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One thing to be seen, with its name. */
+/** One thing on show, with its name. */
 export function Specimen({ name, note, wide = false, children }: Props) {
   return (
     <div css={block}>

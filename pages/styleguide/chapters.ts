@@ -23,7 +23,7 @@ interface ChapterOfGuide {
   readonly Body: ComponentType<{ data: Data }>;
 }
 
-/** The style guide in its order: tokens first, then what is made of them. */
+/** The chapters of the style guide, in order: first tokens, then what is made of them. */
 export const chapters: readonly ChapterOfGuide[] = [
   {
     id: 'colors',

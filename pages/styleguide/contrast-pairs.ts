@@ -1,6 +1,6 @@
 import type { Color } from '../../renderer/design/tokens.ts';
 
-/** Two colors that meet. */
+/** Two colors used on top of each other. */
 export interface Pair {
   readonly above: Color;
   readonly ground: Color;
@@ -8,7 +8,7 @@ export interface Pair {
 
 const GROUNDS = ['surface', 'surface-raised', 'surface-sunk', 'accent-quiet'] as const;
 
-/** Every role of text on every ground that text is set on, and those that are turned round. */
+/** Every text color on every background that it is used on, and the inverted pairs. */
 export const TEXT_PAIRS: readonly Pair[] = [
   ...(['text', 'text-quiet', 'accent', 'action'] as const).flatMap((above) =>
     GROUNDS.map((ground) => ({ above, ground })),
@@ -19,7 +19,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
   { above: 'surface', ground: 'accent' },
 ];
 
-/** Lines and signs that say something. */
+/** Lines and icons that carry meaning. */
 export const LINE_PAIRS: readonly Pair[] = (['line-strong', 'focus', 'action'] as const).flatMap((above) =>
   (['surface', 'surface-raised', 'surface-sunk'] as const).map((ground) => ({ above, ground })),
 );

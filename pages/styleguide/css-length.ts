@@ -1,6 +1,9 @@
 const ROOT_PX = 16;
 
-/** A CSS length in px, in a window `windowPx` wide. It knows `rem`, `vw`, `px`, sums of them, and `clamp()` of those. */
+/**
+ * Returns a CSS length in px, in a window `windowPx` wide. Knows `rem`, `vw`, `px`, sums of them, and `clamp()` of
+ * those.
+ */
 export function lengthAt(length: string, windowPx: number): number {
   const [, low, wanted, high] = /^clamp\((.+), (.+), (.+)\)$/.exec(length) ?? [];
   if (low === undefined || wanted === undefined || high === undefined) return sumOf(length, windowPx);

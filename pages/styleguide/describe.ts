@@ -6,14 +6,16 @@ import { STYLE_GUIDE, type PageRequest } from '../routing.ts';
 
 /** What the style guide shows besides its samples. */
 export interface Data extends PageData {
-  /** The site's own: the list of articles fetches the same in the browser. */
+  /** The site's own articles, as the list fetches the same in the browser. */
   readonly articles: readonly ArticleSummary[];
   readonly tags: readonly TagCount[];
-  /** Where the site's own header and menu can be seen. */
+  /** The address of a page that shows the site's own header and menu. */
   readonly example: string;
 }
 
-/** The site's own articles for the list that is alive, and a frame for a page that is in no folder of content. */
+/**
+ * Describes the style guide: the site's own articles for the hydrated list, and metadata for a page without content.
+ */
 export function describe({ address, site }: PageRequest): Data {
   const { chrome, labels, content } = site;
   const { summaries, tags } = content.insights;
@@ -39,7 +41,7 @@ export function describe({ address, site }: PageRequest): Data {
   };
 }
 
-/** `?messages=accessible` shows messages in another variant than `site.yaml` asks for. */
+/** The variant of messages: `?messages=accessible` overrides the one that `site.yaml` asks for. */
 function messagesAsked(address: string, { notifications }: Chrome): Chrome['notifications'] {
   const asked = new URLSearchParams(address.slice(STYLE_GUIDE.length)).get('messages');
   return asked === 'standard' || asked === 'accessible' ? asked : notifications;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { palette, radius } from '../../renderer/design/tokens.ts';
 
-/** What is inside looks as if it had the keyboard's focus; the same lines as in `renderer/design/global.ts`. */
+/** Makes the elements inside look focused; the same rules as in `renderer/design/global.ts`. */
 export const focusImitation = css`
   a,
   button {

@@ -1,6 +1,6 @@
 import { toLinear } from '../../renderer/design/oklch.ts';
 
-/** The contrast of two opaque colors as `tokens.ts` writes them, by WCAG: 1 to 21. */
+/** Returns the WCAG contrast of two opaque colors in the notation of `tokens.ts`: 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

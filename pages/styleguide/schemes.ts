@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
 
-/** A part of the page in one scheme: every color inside follows. */
+/** Styles that set one scheme for a part of the page: every color inside follows. */
 export const schemes = { light: css({ colorScheme: 'light' }), dark: css({ colorScheme: 'dark' }) };

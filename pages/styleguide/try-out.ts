@@ -2,7 +2,7 @@ import { showNotice, type NoticeKind } from '../../renderer/islands/scripts/noti
 import type { ToastOptions } from '../../renderer/islands/toasts/settings.ts';
 import type { ToastKind } from '../../renderer/islands/toasts/toast-kind.ts';
 
-// What the buttons of the chapter “Messages” do. React comes with the first press, as it does on every page.
+// Handles the buttons of the chapter “Messages”. React is loaded on the first press, as on every page.
 
 for (const row of document.querySelectorAll<HTMLElement>('[data-toasts]')) {
   const options = JSON.parse(row.dataset['toasts'] ?? '') as ToastOptions;
@@ -33,7 +33,7 @@ async function wake(island: HTMLElement): Promise<void> {
   const { hydrate } = await import('../../renderer/islands/runtime/hydrate.tsx');
   island.dataset['island'] = 'menu';
   const awake = hydrate(island);
-  // No later gesture shall wake it a second time.
+  // No later gesture may hydrate it a second time.
   delete island.dataset['island'];
   await awake;
 }

@@ -15,7 +15,7 @@ const window = css`
 const phone = css({ width: '22.5rem', height: '40rem' });
 const wide = css({ width: '100%', height: '14rem' });
 
-/** Header, menu and footer, in windows of other widths. */
+/** Header, menu and footer, in windows of different widths. */
 export function AroundPage({ data: { example } }: { data: Data }) {
   return (
     <>

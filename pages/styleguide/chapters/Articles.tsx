@@ -5,7 +5,7 @@ import { Siblings } from '../../../renderer/components/Siblings.tsx';
 import { articlesFor } from '../samples/articles.ts';
 import { Specimen } from '../Specimen.tsx';
 
-/** Articles as lists and neighbors show them, besides those of sections. */
+/** Articles in lists and as neighbors; those of sections are shown elsewhere. */
 export function Articles() {
   const [featured, older, newer] = articlesFor('single');
   return (

@@ -7,7 +7,7 @@ import { LINE_PAIRS, TEXT_PAIRS, type Pair } from '../contrast-pairs.ts';
 import { contrastOf } from '../oklch-contrast.ts';
 import { schemes } from '../schemes.ts';
 
-/** Least ratio of lines and signs, by WCAG 2.2, success criterion 1.4.11. */
+/** Least contrast of lines and icons, by WCAG 2.2, success criterion 1.4.11. */
 const LEAST_OF_LINES = 3;
 
 const halves = css`
@@ -60,7 +60,7 @@ const line = css`
 
 type Scheme = keyof typeof schemes;
 
-/** The contrasts of colors that meet, computed by WCAG 2.2, in both schemes. */
+/** The contrasts of color pairs in use, computed by WCAG 2.2, in both schemes. */
 export function Contrasts() {
   return (
     <div css={band}>

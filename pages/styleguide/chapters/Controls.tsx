@@ -30,7 +30,7 @@ const label = css`
   color: ${palette('text-quiet')};
 `;
 
-/** As header and menu mark the page that is shown. */
+/** The mark of the current page in header and menu. */
 const marked = css`
   [aria-current] {
     text-decoration: underline;

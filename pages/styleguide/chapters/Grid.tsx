@@ -14,7 +14,7 @@ const column = css`
 
 const flush = css({ margin: 0 });
 
-/** The columns on which pages are set. */
+/** The columns of the page grid. */
 export function Grid() {
   return (
     <>

@@ -12,7 +12,7 @@ import type { Data } from '../describe.ts';
 import { interactiveFigures } from '../samples/interactive-figures.ts';
 import { Specimen } from '../Specimen.tsx';
 
-/** Small, so that the list has pages. */
+/** Small, so that the list has several pages. */
 const PAGE_SIZE = 3;
 
 const STATES = {
@@ -30,7 +30,7 @@ const links = css`
   color: ${palette('accent')};
 `;
 
-/** The islands, alive, and the list of articles in each of its states. */
+/** The islands, hydrated, and the list of articles in each of its states. */
 export function Islands({ data: { articles, tags } }: { data: Data }) {
   const label = useLabels();
   const goBackLabels = usePickedLabels(GO_BACK_LABELS);

@@ -34,7 +34,7 @@ const failing = css`
   margin-top: ${space[5]};
 `;
 
-/** Messages, notices and the error screen; `try-out.ts` answers their buttons. */
+/** Toasts, notices and the error screen; `try-out.ts` handles their buttons. */
 export function Messages({ data: { meta } }: { data: Data }) {
   const { notifications = 'standard' } = meta;
   const toasts = useToastOptions();
@@ -91,7 +91,7 @@ export function Messages({ data: { meta } }: { data: Data }) {
       <Specimen name="Not found">
         <a href="/404">The page that is shown where there is none</a>
       </Specimen>
-      {/* As the development server finds it; nothing bundles it. */}
+      {/* Loaded from the development server, never bundled. */}
       <script type="module" src="/pages/styleguide/try-out.ts" />
     </>
   );

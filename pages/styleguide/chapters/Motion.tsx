@@ -19,7 +19,7 @@ const card = css`
   border: 1px solid ${palette('line')};
 `;
 
-/** The look of focus, and the conditions under which anything moves. */
+/** The focus style, and the conditions under which anything moves. */
 export function Motion() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Hero } from '../../../renderer/sections/Hero.tsx';
 import { opening, openingOfSite, openingsInWords, openingWithPicture } from '../samples/opening.ts';
 import { Specimen } from '../Specimen.tsx';
 
-/** The openings of pages. */
+/** Heroes, the openings of pages. */
 export function Openings() {
   return (
     <Specimen

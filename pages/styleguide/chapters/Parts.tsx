@@ -25,7 +25,7 @@ const row = css`
 const small = css({ maxWidth: '16rem' });
 const large = css({ maxWidth: '36rem' });
 
-/** Small components, of which larger ones are made. */
+/** Small components that larger ones are made of. */
 export function Parts({ data }: { data: Data }) {
   const { breadcrumbs } = data.meta;
   return (

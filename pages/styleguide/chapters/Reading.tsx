@@ -13,7 +13,7 @@ import { inside } from '../samples/actions.ts';
 import { entryOfArchive, headings, longText, partsOfText, questions } from '../samples/texts.ts';
 import { Specimen } from '../Specimen.tsx';
 
-/** A long text and what is around it. */
+/** A long text and what surrounds it. */
 export function Reading() {
   return (
     <>

@@ -51,7 +51,7 @@ const numerals = {
 const small = css(kicker, { color: palette('accent') });
 const code = css({ fontFamily: family.code, fontSize: size(-1) });
 
-/** Sizes at both ends of their range, faces, figures. */
+/** Sizes at both ends of their range, typefaces, figures. */
 export function Type() {
   return (
     <>

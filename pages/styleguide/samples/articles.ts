@@ -23,7 +23,7 @@ const ARTICLES: readonly Own[] = [
   },
 ];
 
-/** Articles for one list; `list` keeps them apart from those of another one on the page. */
+/** Returns articles for one list; `list` keeps them distinct from those of other lists on the page. */
 export function articlesFor(list: string): readonly ArticleSummary[] {
   return ARTICLES.map((own, index) => ({
     slug: `sample-${list}-${index}`,
@@ -36,14 +36,14 @@ export function articlesFor(list: string): readonly ArticleSummary[] {
   }));
 }
 
-/** Who has written them. */
+/** The author of the articles. */
 export const author: Author = {
   byline: 'The name of the author',
   jobTitle: 'What the author is',
   about: { text: 'Who that is, in two lines that stand below each article.', action: inside },
 };
 
-/** An article as its own page opens with it. */
+/** An article as shown at the top of its own page. */
 export const openedArticle: Article = {
   slug: 'sample-opened',
   address: '/styleguide#reading',

@@ -3,7 +3,7 @@ import type { Service } from '../../../pipeline/content/model/service.ts';
 import { inside, outside } from './actions.ts';
 import { paragraph } from './prose.ts';
 
-/** Cards with everything, with a link, with words alone. */
+/** Cards: one with everything, one with a link, one with words alone. */
 export const cards: readonly Card[] = [
   {
     title: 'A card with everything',
@@ -15,7 +15,7 @@ export const cards: readonly Card[] = [
   { title: 'A card of words', text: paragraph('What it says; it leads nowhere.'), points: [] },
 ];
 
-/** Doors: each leads somewhere. */
+/** Cards with a link each. */
 export const doors: readonly Card[] = ['First', 'Second', 'Third'].map((name) => ({
   title: `${name} door`,
   text: paragraph('Who should go through it, and what for.'),
@@ -23,20 +23,20 @@ export const doors: readonly Card[] = ['First', 'Second', 'Third'].map((name) =>
   link: { ...inside, label: `Go through the ${name.toLowerCase()} door` },
 }));
 
-/** As many as fill a matrix. */
+/** Enough cards to fill a matrix. */
 export const fourCards: readonly Card[] = [
   ...cards,
   { title: 'A fourth card', text: paragraph('It fills the square.'), points: [] },
 ];
 
-/** Two ways to choose from, each with points. */
+/** Two options to choose from, each with points. */
 export const paths: readonly Card[] = doors.slice(0, 2).map((door, index) => ({
   ...door,
   title: `Path ${index + 1}`,
   points: [paragraph('What comes first'), paragraph('What comes next')],
 }));
 
-/** Steps, of which one has points. */
+/** Steps, one of them with points. */
 export const steps: readonly Step[] = [
   { title: 'First step', text: paragraph('What is done first.'), points: [] },
   {
@@ -54,10 +54,10 @@ export const figures: readonly Figure[] = [
   { figure: '0 to 00', label: 'A range', text: 'Its first and its last value.' },
 ];
 
-/** As many points as fill two columns and three. */
+/** Enough points to fill two columns, and three. */
 export const points = [1, 2, 3, 4, 5, 6].map((number) => paragraph(`Point ${number}, in one short sentence.`));
 
-/** So many quotes that they come one after the other. */
+/** Enough quotes for them to appear one after the other. */
 export const testimonials: readonly Testimonial[] = [1, 2, 3, 4].map((number) => ({
   kind: 'quote',
   quote: `What client ${number} has said, word for word, in a sentence or two that others believe.`,
@@ -65,13 +65,13 @@ export const testimonials: readonly Testimonial[] = [1, 2, 3, 4].map((number) =>
   role: 'Role, company',
 }));
 
-/** Words for what clients are still to say. */
+/** Placeholders for quotes that clients are still to give. */
 export const standIns: readonly Testimonial[] = [1, 2].map((number) => ({
   kind: 'stand-in',
   words: `Client ${number}, on a matter`,
 }));
 
-/** A service with everything, and one with the least. */
+/** A service with every field, and one with the least. */
 export const services: readonly Service[] = [1, 2].map((number) => ({
   slug: `sample-${number}`,
   title: `Sample service ${number}`,

@@ -1,6 +1,6 @@
 import type { LAYOUTS, OPENINGS, TONES } from '../../../pipeline/content/schema/layouts.ts';
 
-/** The same lists as `pipeline/content/schema/layouts.ts` has: the compiler finds what is missing here. */
+/** The lists of `pipeline/content/schema/layouts.ts`; the type makes the compiler report what is missing here. */
 export const layouts: typeof LAYOUTS = {
   prose: ['beside', 'essay', 'banner'],
   cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors'],
@@ -11,7 +11,7 @@ export const layouts: typeof LAYOUTS = {
   quotes: ['row', 'lead'],
 };
 
-/** The same for openings. */
+/** The same for heroes. */
 export const openings: typeof OPENINGS = ['statement', 'beside', 'level', 'brief', 'margin'];
 
 /** The same for tones. */

@@ -4,7 +4,7 @@ import { figures } from './items.ts';
 import { openings } from './layouts.ts';
 import { picture } from './picture.ts';
 
-/** An opening with everything but a picture. */
+/** A hero with everything but a picture. */
 export const opening: Hero = {
   kicker: 'The kicker of a page',
   title: 'A headline in a few words',
@@ -14,10 +14,10 @@ export const opening: Hero = {
   figures,
 };
 
-/** The same beside a picture, without figures. */
+/** The same with a picture, without figures. */
 export const openingWithPicture: Hero = { ...opening, title: 'A headline beside a picture', figures: [], picture };
 
-/** The same in each layout that has no picture. */
+/** The same in each layout without a picture. */
 export const openingsInWords: readonly Hero[] = openings
   .filter((layout) => layout !== 'beside')
   .map((layout) => ({
@@ -28,5 +28,5 @@ export const openingsInWords: readonly Hero[] = openings
     who: 'Who speaks here, in one line.',
   }));
 
-/** The home page's, with everything. */
+/** The hero of the home page, with everything. */
 export const openingOfSite: Hero = { ...opening, title: 'The headline of the home page', picture };

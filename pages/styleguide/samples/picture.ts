@@ -1,9 +1,9 @@
 import type { Picture, Thumbnail } from '../../../pipeline/content/model/picture.ts';
 
-/** The development server serves the file from here; no build knows it. */
+/** The development server serves this file; no build includes it. */
 const src = '/pages/styleguide/samples/picture.svg';
 
-/** A picture in one form only. */
+/** A picture in one format only. */
 export const picture: Picture = {
   src,
   alt: 'Sample picture: a frame with its diagonals',

@@ -9,7 +9,7 @@ import { paragraph } from './prose.ts';
 
 type SectionKind = Section['kind'];
 type Tone = Section['tone'];
-/** What distinguishes one kind of section from the others. */
+/** The fields that one kind of section does not share with the others. */
 type Matter = Section extends infer S
   ? S extends Section
     ? Pick<S, Extract<keyof S, 'kind' | 'layout' | 'items'>>
@@ -47,14 +47,14 @@ const TEXT: Prose = {
   markdown: '',
 };
 
-/** What may follow the items; the three tones show all of it, a part of it, nothing. */
+/** What may follow the items: each tone shows all of it, a part of it, or nothing. */
 const AFTER: Readonly<Record<Tone, Pick<Section, 'actions' | 'note'>>> = {
   paper: { actions: [outside, inside], note: paragraph('A note in small print.') },
   sunk: { actions: [inside], note: paragraph('A note in small print.') },
   ink: { actions: [] },
 };
 
-/** The sections of each kind: all of its layouts, each on all tones. */
+/** The sections of each kind: every layout on every tone. */
 export const sectionsByKind: readonly (readonly [string, readonly Section[]])[] = Object.entries(MATTERS).map(
   ([kind, matters]) => [kind, matters.flatMap((matter) => tones.map((tone) => onTone(matter, tone)))],
 );
@@ -62,7 +62,7 @@ export const sectionsByKind: readonly (readonly [string, readonly Section[]])[] 
 /** A text before the sections of a page. */
 export const pageBody = paragraph('The text of a page, before its sections.');
 
-/** Sections without what most have. */
+/** Sections without the fields that most have. */
 export const sparseSections: readonly Section[] = [
   { id: 'without-heading', tone: 'paper', actions: [], kind: 'points', layout: 'columns', items: points },
   {
@@ -91,7 +91,7 @@ function onTone(matter: Matter, tone: Tone): Section {
   };
 }
 
-/** A picture has a name for its way from page to page, and a service an anchor: no two on a page may share one. */
+/** View transition names of pictures and anchors of services must be unique on a page. */
 function itemsOn(tone: Tone, matter: Matter): Matter {
   switch (matter.kind) {
     case 'insights':

@@ -4,10 +4,10 @@ import type { Chapter, Heading, Prose } from '../../../pipeline/content/model/te
 import { paragraph } from './prose.ts';
 import html from './text.html?raw';
 
-/** Everything that Markdown can hold: `text.md`, compiled; `tests/unit/sample-text.test.ts` keeps the two together. */
+/** Everything that Markdown can hold: `text.md`, compiled. `tests/unit/sample-text.test.ts` keeps the two in step. */
 export const longText: Prose = { html, text: '', markdown: '' };
 
-/** Headings that are in the long text, for its contents. */
+/** Headings of the long text, for its contents. */
 export const headings: readonly Heading[] = [
   { depth: 2, id: 'sample-words', text: 'Words' },
   { depth: 2, id: 'sample-lists', text: 'Lists' },
@@ -23,7 +23,7 @@ export const partsOfText: readonly Chapter[] = [
   })),
 ];
 
-/** A group of questions, with anchors that no page has. */
+/** A group of questions, with anchors that no page uses. */
 export const questions: QuestionGroup = {
   id: 'sample-questions',
   title: 'A group of questions',
@@ -35,7 +35,7 @@ export const questions: QuestionGroup = {
   })),
 };
 
-/** A part of the archive with lines that must be broken. */
+/** A part of the archive with lines too long to fit. */
 export const entryOfArchive: ArchivePart = {
   id: 'sample-part',
   title: 'A part of the plain-text archive',
