@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-/** Pages are rendered when the site is built; the browser gets islands only. */
+/** Pages are rendered at build time; the browser only hydrates islands. */
 export default {
   clientRouting: false,
   meta: { Page: { env: { server: true, client: false } } },

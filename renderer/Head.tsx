@@ -11,23 +11,23 @@ import { colors } from './design/tokens.ts';
 import type { DocumentMeta, NamedFeed, Surroundings } from './page-data.ts';
 import { withBase } from './components/with-base.ts';
 
-/** The surface, for the frame that a browser draws around the page; not every one reads OKLCH there. */
+/** The surface colors, for the browser's own frame around the page; not every browser reads OKLCH there. */
 const [LIGHT, DARK] = [toHex(colors.surface[0]), toHex(colors.surface[1])];
 
 interface Props {
   meta: DocumentMeta;
   surroundings: Surroundings;
-  /** Content security policy; empty while developing, since the development server needs more. */
+  /** Content security policy; empty in development, as the development server needs more. */
   policy: string;
 }
 
-/** Everything in the document's head but its styles. */
+/** Everything in the document's head except its styles. */
 export function Head({ meta, surroundings: { fonts, identity, labels, feed }, policy }: Props) {
   const { address, title, description, keywords, canonical, hidden, type, card, cardAlt = title } = meta;
   const { published, modified, awaited, feed: ownFeed } = meta;
   const fullTitle = canonical === '/' ? title : `${title} | ${identity.name}`;
   const url = identity.url + canonical;
-  /** What a host shows for any address that has no page is at none of them. */
+  /** The not-found page is shown at many addresses and has none of its own. */
   const isSomewhere = address !== NOT_FOUND_ADDRESS;
   const image = card === undefined ? undefined : identity.url + card;
   return (
@@ -81,13 +81,13 @@ export function Head({ meta, surroundings: { fonts, identity, labels, feed }, po
 
 const FORMS = Object.keys(FEED_FORMS) as FeedForm[];
 
-/** Where programs find a feed in one of its forms. */
+/** A link by which programs find a feed in one of its formats. */
 function FeedLink({ feed: { base, title }, form }: { feed: NamedFeed; form: FeedForm }) {
   const { file, type, name } = FEED_FORMS[form];
   return <link rel="alternate" type={type} href={withBase(base + file)} title={`${name}: ${title}`} />;
 }
 
-/** A language as the Open Graph protocol writes it: `it` as `it_IT`. */
+/** Returns a language in the notation of the Open Graph protocol: `it` as `it_IT`. */
 function localeOf(language: string): string {
   const { language: base, region } = new Intl.Locale(language).maximize();
   return [base, region].filter(Boolean).join('_');

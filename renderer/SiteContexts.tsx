@@ -10,13 +10,13 @@ import type { DocumentMeta, Surroundings } from './page-data.ts';
 
 interface Props {
   surroundings: Pick<Surroundings, 'chrome' | 'labels' | 'topics'>;
-  /** How messages behave, where they do not as everywhere. */
+  /** How messages behave on this page; undefined if as on the rest of the site. */
   notifications?: DocumentMeta['notifications'] | undefined;
   islands: IslandComponents;
   children: ReactNode;
 }
 
-/** What components ask for wherever they are: words, how messages behave, what islands show before they wake up. */
+/** Provides what components need at any depth: labels, message options, topic names, and the components of islands. */
 export function SiteContexts({ surroundings: { chrome, labels, topics }, notifications, islands, children }: Props) {
   const toasts = { variant: notifications ?? chrome.notifications, labels: pickLabels(labels, TOAST_LABELS) };
   return (

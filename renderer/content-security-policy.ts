@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PIXEL_HOSTS, SCRIPT_HOST } from './islands/scripts/advertising/advertising.ts';
 
-/** Emotion fills style elements that are empty at first; this is the hash of nothing. */
+/** Emotion adds style elements that are empty at first; this is the hash of an empty string. */
 const EMPTY = hashOf('');
 
 interface Inline {
@@ -9,14 +9,14 @@ interface Inline {
   readonly style: string;
   /** The texts of the page's inline scripts. */
   readonly scripts: readonly string[];
-  /** Whether the page may ask the advertising service for anything. */
+  /** Whether the page may contact the advertising service. */
   readonly advertises: boolean;
 }
 
 /**
- * The content security policy of a page: everything is closed but this site itself, and what the
- * page carries inside. Scripts cannot turn text into code. The one page that advertises names that
- * service's hosts, and one maker of script addresses, which `advertise.ts` provides.
+ * Returns the content security policy of a page. It allows only this site and what the page contains; scripts cannot
+ * evaluate text. The one page that advertises also allows the service's hosts, and one Trusted Types policy, which
+ * `advertise.ts` creates.
  */
 export function contentSecurityPolicy({ style, scripts, advertises }: Inline): string {
   const own = scripts.map((script) => ` '${hashOf(script)}'`).join('');

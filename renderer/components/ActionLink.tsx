@@ -21,7 +21,7 @@ const button = css`
   }
 `;
 
-/** A button of which a page has several. */
+/** A button that a page may have several of. */
 const outline = css`
   display: inline-block;
   padding: ${space[3]} ${space[5]};
@@ -65,15 +65,15 @@ const STYLES = { button, outline, quiet, plain };
 interface Props {
   action: Action;
   look: keyof typeof STYLES;
-  /** Words behind the label, for those who hear it alone. */
+  /** Text after the label, for screen reader users who hear the link out of context. */
   aside?: string | undefined;
-  /** The id of what is said about the link. */
+  /** The id of a description of the link. */
   describedBy?: string | undefined;
-  /** Whether the link leads to the page that it is on. */
+  /** Whether the link leads to the current page. */
   current?: boolean;
 }
 
-/** A link of the site, or one that leads out of it in a window of its own. */
+/** A link inside the site, or one that leaves it in a new window. */
 export function ActionLink({ action, look, aside, describedBy, current = false }: Props) {
   const { label: text, href, external, analytics } = action;
   const label = useLabels();

@@ -11,7 +11,7 @@ const arrow = css`
   }
 `;
 
-/** Points on; decorative, since a link beside it says where. */
+/** An arrow that points onwards. Decorative: the link beside it says where. */
 export function Arrow() {
   return (
     <svg css={arrow} width="40" height="20" viewBox="0 0 40 20" aria-hidden="true">

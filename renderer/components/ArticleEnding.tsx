@@ -35,7 +35,7 @@ interface Props {
   nextStep: Invitation | undefined;
 }
 
-/** The end of an article: the one thing to do after it, and who has written it. */
+/** The end of an article: the one next step, and the author. */
 export function ArticleEnding({ author, nextStep }: Props) {
   if (!nextStep && !author.about) return null;
   return (

@@ -67,11 +67,11 @@ interface Props {
   author: Author;
   /** The number of its picture. */
   figure: number;
-  /** What can be done with the article. */
+  /** Controls for the article. */
   controls: ReactNode;
 }
 
-/** What an article is about, who has written it and when, and beside that its picture. */
+/** The head of an article: its subject, author and date, with its picture beside them. */
 export function ArticleHead({ article, author, figure, controls }: Props) {
   const label = useLabels();
   const { slug, hero, caption, updated, tags } = article;

@@ -59,13 +59,13 @@ const entry = css`
 interface Props {
   articles: readonly ArticleSummary[];
   level: 2 | 3;
-  /** Topics by which the list was chosen. */
+  /** Topics that the list is filtered by. */
   topics?: readonly string[];
-  /** Whether the featured article stands above the list as well. */
+  /** Whether the featured article is also shown above the list. */
   isBelowFeatured?: boolean;
 }
 
-/** Articles as a journal's contents page lists them. */
+/** A list of articles, set like a journal's table of contents. */
 export function ArticleList({ articles, level, topics, isBelowFeatured }: Props) {
   return (
     <ul css={list} role="list">

@@ -27,7 +27,7 @@ const tagItem = css`
   color: ${palette('accent')};
 `;
 
-/** How many tags an article in a list names. */
+/** How many tags an article in a list shows. */
 export const MOST_TAGS = 3;
 /** The same for an article beside a larger one. */
 export const MOST_TAGS_ASIDE = 2;
@@ -42,9 +42,9 @@ const NONE: readonly string[] = [];
 
 interface Props {
   article: ArticleSummary;
-  /** Tags beyond this number are counted, not named. */
+  /** The number of tags that are named; the others are counted. */
   mostTags?: number;
-  /** Tags that are named before the others. */
+  /** Tags to name before the others. */
   first?: readonly string[] | undefined;
 }
 

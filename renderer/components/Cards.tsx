@@ -21,7 +21,7 @@ const list = css`
   }
 `;
 
-/** Titles of cards side by side begin level, and so do texts, points and links. */
+/** Aligns titles, texts, points and links of cards side by side. */
 const aligned = css`
   row-gap: 0;
   > li {
@@ -32,7 +32,7 @@ const aligned = css`
   }
 `;
 
-/** Columns under a rule each; three or four are one row. */
+/** Columns with a rule above each; three or four form one row. */
 const columns = css`
   display: grid;
   gap: ${space[6]} ${gutter};
@@ -77,7 +77,7 @@ const pairs = css`
   }
 `;
 
-/** Two by two, parted by a cross of fine lines. */
+/** Two by two, separated by a cross of fine lines. */
 const matrix = css(
   pairs,
   css`
@@ -101,7 +101,7 @@ const matrix = css(
   `,
 );
 
-/** What is seen above a waterline, two of them; what holds them up, below. */
+/** The first two above a waterline, as the visible part; below it, what holds them up. */
 const waterline = css(
   pairs,
   css`
@@ -115,7 +115,7 @@ const waterline = css(
   `,
 );
 
-/** A line each: the heading on the left, and on the line where all text hangs what it means. */
+/** One per row: the heading on the left, and its meaning in the column of the texts. */
 const definitions = css`
   > li {
     padding-block: ${space[4]};
@@ -149,7 +149,7 @@ const definitions = css`
   }
 `;
 
-/** A choice between ways: large, side by side, nothing else on the line. */
+/** A choice between options: large, side by side, nothing else in the row. */
 const paths = css`
   display: grid;
   gap: ${space[5]};
@@ -198,7 +198,7 @@ interface Props {
   level: 2 | 3;
 }
 
-/** Short texts side by side; where one leads somewhere, its link says where. */
+/** Short texts side by side; each may have a link, whose label says where it leads. */
 export function Cards({ items, layout, level }: Props) {
   return (
     <ul css={[list, LAYOUTS[layout]]} role="list">
@@ -220,7 +220,7 @@ export function Cards({ items, layout, level }: Props) {
   );
 }
 
-/** Whether another card has a link with the same label that leads elsewhere. */
+/** Returns whether another card has a link with the same label and a different target. */
 function isAmbiguous({ label, href }: Action, items: readonly Card[]): boolean {
   return items.some(({ link: other }) => other?.label === label && other.href !== href);
 }

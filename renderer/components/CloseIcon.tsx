@@ -7,7 +7,7 @@ const cross = css`
   stroke-linecap: round;
 `;
 
-/** The cross of a control that closes or clears; the control has the name. */
+/** The cross of a control that closes or clears. Decorative: the control has the accessible name. */
 export function CloseIcon() {
   return (
     <svg css={cross} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">

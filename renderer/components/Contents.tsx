@@ -54,7 +54,7 @@ interface Props {
   headings: readonly Heading[];
 }
 
-/** The sections of a long text, in its margin, folded on a phone; `follow-reading.ts` marks the one that is being read. */
+/** The contents of a long text, in its margin, folded on a phone. `follow-reading.ts` marks the section being read. */
 export function Contents({ headings }: Props) {
   const label = useLabels();
   const sections = headings.filter(({ depth }) => depth === 2);

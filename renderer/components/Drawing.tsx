@@ -15,7 +15,7 @@ interface Props {
   picture: Picture;
 }
 
-/** A picture that belongs to a section, fetched when it comes near. */
+/** A section's picture, loaded lazily. */
 export function Drawing({ picture }: Props) {
   const { alt, src, width, height } = picture;
   return (

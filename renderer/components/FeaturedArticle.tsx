@@ -51,7 +51,7 @@ interface Props {
   article: ArticleSummary;
 }
 
-/** The article that the consultant puts first. */
+/** The featured article, which the consultant puts first. */
 export function FeaturedArticle({ article }: Props) {
   const label = useLabels();
   return (

@@ -21,7 +21,7 @@ const line = css`
   }
 `;
 
-/** Links to the feeds of a list; `base` is what their addresses begin with. */
+/** Links to the feeds of a list; `base` is the start of their addresses. */
 export function FeedLine({ base }: { base: string }) {
   const label = useLabels();
   return (

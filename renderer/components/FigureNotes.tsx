@@ -31,7 +31,7 @@ const notes = css`
 
 type Props = Pick<Figure, 'counts' | 'period' | 'baseline' | 'reference' | 'standIns'>;
 
-/** What a figure counts, over what time, against what, and where that can be checked; nothing where none of it is said. */
+/** What a figure counts, its period, its baseline, and where to check it. Nothing is shown if none is given. */
 export function FigureNotes({ counts, period, baseline, reference, standIns }: Props) {
   const label = useLabels();
   const said = [

@@ -7,12 +7,12 @@ interface Strokes {
   readonly detail: string;
 }
 
-/** A sheet, on which each sign begins at LEFT. */
+/** The size of the canvas, and the left edge of each icon on it. */
 const [WIDTH, HEIGHT, LEFT] = [96, 72, 8];
 
-/** In the line of the drawings: outlines in ink, and what matters in a color. */
+/** Drawn like the drawings: outlines in ink, and the part that matters in a color. */
 const SIGNS: Readonly<Record<Sign['name'], Strokes>> = {
-  // Slabs on one another: money that was won, without a share given for it.
+  // Stacked slabs: money won without giving up shares.
   funds: {
     outline: 'M8 24h52v12H8zM8 36h52v12H8zM8 48h52v12H8zM8 24 22 14h52L60 24M60 60l14-10V14M60 36l14-10M60 48l14-10',
     detail: 'M64 57V21M68 54V18M71 52V16',
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<Sign['name'], Strokes>> = {
     outline: 'M24 8h20M28 8v20L10 58q-3 6 4 6h40q7 0 4-6L40 28V8',
     detail: 'M19 44h30M18 60 26 44M28 62l9-18M38 62l9-16M48 62l5-9',
   },
-  // One bar, and one that is 2.5 times as high.
+  // One bar, and another 2.5 times as high.
   growth: {
     outline:
       'M8 64h80M16 46h18v18H16zM16 46l10-7h18l-10 7M34 64l10-7V39M52 19h18v45H52zM52 19l10-7h18l-10 7M70 64l10-7V12',
@@ -47,7 +47,7 @@ const drawing = css`
   stroke-linejoin: round;
 `;
 
-/** A small drawing beside a figure; the words say all that it shows. */
+/** A small icon beside a figure. Decorative: the text says all that it shows. */
 export function FigureSign({ name, color }: Sign) {
   const { outline, detail } = SIGNS[name];
   return (

@@ -29,7 +29,7 @@ const row = css`
   }
 `;
 
-/** One figure a line, as large as it deserves; what it counts stands beside it. */
+/** One figure per row, in large type, with what it counts beside it. */
 const ledger = css`
   margin: ${space[5]} 0 0;
   padding: 0;
@@ -53,7 +53,7 @@ const ledger = css`
 
 const LAYOUTS = { row, ledger };
 
-/** Figure and words are one text, so that they are read, found and copied as one. */
+/** Figure and label are one text, so that they are read, found and copied together. */
 const said = {
   row: css`
     margin: 0;
@@ -70,15 +70,18 @@ const sizes = {
   ledger: css({ fontSize: size(5) }),
 };
 
-/** A blank as wide as the window: the words behind a figure begin a line of their own, and are found as one text with it all the same. */
+/**
+ * A space as wide as the window: the label after a figure starts on a new line, and both can still be found as one
+ * text.
+ */
 const gap = css`
   word-spacing: 100vw;
 `;
 
-/** Words without a number are words, in a line as high as that of one. */
+/** A figure without digits, in a line as high as that of one with digits. */
 const words = css(display, { fontSize: size(2), lineHeight: size(3) });
 
-/** The sign stands above its figure, and is read behind it. */
+/** The icon is above its figure, but read after it. */
 const head = css`
   display: flex;
   flex-direction: column-reverse;
@@ -105,7 +108,7 @@ interface Props {
   layout: keyof typeof LAYOUTS;
 }
 
-/** Proof figures, each with what it counts. */
+/** Figures as proof, each with what it counts. */
 export function Figures({ items, layout }: Props) {
   return (
     <ul css={LAYOUTS[layout]} role="list">

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The heading of an item inside a section, at the level that the outline asks for. */
+/** The heading of an item in a section, at the level that the outline needs. */
 export function Heading({ level, children }: Props) {
   const Level = `h${level}` as const;
   return <Level css={heading}>{children}</Level>;

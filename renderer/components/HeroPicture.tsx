@@ -20,13 +20,13 @@ const under = css`
 interface Props {
   picture: Picture;
   caption: string | undefined;
-  /** Where it stands, and how large its image is. */
+  /** Styles of its position and its image size. */
   styles: SerializedStyles;
-  /** What stands before the caption. */
+  /** Content before the caption. */
   children?: ReactNode;
 }
 
-/** The picture that opens a page, with its caption where it has one. */
+/** The picture of a hero, with its caption if it has one. */
 export function HeroPicture({ picture, caption, styles, children }: Props) {
   const { src, alt, width, height } = picture;
   const image = (

@@ -27,7 +27,7 @@ const frame = css`
   }
 `;
 
-/** The numbers below a ladder's axis stay apart however large texts are; its table has them as well. */
+/** Keeps the numbers below a ladder's axis apart at any text size; its table has them too. */
 const ladder = css`
   :has(> div + svg) {
     container-type: inline-size;
@@ -38,7 +38,7 @@ const ladder = css`
   }
 `;
 
-/** The section that follows has a rule of its own. */
+/** The next section brings its own rule. */
 const last = css`
   [data-part='text'] &:last-child {
     margin-bottom: 0;
@@ -49,14 +49,14 @@ const last = css`
 
 interface Props {
   figure: Pick<InteractiveFigure, 'id' | 'kind'>;
-  /** Undefined where it has none. */
+  /** Undefined if the figure has no caption. */
   caption: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A figure that can be worked with: its caption, what is operated, and the table that it is made of with what that says, unless
- * other numbers are in its place. An island may put other words behind those of the caption, which are then shown alone.
+ * The frame of an interactive figure: its caption, its controls, and its table with the conclusions, which are hidden
+ * while a reader's own numbers are shown. Text that an island appends to the caption replaces it.
  */
 export function InteractiveFigureFrame({ figure: { id, kind }, caption, children }: Props) {
   return (

@@ -66,7 +66,7 @@ interface Props {
   level: 2 | 3;
 }
 
-/** A few ways on, one a line; the whole line is the link. */
+/** A few links to go on with, one per row; the whole row is clickable. */
 export function LinkRows({ items, level }: Props) {
   const Level = `h${level}` as const;
   return (

@@ -10,7 +10,7 @@ const gate = css`
   fill: ${palette('action')};
 `;
 
-/** The sign of the site: three steps and a gate. Decorative; the name is beside it. */
+/** The site's logo: three steps and a gate. Decorative: the name is beside it. */
 export function Mark() {
   return (
     <svg css={mark} width="28" height="28" viewBox="0 0 64 64" aria-hidden="true">

@@ -24,7 +24,7 @@ interface Props {
   author: Author;
 }
 
-/** Whose a portrait is: the name, and what this person is; nothing where the name is not known. */
+/** The name and job title of the person in a portrait; nothing if the name is not known. */
 export function Nameplate({ author: { name, jobTitle, standIns } }: Props) {
   if (name === undefined) return <StandIns words={standIns} />;
   return (

@@ -6,7 +6,7 @@ const place = css`
   scroll-margin-top: inherit;
 `;
 
-/** An element that holds other anchors is what their places are reckoned from. */
+/** An element with other anchors is the reference for their positions. */
 export const holdsAnchors = css`
   position: relative;
 `;
@@ -16,7 +16,7 @@ interface Props {
   anchors: readonly string[] | undefined;
 }
 
-/** Further names of the element around them, such as its earlier ones; a link to one leads to where the element begins. */
+/** More anchors of the surrounding element, such as former ones; a link to one leads to the start of the element. */
 export function OtherAnchors({ anchors }: Props) {
   return anchors?.map((anchor) => <span key={anchor} id={anchor} css={place} />);
 }

@@ -27,20 +27,20 @@ const words = css`
   }
 `;
 
-/** Anchor: a page waits with its first paint until it holds this, so that it can travel there. */
+/** Id of the picture. The first paint waits for it, so that the view transition can end there. */
 export const PICTURE_ID = 'page:picture';
 
 interface Props {
   picture: Picture;
-  /** The article that it belongs to. */
+  /** The slug of its article. */
   slug: string;
   /** Counted from 1. */
   number: number;
-  /** What it means. */
+  /** What the picture means. */
   caption: string | undefined;
 }
 
-/** The picture that opens an article, with its number and its caption; the first thing to be fetched after the fonts. */
+/** The picture at the head of an article, with its number and caption; fetched first after the fonts. */
 export function PictureFrame({ picture, slug, number, caption }: Props) {
   const label = useLabels();
   const { alt, src, width, height } = picture;

@@ -49,11 +49,11 @@ const text = css`
 interface Props {
   heading: string;
   part: ArchivePart;
-  /** How many it has. */
+  /** The number of its words. */
   words: number;
 }
 
-/** One part of the plain-text archive, letter for letter. Folded, so that the parts are their own list of contents. */
+/** One part of the plain-text archive, verbatim. Folded, so that the list of parts serves as the contents. */
 export function PlainTextBlock({ heading, part: { id, text: start, body, ending }, words }: Props) {
   const label = useLabels();
   return (

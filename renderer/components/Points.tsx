@@ -49,7 +49,7 @@ const counted = css`
   }
 `;
 
-/** Columns with a numeral over each text, in a ring as in drawings; three are one row, and so are four. */
+/** Columns with a numeral in a ring, as in drawings, above each text; three or four form one row. */
 const numbered = css(
   counted,
   css`
@@ -77,7 +77,7 @@ const numbered = css(
   `,
 );
 
-/** What lies below a surface, numbered from the top down: beside a picture of it each is as high as its layer there. */
+/** Layers below a surface, numbered from the top; beside a picture, each is as high as its layer there. */
 const strata = css(
   counted,
   css`
@@ -115,7 +115,7 @@ interface Props {
   layout: keyof typeof LAYOUTS;
 }
 
-/** Short points, parted by lines. */
+/** Short points, separated by lines. */
 export function Points({ items, layout }: Props) {
   return (
     <ul css={[list, LAYOUTS[layout]]} role="list">

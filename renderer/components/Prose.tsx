@@ -6,7 +6,7 @@ import { InteractiveFigureFrame } from './InteractiveFigureFrame.tsx';
 import { flow, STYLES_BY_SIGN } from './prose-styles.ts';
 import { htmlWithBase } from './with-base.ts';
 
-/** Figures that show all of their tables by themselves. */
+/** Kinds of figures that show their whole table themselves. */
 const SHOWS_TABLE: ReadonlySet<string> = new Set(['deck', 'titles']);
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Compiled Markdown. The pipeline has sanitized it; nothing else on the site enters as raw HTML. Figures that can be worked with
- * take the places that they have in it.
+ * Compiled Markdown, sanitized by the pipeline; no other component inserts raw HTML. Interactive figures are rendered
+ * at their positions in the text.
  */
 export function Prose({ prose }: Props) {
   const InteractiveFigure = useContext(InteractiveFigureContext);
@@ -40,7 +40,7 @@ export function Prose({ prose }: Props) {
   );
 }
 
-/** A text with what styles it needs: as one class, which is lighter. */
+/** A whole text with the styles that it needs, in one class, which is smaller. */
 function Html({ html }: { html: string }) {
   if (html.trim() === '') return null;
   const styles = stylesOf(html);
@@ -48,7 +48,7 @@ function Html({ html }: { html: string }) {
   return styles.length === 0 ? text : <div css={styles}>{text}</div>;
 }
 
-/** A part of a text: as a class each, which other parts have too. */
+/** A part of a text, with one class per style, which other parts share. */
 function Part({ html }: { html: string }) {
   if (html.trim() === '') return null;
   return stylesOf(html).reduce((text, styles) => <div css={styles}>{text}</div>, <Flow html={html} />);
@@ -62,7 +62,7 @@ function Flow({ html }: { html: string }) {
   return <div css={flow} dangerouslySetInnerHTML={{ __html: htmlWithBase(html) }} />;
 }
 
-/** The same for the words of a heading. */
+/** The same for the text of a heading. */
 export function InlineProse({ html }: { html: string }) {
   return <span dangerouslySetInnerHTML={{ __html: htmlWithBase(html) }} />;
 }

@@ -25,10 +25,10 @@ const row = css`
   }
 `;
 
-/** Marks that hang from the top of a line take the upper part of one; others stand further down. */
+/** Marks that hang from the top of a line fill the upper half of their box; others sit lower. */
 const HANGING = /[“”]/;
 
-/** The first speaks loudest, under the mark that opens a quotation. */
+/** The first quote is the largest, under an opening quotation mark. */
 function leadUnder(mark: string) {
   return css(
     row,
@@ -79,10 +79,10 @@ const arrive = keyframes`
   from { opacity: 0; translate: 0 0.75rem; }
 `;
 
-/** More quotes than this come one after the other. */
+/** More quotes than this appear one after the other. */
 const MOST_AT_REST = 3;
 
-/** Each quote comes a tenth of a second after the one before. */
+/** Each quote appears a tenth of a second after the one before. */
 const staggered = css`
   ${motion} {
     li {
@@ -97,7 +97,7 @@ interface Props {
   layout: 'row' | 'lead';
 }
 
-/** What clients say; in the preview, also who is still to be asked. Nothing where there is neither. */
+/** Quotes of clients; in the preview also placeholders for missing ones. Shows nothing if there are none. */
 export function Quotes({ items, layout }: Props) {
   const label = useLabels();
   if (items.length === 0) return null;

@@ -5,7 +5,7 @@ const grow = keyframes`
   from { transform: scaleX(0); }
 `;
 
-/** Follows the scrolling by itself; a browser that cannot shows none. */
+/** Driven by a scroll timeline; hidden where the browser has none. */
 const line = css`
   display: none;
   ${motion} {
@@ -29,17 +29,17 @@ const line = css`
   }
 `;
 
-/** For what is read: the line measures how far. */
+/** Styles of the text whose reading progress is measured. */
 export const measured = css`
   view-timeline: --reading;
 `;
 
-/** For what holds both. */
+/** Styles of an element that contains both the line and the text. */
 export const measuring = css`
   timeline-scope: --reading;
 `;
 
-/** How much of a text has been read, as a line below the header. Decorative: the scroll bar says the same. */
+/** Shows how much of a text has been read, as a line below the header. Decorative: the scroll bar says the same. */
 export function ReadingProgress() {
   return <div css={line} aria-hidden="true" />;
 }

@@ -10,10 +10,10 @@ import { Prose } from './Prose.tsx';
 import { ServiceScope } from './ServiceScope.tsx';
 import { Words } from './Words.tsx';
 
-/** How far a number hangs before the line on which all text begins. */
+/** How far a number hangs before the start of the texts. */
 const NUMBER_ROOM = '2.5rem';
 
-/** A catalog's entry: its number, the case for it, and its terms beside that where there is room. */
+/** A catalog entry: its number, the case for it, and its terms, beside that if there is room. */
 const entry = css`
   counter-increment: service;
   position: relative;
@@ -91,7 +91,7 @@ interface Props {
   level: 2 | 3;
 }
 
-/** One service: what comes of it and how, what it takes, and how to begin. What it covers and delivers unfolds. */
+/** One service: its result and method, what it takes, and how to begin. Scope and deliverables unfold. */
 export function ServiceEntry({ service, level }: Props) {
   const label = useLabels();
   const { slug, title, booking, page } = service;

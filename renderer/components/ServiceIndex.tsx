@@ -3,7 +3,7 @@ import type { Service } from '../../pipeline/content/model/service.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 
-/** A few lines of names; in a margin, one below the other. */
+/** Names in a few lines; in a margin, one below the other. */
 const index = css`
   margin-bottom: ${space[4]};
   font-size: ${size(-1)};
@@ -50,11 +50,11 @@ const index = css`
 
 interface Props {
   items: readonly Service[];
-  /** The id of the heading that names the list, where there is one. */
+  /** The id of the heading that names the list; undefined if there is none. */
   named: string | undefined;
 }
 
-/** The services of a list in its margin; `follow-reading.ts` marks the one that is being read. */
+/** The list of services in the margin; `follow-reading.ts` marks the one being read. */
 export function ServiceIndex({ items, named }: Props) {
   return (
     <nav css={index} aria-labelledby={named} data-contents="">

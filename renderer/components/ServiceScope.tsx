@@ -32,7 +32,7 @@ interface Props {
   service: Pick<Service, 'covers' | 'deliverables'>;
 }
 
-/** What a service covers and what it delivers, each folded until it is asked for; on paper both are open. */
+/** What a service covers and what it delivers, folded until opened; printed, both are open. */
 export function ServiceScope({ service: { covers, deliverables } }: Props) {
   const label = useLabels();
   const parts = [

@@ -6,7 +6,7 @@ import { display, kicker, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
 import { Words } from './Words.tsx';
 
-/** Rows are entries of a list on a narrow page, which needs no names of columns; they are heard all the same. */
+/** On a narrow page, rows are list entries and column names are hidden, but screen readers still read them. */
 const table = css`
   display: block;
   margin-top: ${space[4]};
@@ -59,7 +59,7 @@ const group = css(
   `,
 );
 
-/** The whole row leads where its one link leads. */
+/** The whole row is the click target of its one link. */
 const row = css`
   position: relative;
   align-items: baseline;
@@ -122,11 +122,11 @@ const row = css`
 
 interface Props {
   items: readonly Service[];
-  /** The id of the heading that names the table, where there is one. */
+  /** The id of the heading that names the table; undefined if there is none. */
   named: string | undefined;
 }
 
-/** Services compared, by those whom they are for; each row leads to all that is said of its service. */
+/** Compares services, grouped by audience; each row links to the details of its service. */
 export function ServiceTable({ items, named }: Props) {
   const label = useLabels();
   const groups: readonly [Audience, string][] = [

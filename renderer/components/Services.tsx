@@ -27,14 +27,14 @@ const list = css`
 
 interface Props {
   items: readonly Service[];
-  /** The one thing to do for those whom the services are for. */
+  /** The one next step for the audience of the services. */
   actions: readonly Action[];
   level: 2 | 3;
-  /** The id of the heading that names the list, where there is one. */
+  /** The id of the heading that names the list; undefined if there is none. */
   named: string | undefined;
 }
 
-/** Services as a catalog: all entries in order, and in the margin where one is, with what to do. */
+/** Services as a catalog: all entries in order, and in the margin their list with the next step. */
 export function Services({ items, actions, level, named }: Props) {
   return (
     <div css={twelve} data-part="items">

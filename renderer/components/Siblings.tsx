@@ -41,7 +41,7 @@ interface Props {
   older: ArticleSummary | undefined;
 }
 
-/** The articles before and after this one. */
+/** Links to the next newer and the next older article. */
 export function Siblings({ newer, older }: Props) {
   const label = useLabels();
   if (!newer && !older) return null;

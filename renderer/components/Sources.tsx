@@ -3,11 +3,11 @@ import { sourcesWithBase } from './with-base.ts';
 
 interface Props {
   picture: Pick<Picture, 'sources'>;
-  /** How wide the picture is shown: the value of the attribute `sizes`. */
+  /** The width at which the picture is shown: the value of the attribute `sizes`. */
   sizes: string;
 }
 
-/** The forms of a picture that a browser chooses from, before the `<img>` of its `<picture>`. */
+/** The formats of a picture that a browser chooses from, placed before the `<img>` in its `<picture>`. */
 export function Sources({ picture, sizes }: Props) {
   return picture.sources.map(({ type, srcset, media }) => (
     <source
@@ -20,7 +20,7 @@ export function Sources({ picture, sizes }: Props) {
   ));
 }
 
-/** Whether a list of files names their widths; of a drawing there is one, in every size. */
+/** Returns whether a `srcset` names widths; a drawing has one file for all sizes. */
 function hasWidths(srcset: string): boolean {
   return /\s\d+w/.test(srcset);
 }

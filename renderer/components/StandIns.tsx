@@ -20,7 +20,7 @@ interface Props {
   words: Words | undefined;
 }
 
-/** Words for what is not known yet, in dashed frames that look like nothing else. Only the preview has any. */
+/** Placeholders for what is not known yet, in conspicuous dashed frames. Only the preview has any. */
 export function StandIns({ words }: Props) {
   const label = useLabels();
   return words?.map((one) => (

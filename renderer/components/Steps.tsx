@@ -50,7 +50,7 @@ const ladder = css`
 const RISE = 'var(--rise)';
 const MOST_STEPS = 6;
 
-/** Where there is room the steps are side by side and rise; elsewhere they are the ladder. */
+/** Where there is room, the steps are side by side and rise; elsewhere they are a `ladder`. */
 const stairs = css(
   ladder,
   css`
@@ -105,7 +105,7 @@ const stairs = css(
   `,
 );
 
-/** Where there is room the steps are side by side, and one waterline goes through all of them. */
+/** Where there is room, the steps are side by side with one waterline through all of them. */
 const waterline = css`
   isolation: isolate;
   counter-reset: step;
@@ -166,7 +166,10 @@ interface Props {
   level: 2 | 3;
 }
 
-/** A sequence, drawn as a line with a gate at each step; as stairs, it rises; a waterline parts what is seen from what it rests on. More than six are a line always. */
+/**
+ * A sequence of steps: as a line with a gate at each step, as rising stairs, or with a waterline between the visible
+ * part and what it rests on. More than six are always a line.
+ */
 export function Steps({ items, layout, level }: Props) {
   const arranged = items.length > MOST_STEPS ? 'ladder' : layout;
   return (
@@ -186,7 +189,7 @@ export function Steps({ items, layout, level }: Props) {
   );
 }
 
-/** What is above the waterline, or below it; in other layouts nothing parts them. */
+/** The part above or below the waterline; other layouts do not separate them. */
 function Part({ of, children }: { of: keyof typeof LAYOUTS; children: ReactNode }) {
   return of === 'waterline' ? <div>{children}</div> : children;
 }

@@ -13,11 +13,13 @@ const image = css`
 
 interface Props {
   article: Pick<ArticleSummary, 'slug' | 'thumbnail'>;
-  /** Whether the same picture stands elsewhere on the page too, and travels from there. */
+  /**
+   * Whether the same picture is also elsewhere on the page, so that the other one takes part in the view transition.
+   */
   isStill?: boolean | undefined;
 }
 
-/** The picture of an article in a list. It decorates: the title beside it says what is meant. */
+/** The picture of an article in a list. Decorative: the title is beside it. */
 export function Thumbnail({ article: { slug, thumbnail }, isStill = false }: Props) {
   if (!thumbnail) return null;
   const { src, width, height } = thumbnail;

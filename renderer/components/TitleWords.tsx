@@ -1,18 +1,18 @@
 import { PHRASE } from '../design/global.ts';
 import { Words } from './Words.tsx';
 
-/** Where a title has a second part: behind a colon, or the end of a sentence. */
+/** The start of a title's second part: after a colon, or after the end of a sentence. */
 const SECOND_PART = /(?<=[:.?!] )(?=\S)/;
 
 interface Props {
   text: string;
-  /** Where the second part begins. */
+  /** Matches the start of the second part. */
   at?: RegExp;
 }
 
 /**
- * A title; its second part begins a line of its own where it does not fit behind the first. Each part is a box, so that
- * neither is torn where it fits on a line; to a screen reader the boxes are none, or it would hear a title for each.
+ * A title. Its second part starts a new line if it does not fit after the first. Each part is a box, which stays on one
+ * line if it fits; the boxes are hidden from screen readers, which would read each as a title.
  */
 export function TitleWords({ text, at = SECOND_PART }: Props) {
   const start = text.search(at);

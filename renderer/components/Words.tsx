@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { unbrokenSpansOfLine } from '../../pipeline/compile/typography/unbroken.ts';
 import { WHOLE } from '../design/global.ts';
 
-/** A line of text whose ranges stay on one line, as the pipeline keeps them in compiled Markdown. */
+/** A line of text that keeps ranges which belong together on one line, as the pipeline does in compiled Markdown. */
 export function Words({ text }: { text: string }) {
   const spans = unbrokenSpansOfLine(text);
   return (

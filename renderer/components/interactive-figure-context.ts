@@ -1,7 +1,7 @@
 import { createContext, type ComponentType } from 'react';
 import type { InteractiveFigure } from '../../pipeline/content/model/interactive-figure.ts';
 
-/** What shows a figure of a text that can be worked with: an island, which no component may know. */
+/** The component that renders interactive figures in a text. A context, since components may not import islands. */
 export const InteractiveFigureContext = createContext<ComponentType<{ figure: InteractiveFigure }> | undefined>(
   undefined,
 );

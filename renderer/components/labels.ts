@@ -1,21 +1,21 @@
 import { createContext, useContext } from 'react';
 import type { LabelName, Labels } from '../../pipeline/content/model/labels.ts';
 
-/** The words that components show: all of the site's around a page, inside an island those that it carries. */
+/** The labels that components show: around a page all of the site's, in an island those that it carries. */
 export const LabelsContext = createContext<Partial<Labels>>({});
 
-/** Gives words by name. Throws where an island does not carry a word that a component in it shows. */
+/** Returns a function that gives labels by name. It throws for a label that the island does not carry. */
 export function useLabels(): <Name extends LabelName>(name: Name) => Labels[Name] {
   const labels = useContext(LabelsContext);
   return (name) => wordOf(labels, name);
 }
 
-/** The words that an island carries to the browser, and no others. */
+/** Returns the labels that an island carries to the browser. Throws if one is missing. */
 export function usePickedLabels<Name extends LabelName>(names: readonly Name[]): Pick<Labels, Name> {
   return pickLabels(useContext(LabelsContext), names);
 }
 
-/** Some of the words. Throws where one is not among them. */
+/** Returns the named labels only. Throws if one is missing. */
 export function pickLabels<Name extends LabelName>(
   labels: Partial<Labels>,
   names: readonly Name[],

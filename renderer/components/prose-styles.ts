@@ -3,7 +3,7 @@ import { display, family, size } from '../design/type.ts';
 import { measure, palette, radius, space } from '../design/tokens.ts';
 import { bars, ruledLines, narrow, tables, wide } from './table-styles.ts';
 
-/** What every text has. */
+/** Styles of every text. */
 export const flow = css`
   > * {
     max-width: ${measure};
@@ -143,7 +143,7 @@ const code = css`
   }
 `;
 
-/** The mark of a note is a small figure: around it there is room for a finger. */
+/** The mark of a note is a small figure; the room around it suits a finger. */
 const notes = css`
   sup a {
     position: relative;
@@ -173,7 +173,10 @@ const notes = css`
   }
 `;
 
-/** Styles of what a text need not have, each with a sign in its HTML that it has it. They go around the text. */
+/**
+ * Optional styles of a text, each with a pattern that finds in its HTML whether it needs them. They go on a box around
+ * it.
+ */
 export const STYLES_BY_SIGN: readonly (readonly [RegExp, SerializedStyles])[] = [
   [/<hr/, rules],
   [/<(?:h[2-6]|blockquote)/, headings],

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { measure, palette, space, upTo } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 
-/** What keeps two columns of a table apart. */
+/** The space between two columns of a table. */
 const COLUMN_GAP = '0.875rem';
 
-/** Around a text with tables. Wide ones scroll by themselves. */
+/** Styles of a text with tables. Wide tables scroll on their own. */
 export const tables = css`
   div :is([data-table], [data-figure-kind]) {
     max-width: none;
@@ -52,7 +52,7 @@ export const tables = css`
   }
 `;
 
-/** Tables that fit no phone: a shade at the edge of a box beyond which there is more; it goes where the content ends. */
+/** Tables wider than a phone: a shade at the edge shows that there is more to scroll to, and goes at the end. */
 export const wide = css`
   [data-table='wide'] {
     background:
@@ -74,7 +74,7 @@ export const wide = css`
 
 const COLUMNS = [2, 3, 4, 5];
 
-/** Tables whose first cells, on a phone, are lines above the others, which stand in so many columns. */
+/** On a phone, the first cell of each row is a line above the others, which form this many columns. */
 export const narrow = css`
   ${upTo.tablet} {
     [data-table*='-'] {
@@ -108,7 +108,7 @@ export const narrow = css`
   }
 `;
 
-/** Cells that are lines there, each behind the head of its column. */
+/** Cells that become lines on a phone, each after the head of its column. */
 export const ruledLines = css`
   ${upTo.tablet} {
     thead:has(+ * [data-head]) tr {
@@ -138,8 +138,8 @@ export const ruledLines = css`
 `;
 
 /**
- * Figures made of tables: the caption is nearer to what it belongs to than to the text above. All bars of a figure are drawn into boxes
- * of one width, so that they have one scale whatever the widths of their columns.
+ * Figures made of tables: the caption is closer to its table than to the text above. All bars of a figure are drawn in
+ * boxes of one width, so that they share a scale whatever the widths of their columns.
  */
 export const bars = css`
   [data-figure-kind] {

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 import { wordsOfTag } from '../../pipeline/content/addresses.ts';
 
-/** What topics are called that are not called by their words. */
+/** Names of topics that differ from the words of their tags. */
 export type TopicNames = Readonly<Record<string, string>>;
 
-/** The names of topics of the site; inside an island, those that it carries. */
+/** The topic names of the site; in an island, those that it carries. */
 export const TopicNamesContext = createContext<TopicNames>({});
 
-/** Gives the name of a topic. */
+/** Returns a function that gives the name of a topic. */
 export function useTopicNames(): (tag: string) => string {
   const names = useContext(TopicNamesContext);
   return (tag) => nameIn(names, tag);
 }
 
-/** The name of a topic, which may be called like something that every object has, such as `constructor`. */
+/** Returns the name of a topic. Safe for tags named like an object's own members, such as `constructor`. */
 export function nameIn(names: TopicNames, tag: string): string {
   const name = Object.hasOwn(names, tag) ? names[tag] : undefined;
   return name ?? wordsOfTag(tag);
