@@ -18,27 +18,27 @@ import { renderStyled } from './styled-markup.tsx';
 import { breakBeforeScript, withoutPlaces, withoutPlacesInJson, withoutPlacesInStyle } from './vike-places.ts';
 import { withBase } from './components/with-base.ts';
 
-/** A development server's pages are never the same twice. */
+/** Left out in development, where pages change with every request. */
 const SPECULATION = `<script type="speculationrules">${speculationRules}</script>`;
 
-/** Behind the page's own style, which it changes, and behind all scripts, which need not wait for it. */
+/** After the page's own styles, which it overrides, and after all scripts, which then need not wait for it. */
 const PRINT_SHEET = `<link rel="stylesheet" href="${withBase(PRINT_STYLE)}" media="print">`;
 
-/** A component that shows a page, and what it shows. */
+/** A page component, and the data that it shows. */
 export interface ShownPage {
   readonly Page: ComponentType<{ data: PageData }>;
   readonly data: PageData;
 }
 
-/** Renders a whole document, but for the first script. */
+/** Renders a whole document, except for the first script, which Vike adds. */
 export type RenderDocument = (page: ShownPage) => string;
 
 interface DocumentOptions {
-  /** Whether the document closes itself by a policy; a development server needs it open. */
+  /** Whether the document has a content security policy; the development server works without one. */
   readonly isClosed: boolean;
 }
 
-/** A renderer of whole documents: their head, the styles that they use and no others, their body. */
+/** Returns a renderer of whole documents: head, only the styles that are used, body. */
 export async function createDocuments(
   surroundings: Surroundings,
   { isClosed }: DocumentOptions,
@@ -50,7 +50,7 @@ export async function createDocuments(
   const printed = {
     name: chrome.name,
     author: identity.author.byline,
-    // Addresses that are printed begin with the path of the site already.
+    // Printed addresses already begin with the base path of the site.
     origin: identity.url.split('/', 3).join('/'),
   };
   const direction = isRightToLeft(chrome.language) ? ' dir="rtl"' : '';
@@ -82,12 +82,16 @@ export async function createDocuments(
   };
 }
 
-/** The markup of a head, whose attributes are all in double quotes: an apostrophe in them needs no escape, and an empty element no slash. */
+/**
+ * Shortens a head, whose attributes are all in double quotes: apostrophes need no escape, and empty elements no slash.
+ */
 function shorten(head: string): string {
   return head.replaceAll('&#x27;', "'").replaceAll('"/>', '">');
 }
 
-/** Markup in which values that hold JSON are in single quotes: React escapes those, so that none are inside, and double ones need no escape then. */
+/**
+ * Puts attribute values with JSON in single quotes: React escapes those inside, and double quotes then need no escape.
+ */
 function quoteSingly(markup: string): string {
   return markup.replaceAll(
     /(?<= data-[a-z-]+=)"([^"'<>]*&quot;[^"'<>]*)"/g,
@@ -95,7 +99,7 @@ function quoteSingly(markup: string): string {
   );
 }
 
-/** Data for machines. `<` is written as an escape, so that no text can end the element. */
+/** Returns structured data as a script element. `<` is escaped, so that no text can end the element. */
 function toScript(value: object): string {
   return `<script type="application/ld+json">${withoutPlacesInJson(JSON.stringify(value).replaceAll('<', '\\u003c'))}</script>`;
 }

@@ -4,13 +4,13 @@ import type { PageData, Surroundings } from './page-data.ts';
 import { SiteContexts } from './SiteContexts.tsx';
 import { renderStyled, type StyledMarkup } from './styled-markup.tsx';
 
-/** What is around a page, with its place at `PAGE_PLACE`. */
+/** Returns the layout around a page, with `PAGE_PLACE` where the page goes. */
 export type LayoutOf = (meta: PageData['meta']) => StyledMarkup;
 
-/** Where a page goes in what surrounds it. No text of the site can hold it. */
+/** Marks the position of the page in its layout. No text of the site can contain it. */
 export const PAGE_PLACE = '<i data-page=""></i>';
 
-/** Renders what surrounds pages, once for all pages that it is the same for. */
+/** Returns a renderer of layouts; pages with the same layout share one rendering. */
 export function createLayouts(surroundings: Surroundings, islands: IslandComponents): LayoutOf {
   const { chrome } = surroundings;
   const layouts = new Map<string | undefined, StyledMarkup>();
@@ -34,7 +34,7 @@ export function createLayouts(surroundings: Surroundings, islands: IslandCompone
   }
 }
 
-/** The link of the navigation or of the menu that leads to a page, or to the list that it is in. */
+/** Returns the address of the navigation or menu link that leads to a page, or to the list that it belongs to. */
 function linkAbove(address: string, { chrome }: Surroundings): string | undefined {
   const isAbove = (href: string): boolean => href !== '/' && address.startsWith(`${href}/`);
   const links = [...chrome.navigation, ...chrome.onlyInMenu];

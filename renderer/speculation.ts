@@ -1,8 +1,8 @@
 import { withBase } from './components/with-base.ts';
 
 /**
- * What browsers may fetch before it is asked for, as speculation rules: pages of this site whose links a visitor is about to
- * follow. They are fetched, not run, so that no page counts as visited, or asks for anything, before it is shown.
+ * Speculation rules: browsers may prefetch pages of this site whose links a visitor is about to follow. Pages are
+ * fetched but not run, so that none counts as visited, or requests anything, before it is shown.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -1,4 +1,4 @@
-/** How the bar looks in which the development server says what it has found: as its message over a page does. */
+/** Styles of the bar in which the development server shows its findings, matching its messages over a page. */
 export const findingsBar = `
 :host {
   position: fixed;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { from, palette, space } from './tokens.ts';
 
-/** A `<details>` that is folded on a phone only: a wide window shows what is in it, where the browser can. */
+/** A `<details>` that folds on a phone only: a wide window shows its content, if the browser can. */
 export const foldOnPhone = css`
   > summary {
     padding-block: ${space[3]};
@@ -21,5 +21,5 @@ export const foldOnPhone = css`
   }
 `;
 
-/** What a wide window shows in place of the summary. */
+/** The heading that a wide window shows instead of the summary. */
 export const headOfFold = css({ display: 'none', [from.tablet]: { display: 'block' } });

@@ -1,27 +1,29 @@
 import type { FontFile } from '../../pipeline/content/model/assets.ts';
 
-/** What two fonts must share for lines to break alike, in em: widths of one character. */
+/** Widths of one character, in em, which two fonts must share to break lines alike. */
 interface Widths {
   /** Average width of a character in plain prose, kerned. */
   readonly prose: number;
-  /** Width of every figure. */
+  /** Width of every digit. */
   readonly figure: number;
 }
 
-/** How far a line reaches above and below its base. */
+/** How far a line reaches above and below its baseline. */
 interface Heights {
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** From the files of `@fontsource/newsreader` and `@fontsource-variable/hanken-grotesk` 5.3, the bold one at 600. */
+/**
+ * Measured in the files of `@fontsource/newsreader` and `@fontsource-variable/hanken-grotesk` 5.3, the bold one at 600.
+ */
 export const faceMetrics = {
   display: { ascent: 0.735, descent: 0.265, prose: 0.42496, figure: 0.5875 },
   text: { ascent: 1, descent: 0.303, prose: 0.44374, figure: 0.56 },
   textBold: { ascent: 1, descent: 0.303, prose: 0.44812, figure: 0.56 },
 } as const satisfies Record<string, Heights & Widths>;
 
-/** From Liberation 2, whose letters are as wide as those of Times New Roman, Arial and Arial Bold. */
+/** Measured in Liberation 2, whose letters are as wide as those of Times New Roman, Arial and Arial Bold. */
 export const placeholderWidths = {
   display: { prose: 0.39845, figure: 0.5 },
   text: { prose: 0.44007, figure: 0.55615 },
@@ -29,8 +31,8 @@ export const placeholderWidths = {
 } as const satisfies Record<keyof typeof faceMetrics, Widths>;
 
 /**
- * System faces stretched to the metrics of the two faces, so that nothing moves when these arrive. They
- * are named by family and by PostScript name, since systems differ in which they know.
+ * Fallback fonts: system fonts stretched to the metrics of the two web fonts, so that nothing moves when these load.
+ * Listed by family and by PostScript name, since systems differ in which they know.
  */
 export const fontFaces = [
   ...placeholders('Newsreader Fallback', 'display', '400 700', [
@@ -48,7 +50,7 @@ export const fontFaces = [
   ]),
 ].join('');
 
-/** The rules that bring the files of the two faces. */
+/** Returns the `@font-face` rules of the two web fonts. */
 export function facesOf(fonts: readonly FontFile[]): string {
   return fonts
     .map(
@@ -60,8 +62,8 @@ export function facesOf(fonts: readonly FontFile[]): string {
 }
 
 /**
- * Two rules a face: figures have a ratio of their own, since they are set in columns, and since `ch`, in
- * which columns of text are measured, is the width of one.
+ * Returns two rules per font: digits have a ratio of their own, since they are set in columns, and since `ch`, which
+ * measures columns of text, is the width of one.
  */
 function placeholders(
   name: string,

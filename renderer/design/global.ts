@@ -4,12 +4,12 @@ import { fontFaces } from './fonts.ts';
 import { colorDeclarations, headerHeight, layer, motion, palette, radius, space } from './tokens.ts';
 import { family, size } from './type.ts';
 
-/** The class of words that stay on one line. */
+/** The class of words that stay together on one line. */
 export const WHOLE = 'whole';
-/** The class of words that begin a line of their own rather than being torn apart. */
+/** The class of words that rather start a new line than break. */
 export const PHRASE = 'phrase';
 
-/** What holds on every page: colors, type, focus, and the few classes that Markdown brings along. */
+/** Styles of every page: colors, type, focus, and the few classes that compiled Markdown uses. */
 export const globalStyles = css`
   ${fontFaces}
   :root {

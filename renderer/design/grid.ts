@@ -1,26 +1,28 @@
 import { css } from '@emotion/react';
 import { from, space, widestPage } from './tokens.ts';
 
-/** What stays free on both sides of every band. */
+/** The space on both sides of every band. */
 export const bandMargin = `clamp(${space[4]}, 4vw, ${space[7]})`;
 
-/** A band of the page as wide as the window allows, with its margins. */
+/** A band of the page: its content has margins and a greatest width. */
 export const band = css`
   max-width: ${widestPage};
   margin-inline: auto;
   padding-inline: ${bandMargin};
 `;
 
-/** What stays free between columns. */
+/** The space between columns. */
 export const gutter = space[5];
 
-/** Begins a box at the end of the column before, so that a line can stand there; its text begins the column all the same. */
+/**
+ * Starts a box at the end of the previous column, so that it can have a line there; its text still starts in its own.
+ */
 export const fromColumnBefore = css`
   margin-inline-start: calc(-1 * ${gutter});
   padding-inline-start: ${gutter};
 `;
 
-/** Twelve columns from a desktop's width on, one below. */
+/** Twelve columns on a desktop, one below that width. */
 export const twelve = css`
   ${from.desktop} {
     display: grid;
@@ -29,7 +31,7 @@ export const twelve = css`
   }
 `;
 
-/** Heading in the left margin, matter in a wide right part: the line on which all text hangs. */
+/** The heading in the left margin, the rest in a wide right part, whose left edge all texts share. */
 export const hanging = css(
   twelve,
   css`
@@ -45,7 +47,7 @@ export const hanging = css(
   `,
 );
 
-/** The same for contents and a text of chapters; on a narrow page the contents come first. */
+/** The same for a table of contents and a text of chapters; on a narrow page the contents come first. */
 export const margined = css(
   hanging,
   css`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { forcedColors, palette, radius, withoutScript } from './tokens.ts';
 
-/** A control that shows a sign only; it has a name and a tooltip. Not shown where no script can answer it. */
+/** A button that shows only an icon; it has an accessible name and a tooltip. Hidden without JavaScript. */
 export const iconButton = css`
   display: inline-grid;
   place-items: center;

@@ -1,6 +1,6 @@
 /**
- * An opaque `oklch()` color as linear sRGB, each primary from 0 to 1, clipped to what a screen can show. Throws if
- * it is not written `oklch(L C H)`. Matrices: Björn Ottosson, “A perceptual color space for image processing”, 2020.
+ * Returns an opaque `oklch()` color as linear sRGB, each primary from 0 to 1, clipped to the gamut. Throws if it is not
+ * written `oklch(L C H)`. Matrices: Björn Ottosson, “A perceptual color space for image processing”, 2020.
  */
 export function toLinear(oklch: string): readonly [red: number, green: number, blue: number] {
   const [lightness, chroma, hue] = (/^oklch\(([\d. ]+)\)$/.exec(oklch)?.[1] ?? '').split(' ').map(Number);
@@ -18,7 +18,7 @@ export function toLinear(oklch: string): readonly [red: number, green: number, b
   ];
 }
 
-/** The same color as `#rrggbb`. */
+/** Returns the same color as `#rrggbb`. */
 export function toHex(oklch: string): string {
   return `#${toLinear(oklch)
     .map((primary) => toByte(primary).toString(16).padStart(2, '0'))

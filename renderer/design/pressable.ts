@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { layer, palette } from './tokens.ts';
 
-/** Styles of a box whose last part has its one link: the whole box can be pressed; links in its text stay links of their own. */
+/** Makes a whole box the click target of the one link in its last part; links in its text stay links of their own. */
 export const pressable = css`
   position: relative;
   > :last-child > a::after {

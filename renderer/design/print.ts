@@ -1,7 +1,10 @@
 import { bandMargin } from './grid.ts';
 import { family } from './type.ts';
 
-/** What the running heads of a page say on paper. Addresses are whole; `origin` goes before those that begin with `/`. */
+/**
+ * Texts of the running heads on paper. Addresses are printed in full: those that begin with `/` get `origin` before
+ * them.
+ */
 interface RunningHeads {
   readonly name: string;
   readonly author: string;
@@ -9,7 +12,9 @@ interface RunningHeads {
   readonly address: string;
 }
 
-/** What the print style sheet, `public/print.css`, cannot know: words of this site and page, and the design's measures. */
+/**
+ * Returns what the print style sheet, `public/print.css`, cannot know: texts of the site and page, and design measures.
+ */
 export function printedWords({ name, author, origin, address }: RunningHeads): string {
   const boxes = { 'top-left': name, 'top-right': author, 'bottom-left': address };
   const contents = Object.entries(boxes).map(([box, text]) => `@${box}{content:${quote(text)}}`);
@@ -17,7 +22,7 @@ export function printedWords({ name, author, origin, address }: RunningHeads): s
   return `@media print{@page{font:8pt ${family.text};${contents.join('')}}:root{${words}}}`;
 }
 
-/** A text as a CSS string that cannot end its style element. */
+/** Returns a text as a CSS string that cannot end its style element. */
 function quote(text: string): string {
   const escaped = text.replaceAll(/["\\<\n]/g, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `);
   return `"${escaped}"`;

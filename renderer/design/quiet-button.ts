@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { palette, radius, space, withoutScript } from './tokens.ts';
 import { size } from './type.ts';
 
-/** A button of fine lines, beside other matter. */
+/** A button with a thin outline, beside other content. */
 const outlineButton = css`
   min-height: 2.25rem;
   padding: ${space[1]} ${space[4]};
@@ -18,13 +18,13 @@ const outlineButton = css`
   }
 `;
 
-/** One that is easy to hit with a thumb. */
+/** A large one, easy to hit with a thumb. */
 export const largeOutlineButton = css(outlineButton, { minHeight: '2.75rem' });
 
-/** One that is not shown where no script can answer it. */
+/** One that is hidden without JavaScript. */
 export const quietButton = css(outlineButton, { [withoutScript]: { display: 'none' } });
 
-/** The one of these that a figure begins with. */
+/** The first such button of a figure, in the accent color. */
 export const quietAccentButton = css(quietButton, {
   minHeight: '2.75rem',
   borderColor: palette('accent'),

@@ -2,22 +2,22 @@ import { css } from '@emotion/react';
 import { from, measure, palette, space } from './tokens.ts';
 import { family, size } from './type.ts';
 
-/** What a long text and its ending stand in: it tells them how much room there is, in the visitor's own rem. */
+/** The container of a long text and its ending, whose queries measure the room in the visitor's own rem. */
 export const readingRoom = css({ containerType: 'inline-size' });
 
-/** Where there is room for a margin on both sides of a text. */
+/** Applies where there is room for a margin on both sides of a text. */
 const bothMargins = '@container (min-width: 70rem)';
 const NOTE_WIDTH = '15rem';
 const NOTE_GAP = '2.5rem';
-/** Each line by which a note begins above the end of the paragraph that it belongs to. */
+/** A note rises by this for each line between its start and the end of its paragraph. */
 const LINE = '1.78rem';
 
 const columnsOfDesktop = `15rem minmax(0, ${measure})`;
 const columnsOfBothMargins = `14rem minmax(0, ${measure}) ${NOTE_WIDTH}`;
 
 /**
- * A long text: contents in the left margin, notes in the right one. Below a desktop's width all is one column, the
- * contents first, each note behind its paragraph; on a phone, tables of four columns and more are set smaller.
+ * A long text: contents in the left margin, notes in the right one. Below a desktop's width there is one column, with
+ * the contents first and each note after its paragraph; on a phone, tables of four or more columns are set smaller.
  */
 export const readingPage = css`
   display: grid;
@@ -59,7 +59,7 @@ export const readingPage = css`
   }
 `;
 
-/** What follows a long text, on its line. */
+/** What follows a long text, in the column of that text. */
 export const readingColumn = css`
   display: grid;
   grid-template-columns: minmax(0, ${measure});

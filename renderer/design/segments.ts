@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { chosenInForcedColors, palette, radius, space } from './tokens.ts';
 import { size } from './type.ts';
 
-/** A row of choices that belong together, each as wide as its words. */
+/** A row of related choices, each as wide as its label. */
 export const segments = css`
   display: inline-flex;
   flex-wrap: wrap;
@@ -10,7 +10,7 @@ export const segments = css`
   border-radius: ${radius.small};
 `;
 
-/** One of them: a button with `aria-pressed`, or a label around a radio input. */
+/** One choice: a button with `aria-pressed`, or a label around a radio input. */
 export const segment = css`
   position: relative;
   display: inline-grid;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { family, size } from './type.ts';
 
-/** A heading no larger than text, around a page. */
+/** A heading no larger than text, for what surrounds a page. */
 export const smallHeading = css`
   font-family: ${family.display};
   font-size: ${size(0)};

@@ -1,13 +1,16 @@
 import { gutter } from './grid.ts';
 
-/** Measures of the drawing of layers below a surface: its width, the height of the surface and of a layer, in its own units. */
+/**
+ * Measures of the drawing of layers below a surface, in its own units: its width, and the heights of the part above the
+ * surface and of a layer.
+ */
 const PICTURE = { width: 1310, surface: 300, stratum: 214 } as const;
 
-/** Its width beside a text: one of two equal columns of the section, which is a container for queries of its width. */
+/** The drawing's width beside a text: one of two equal columns of its section, which is a size container. */
 const pictureWidth = `((100cqi - ${gutter}) / 2)`;
 
-/** What of the picture is above the surface, as a part of the picture's width. */
+/** The height of the part above the surface, relative to the drawing's width. */
 export const aboveSurface = `${((PICTURE.surface / PICTURE.width) * 100).toFixed(2)}%`;
 
-/** How high a layer is, beside the picture. */
+/** The height of a layer beside the drawing. */
 export const stratumHeight = `calc(${pictureWidth} * ${(PICTURE.stratum / PICTURE.width).toFixed(4)})`;

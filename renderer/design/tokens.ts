@@ -23,12 +23,12 @@ export const colors = {
 /** A color's role. */
 export type Color = keyof typeof colors;
 
-/** A color by its role, as a custom property. */
+/** Returns a color by its role, as a custom property. */
 export function palette(role: Color): string {
   return `var(--${role})`;
 }
 
-/** Declarations of all colors; each follows the color scheme by itself. */
+/** Declarations of all colors; each follows the color scheme. */
 export const colorDeclarations: string = Object.entries(colors)
   .map(([role, [light, dark]]) => `--${role}:${light === dark ? light : `light-dark(${light},${dark})`}`)
   .join(';');
@@ -52,12 +52,12 @@ export const from = {
   desktop: '@media (min-width: 64rem)',
 } as const;
 
-/** Window widths below those. */
+/** Window widths below these. */
 export const upTo = { tablet: '@media (width < 44rem)' } as const;
 
 /**
- * Like `from.desktop`, for what is in a box with `container-type: inline-size`: its rem is the
- * visitor's, so that it waits for more room where text is set larger.
+ * Like `from.desktop`, for content of a box with `container-type: inline-size`: there, rem is the visitor's own font
+ * size, so that larger text needs more room.
  */
 export const roomForDesktop = '@container (min-width: 64rem)';
 
@@ -72,31 +72,31 @@ export const layer = {
   panel: 50,
 } as const;
 
-/** For what lies over the page. */
+/** The shadow of what floats above the page. */
 export const shadow = `0 1px 2px ${palette('shadow')}, 0 8px 24px ${palette('shadow')}`;
 
-/** How far corners are rounded. */
+/** Corner radii. */
 export const radius = { small: '2px', pill: '99px' } as const;
 
-/** Width of a line of text that reads well: some 66 characters of the reading size. */
+/** A readable line width: about 66 characters of the reading size. */
 export const measure = '36rem';
 
-/** A wide window gives some of its room to the page. */
+/** The greatest width of the page, which grows with the window. */
 export const widestPage = 'min(94rem, max(78rem, 72vw))';
 
-/** Height that the fixed header takes. */
+/** Height of the fixed header. */
 export const headerHeight = '4.25rem';
 
-/** For what must happen only where a visitor has not asked for less motion. */
+/** For animations: applies unless a visitor prefers reduced motion. */
 export const motion = '@media (prefers-reduced-motion: no-preference)';
 
-/** For controls that do nothing without script. */
+/** Applies without JavaScript, to hide controls that would do nothing. */
 export const withoutScript = '@media (scripting: none)';
 
-/** For what only a background tells apart, where visitors bring colors of their own. */
+/** Applies in forced colors mode, to what otherwise only a background sets apart. */
 export const forcedColors = '@media (forced-colors: active)';
 
-/** What is chosen among its like, in those colors. */
+/** The selected one of several choices, in forced colors mode. */
 export const chosenInForcedColors = `
   ${forcedColors} {
     forced-color-adjust: none;

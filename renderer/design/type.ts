@@ -1,9 +1,9 @@
-/** Type sizes in px at 360 and at 1280 px of width: a scale of 1.25 that widens to 1.333. */
+/** The reading size in px at 360 and at 1280 px of window width; the scale widens from 1.25 to 1.333. */
 const [SMALL_BASE, LARGE_BASE] = [17, 18];
 const [SMALL_RATIO, LARGE_RATIO] = [1.25, 1.333];
 const [SMALL_WINDOW, LARGE_WINDOW] = [360, 1280];
 
-/** A fluid font size, `step` steps above the reading size; negative steps are smaller. */
+/** Returns a fluid font size, `step` steps above the reading size; negative steps are smaller. */
 export function size(step: number): string {
   const small = SMALL_BASE * SMALL_RATIO ** step;
   const large = LARGE_BASE * LARGE_RATIO ** step;
@@ -17,14 +17,14 @@ function rem(px: number): string {
   return `${Number((px / 16).toFixed(3))}rem`;
 }
 
-/** The two faces with what takes their place until they are there, and the visitor's own for code. */
+/** The two font families with their fallbacks, and the system's own for code. */
 export const family = {
   display: "'Newsreader', 'Newsreader Fallback', serif",
   text: "'Hanken Grotesk', 'Hanken Grotesk Fallback', sans-serif",
   code: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
 } as const;
 
-/** The display face, in the three sizes of headlines. */
+/** The display font, in the three sizes of headlines. */
 export const display = {
   fontFamily: family.display,
   fontWeight: 500,
@@ -33,7 +33,7 @@ export const display = {
   textWrap: 'balance',
 } as const;
 
-/** Small capitals-like line above a heading. */
+/** A small line above a heading, similar to small capitals. */
 export const kicker = {
   fontSize: size(-1),
   fontWeight: 600,

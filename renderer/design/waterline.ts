@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { layer, palette } from './tokens.ts';
 
 const TICK = '0.75rem';
-/** Paints a box as wide as the window, wherever it begins; what is painted beyond a box takes no room. */
+/** Paints a box across the whole window, wherever it starts; painting outside a box takes no room. */
 const EDGE_TO_EDGE = 'fill 0 / 0 / 0 100vw';
 
 /**
- * What is below a waterline: a rule with ticks, as the iceberg's has, and water that is clear near the surface and has
- * no floor. Of texts side by side the first draws it for all; what holds them isolates them, so that it is behind each.
+ * The area below a waterline: a rule with ticks, like that of the iceberg, and water that fades out downwards. Of texts
+ * side by side, the first draws it for all. Their container must isolate them, so that the water is behind each.
  */
 export const belowWater = css`
   position: relative;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { motion, palette } from './tokens.ts';
 
-/** Styles of a box with one link in its heading: the whole box can be pressed. Its picture lifts a little, its rules stay. */
+/** Makes a whole box the click target of the one link in its heading. Its picture lifts a little, its rules stay. */
 export const wholeIsLink = css`
   position: relative;
   a {

@@ -32,7 +32,7 @@ interface Props {
   label: string;
 }
 
-/** Where the page is, from home down; nothing on the home page. */
+/** The path from the home page to this page; nothing on the home page. */
 export function Breadcrumbs({ breadcrumbs, label }: Props) {
   if (breadcrumbs.length === 0) return null;
   const last = breadcrumbs.length - 1;

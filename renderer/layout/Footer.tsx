@@ -75,7 +75,7 @@ interface Props {
   chrome: Chrome;
 }
 
-/** What is below every page: ways to connect, columns of links, the legal line. */
+/** The footer of every page: ways to connect, columns of links, the legal line. */
 export function Footer({ chrome }: Props) {
   const { connect, columns: more, links, legal: legalLine, standIns } = chrome.footer;
   return (

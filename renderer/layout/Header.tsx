@@ -32,7 +32,10 @@ const row = css`
   min-height: ${headerHeight};
 `;
 
-/** It gives way first. Where letters are so large that the name has no room beside the button, the mark stands alone. */
+/**
+ * It shrinks first. If the text is so large that the name does not fit beside the button, only the logo's mark is
+ * shown.
+ */
 const logo = css`
   display: inline-flex;
   flex-shrink: 9999;
@@ -56,7 +59,7 @@ const logo = css`
   text-decoration: none;
 `;
 
-/** The call of a header that has nothing else: on a phone as large as the button of the menu. */
+/** The call to action of a header without links: on a phone as large as the menu button. */
 const alone = css`
   > a {
     font-size: 1rem;
@@ -90,7 +93,7 @@ const list = css`
   }
 `;
 
-/** The menu that it opens stays where it is: what is modal and not shown would close the page. */
+/** Hides the button only, never its menu: a modal dialog that is open but not displayed would block the page. */
 const narrow = css`
   ${roomForDesktop} {
     [aria-haspopup] {
@@ -101,13 +104,13 @@ const narrow = css`
 
 interface Props {
   chrome: Chrome;
-  /** Address of the link that leads to where the page is. */
+  /** Address of the link that leads to the current page. */
   current: string | undefined;
-  /** Whether there are links between the logo and the call. */
+  /** Whether there are links between the logo and the call to action. */
   hasMenu: boolean;
 }
 
-/** The bar at the top: logo, links, and the call; below a desktop's width, the menu. */
+/** The bar at the top: logo, links and call to action; below a desktop's width, the menu. */
 export function Header({ chrome, current, hasMenu }: Props) {
   const { callToAction, name } = chrome;
   return (

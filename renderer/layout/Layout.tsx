@@ -18,14 +18,14 @@ const main = css`
 
 interface Props {
   chrome: Chrome;
-  /** Address of the link of the navigation that leads to where the page is. */
+  /** Address of the navigation link that leads to the current page. */
   current: string | undefined;
   /** Whether the header has links to other pages. */
   hasMenu: boolean;
   children: ReactNode;
 }
 
-/** What is around every page, and the page inside it. */
+/** The frame of every page, with the page inside it. */
 export function Layout({ chrome, current, hasMenu, children }: Props) {
   const label = useLabels();
   return (

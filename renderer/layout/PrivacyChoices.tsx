@@ -7,12 +7,12 @@ const name = css`
   padding-block: ${space[1]};
 `;
 
-/** Where the name above begins, behind the mark of what it folds. */
+/** Indented to the start of the name above, after the marker of the summary. */
 const choice = css`
   padding-inline-start: calc(0.7em + ${space[3]});
 `;
 
-/** What opens the choice about the advertising service: at the foot of a page stands its name, not its state. */
+/** Unfolds the choice about the advertising service; the footer shows its name, not its state. */
 export function PrivacyChoices() {
   const label = useLabels();
   return (

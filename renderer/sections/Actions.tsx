@@ -23,18 +23,18 @@ const below = css`
   color: ${palette('text-quiet')};
 `;
 
-/** For a visitor whose phone is at hand and whose files are elsewhere. */
+/** For a visitor on a phone whose files are on another device. */
 const onPhone = css({ marginTop: space[3], [from.tablet]: { display: 'none' } });
 
 interface Props {
   actions: readonly Action[];
-  /** Whether the first action is the one thing to do here; where it leads out of the site, it is. */
+  /** Whether the first action is the main one of its place; an external one always is. */
   prominent?: boolean;
-  /** What stands behind the first action. */
+  /** Content after the first action. */
   children?: ReactNode;
 }
 
-/** The links that follow a block; below them, what a visitor should know before following the first. */
+/** The links after a block; below them, what a visitor should know before following the first. */
 export function Actions({ actions: [first, ...others], prominent = false, children }: Props) {
   const id = useId();
   if (!first) return children;

@@ -11,7 +11,9 @@ const part = css`
   }
 `;
 
-/** The control follows the heading's last word and is never alone on a line: the heading ends with room for it. */
+/**
+ * Room at the end of a heading for the control, so that it follows the last word and never wraps to a line of its own.
+ */
 const CONTROL_ROOM = '2.5rem';
 
 const title = css(display, { display: 'inline', fontSize: size(2), lineHeight: 1.2, paddingInlineEnd: CONTROL_ROOM });
@@ -31,7 +33,7 @@ interface Props {
   chapters: readonly Chapter[];
 }
 
-/** A text heading by heading; the address of each can be copied. */
+/** A text, chapter by chapter; the address of each can be copied. */
 export function Chapters({ chapters }: Props) {
   return (
     <div>

@@ -7,11 +7,11 @@ import { useToastOptions } from '../islands/toasts/toast-options.ts';
 interface Props {
   /** Without `#`. */
   anchor: string;
-  /** What is at the anchor, as a visitor calls it. */
+  /** The name of what is at the anchor, for visitors. */
   title: string;
 }
 
-/** The control that copies the address of one place on a page. */
+/** A button that copies the address of one place on the page. */
 export function CopyLink({ anchor, title }: Props) {
   const label = useLabels();
   const labels = usePickedLabels(COPY_LINK_LABELS);

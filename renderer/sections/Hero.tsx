@@ -10,7 +10,7 @@ import { HeroPicture } from '../components/HeroPicture.tsx';
 import { TitleWords } from '../components/TitleWords.tsx';
 import { Words } from '../components/Words.tsx';
 
-/** The headline over the whole page, what follows on the line where all text hangs. */
+/** The headline across the whole page, the rest in the column of the texts. */
 const statement = css`
   ${from.desktop} {
     > :first-of-type {
@@ -22,7 +22,7 @@ const statement = css`
   }
 `;
 
-/** Words on the left, a picture on the right. */
+/** Text on the left, a picture on the right. */
 const beside = css`
   ${from.desktop} {
     grid-template-rows: auto auto 1fr;
@@ -38,7 +38,7 @@ const beside = css`
   }
 `;
 
-/** Headline and words on one line: a catalogue follows. */
+/** Headline and text side by side; a catalog follows. */
 const level = css`
   align-items: first baseline;
   ${from.desktop} {
@@ -51,7 +51,7 @@ const level = css`
   }
 `;
 
-/** Small, all on the left line: what follows is what a visitor came for. */
+/** Small and all on the left, as visitors come for what follows. */
 const brief = css`
   ${from.desktop} {
     > * {
@@ -60,7 +60,7 @@ const brief = css`
   }
 `;
 
-/** A headline in the margin, as the sections of a text have theirs. */
+/** The headline in the margin, like the headings of a text's sections. */
 const margin = css`
   ${from.desktop} {
     > :first-of-type {
@@ -141,7 +141,7 @@ const lead = css`
   text-wrap: balance;
 `;
 
-/** Openings whose words begin level with the headline, or close below it. */
+/** Layouts whose text is level with the headline, or close below it. */
 const CLOSE: ReadonlySet<Opening> = new Set(['level', 'brief', 'margin']);
 
 const close = css`
@@ -167,13 +167,13 @@ const who = css`
 
 interface Props {
   hero: HeroModel;
-  /** `opening` is the home page's. */
+  /** `opening` is that of the home page. */
   scale?: 'page' | 'opening';
-  /** What stands behind its first link. */
+  /** Content after the first link. */
   children?: ReactNode;
 }
 
-/** The opening of a page. */
+/** The hero, with which a page opens. */
 export function Hero({ hero: own, scale = 'page', children }: Props) {
   const {
     kicker: small,

@@ -9,7 +9,7 @@ import { Island } from '../islands/runtime/Island.tsx';
 import { TITLES_LABELS } from '../islands/titles/titles-labels.ts';
 import { useToastOptions } from '../islands/toasts/toast-options.ts';
 
-/** What can be operated of a figure; its caption is around it. */
+/** The interactive part of a figure, as an island; its caption is outside of it. */
 export function InteractiveFigureIsland({ figure: { caption: _caption, ...figure } }: { figure: InteractiveFigure }) {
   switch (figure.kind) {
     case 'ladder':

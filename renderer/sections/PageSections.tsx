@@ -14,7 +14,7 @@ interface Props {
   page: Pick<Page, 'body' | 'sections'>;
 }
 
-/** The text of a page and its blocks, in order. */
+/** The text of a page and its sections, in order. */
 export function PageSections({ page }: Props) {
   const isMargined = page.sections.some(hangsHeading);
   return (

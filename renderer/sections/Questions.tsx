@@ -37,7 +37,7 @@ const entry = css`
   }
 `;
 
-/** An address leads to the answer; the question above it stays in sight. */
+/** A link to an answer also keeps the question above it in view. */
 const answered = css`
   display: grid;
   grid-template-columns: minmax(0, ${measure}) auto;
@@ -52,7 +52,7 @@ interface Props {
   group: QuestionGroup;
 }
 
-/** One group of questions. An answer opens by a press, and by an address that names it. */
+/** One group of questions. An answer opens on a press, or if the address names it. */
 export function Questions({ group: { id, alsoAt, title, questions } }: Props) {
   return (
     <section css={[band, block]} aria-labelledby={id}>

@@ -12,14 +12,14 @@ import { SectionItems } from './SectionItems.tsx';
 import { titleId } from './title-id.ts';
 import { TitleWords } from '../components/TitleWords.tsx';
 
-/** Where nothing can be sent, nothing is asked. */
+/** Without JavaScript nothing is sent, so consent is not asked for. */
 const question = css`
   ${withoutScript} {
     display: none;
   }
 `;
 
-/** Dark ink in both schemes, apart from the dark ground: every color inside follows. */
+/** `ink` is dark in both color schemes: it sets the scheme, and every color inside follows. */
 const tones = {
   paper: css`
     --above: ${space[7]};
@@ -48,13 +48,13 @@ const tones = {
   `,
 };
 
-/** A link to a section leads to its heading: what is free above that, and the rule there, are under the header. */
+/** A link to a section scrolls to its heading: the space above that, and its rule, end up under the header. */
 const landing = css`
   padding-top: var(--above);
   scroll-margin-top: calc(-1 * (var(--above) + var(--rule, 0px)));
 `;
 
-/** Between two sections on paper; a change of ground parts them by itself. */
+/** Separates two sections on paper; where the background changes, no rule is needed. */
 const rule = css`
   section:not([data-tone]) + section > * > & {
     border-top: 1px solid ${palette('line')};
@@ -73,7 +73,10 @@ const headings = {
   strata: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[4] }),
 };
 
-/** Headings over a section are as large as those in margins of the same page, except over rows of that size; what closes it is not among them. */
+/**
+ * Headings above a section match those in the margins of the same page, except above rows of that size and in closing
+ * banners.
+ */
 const level = css({ fontSize: size(2), lineHeight: 1.2 });
 
 const note = css`
@@ -84,15 +87,15 @@ const note = css`
 
 interface Props {
   section: Section;
-  /** Whether a section of its page has its heading in the margin. */
+  /** Whether any section of the page has its heading in the margin. */
   isMargined?: boolean;
 }
 
-/** One block of a page: heading, text, items, and what to do next, set as its layout says. */
+/** One section of a page: heading, text, items and next steps, arranged by its layout. */
 export function SectionBlock({ section, isMargined = false }: Props) {
   const { id, alsoAt = [], kicker: small, title, text, note: smallPrint, picture, tone } = section;
   const grid = gridOf(section);
-  // A catalog has them in its margin.
+  // A catalog shows its actions in its margin.
   const actions = section.kind === 'services' && section.layout === 'entries' ? [] : section.actions;
   const isLevel = isMargined && grid !== 'banner' && !(section.kind === 'cards' && section.layout === 'doors');
   const hasAfter = actions.length > 0 || smallPrint;

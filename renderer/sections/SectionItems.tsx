@@ -15,7 +15,7 @@ interface Props {
   section: Section;
 }
 
-/** What a section holds besides its text. */
+/** The items of a section, without its text. */
 export function SectionItems({ section }: Props) {
   const level = section.title === undefined ? 2 : 3;
   const named = section.title === undefined ? undefined : titleId(section.id);

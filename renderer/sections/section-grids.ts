@@ -9,7 +9,7 @@ export type SectionGrid = 'beside' | 'over' | 'catalog' | 'essay' | 'banner' | '
 
 type Layout = Extract<Section, { readonly layout: string }>['layout'];
 
-/** Layouts whose items need the whole width; their heading is over them. */
+/** Layouts whose items need the whole width, with the heading above them. */
 const WIDE: ReadonlySet<Layout> = new Set<Layout>([
   'columns',
   'matrix',
@@ -23,7 +23,7 @@ const WIDE: ReadonlySet<Layout> = new Set<Layout>([
   'lead',
 ]);
 
-/** The grid that a section's kind and layout ask for. */
+/** Returns the grid for a section's kind and layout. */
 export function gridOf(section: Section): SectionGrid {
   if (section.title === undefined && section.kind !== 'prose') return 'over';
   switch (section.kind) {
@@ -45,19 +45,19 @@ export function gridOf(section: Section): SectionGrid {
   }
 }
 
-/** Whether its items stand in two halves of the page, on whose second one its text begins. */
+/** Whether its items fill two halves of the page; its text then starts at the second one. */
 export function isHalved(section: Section): boolean {
   return section.kind === 'cards' && section.layout === 'matrix';
 }
 
-/** Whether its heading is in the margin, and no larger than fits there. */
+/** Whether its heading is in the margin, and small enough to fit there. */
 export function hangsHeading(section: Section): boolean {
   return section.title !== undefined && HANGING.has(gridOf(section));
 }
 
 const HANGING: ReadonlySet<SectionGrid> = new Set<SectionGrid>(['beside', 'catalog']);
 
-/** Heading and text over items of the whole width; the text begins at a column from 1 to 12. */
+/** Heading and text above items of the whole width; the text starts at a column from 1 to 12. */
 const over = (head: string, text: number): SerializedStyles =>
   css(
     twelve,
@@ -80,7 +80,7 @@ const over = (head: string, text: number): SerializedStyles =>
     `,
   );
 
-/** Like the items below them, heading and text leave a margin to the left line. */
+/** Heading and text, like the items below them, leave a margin on the left. */
 const catalog = css(
   twelve,
   css`
@@ -99,8 +99,8 @@ const catalog = css(
 );
 
 /**
- * An interactive figure has all columns: four of them are half of the eight that a text has, and of the gap behind those. They begin
- * where the page does, in whatever direction the figure itself is read.
+ * Extends an interactive figure from the eight columns of the text to all twelve: the other four are as wide as half of
+ * the eight and the gap after them. It starts at the page's edge, whatever the figure's own text direction.
  */
 const allColumns = `
   margin-left: calc(-50% - ${gutter} / 2);
@@ -111,8 +111,8 @@ const allColumns = `
 `;
 
 /**
- * A statement over the whole width, its reasons below on the line where all text hangs, a picture in the margin. As published, a
- * ladder has its table beside it.
+ * A statement across the whole width, with its reasons below in the column of the texts, and a picture in the margin.
+ * Until it is edited, a ladder has its table beside it.
  */
 const essay = css(
   twelve,
@@ -158,7 +158,7 @@ const essay = css(
   `,
 );
 
-/** A picture on the left; heading and text above its surface, the layers below it on the right. */
+/** A picture on the left; on the right, heading and text above its surface, and the layers below it. */
 const strata = css`
   container-type: inline-size;
   ${from.desktop} {
@@ -192,7 +192,7 @@ const strata = css`
   }
 `;
 
-/** A statement, and beside it the one thing to do. */
+/** A statement, with the one next step beside it. */
 const banner = css(
   twelve,
   css`
@@ -211,7 +211,7 @@ const banner = css(
   `,
 );
 
-/** Items without a text before them begin level with the heading. */
+/** Items without a text before them are level with the heading. */
 const beside = css(
   hanging,
   css`
@@ -226,7 +226,7 @@ const beside = css(
   `,
 );
 
-/** The styles of each grid; parts are told by `data-part`. */
+/** The styles of each grid; `data-part` identifies the parts. */
 export const gridStyles = {
   beside,
   over: over('1 / 6', 7),
@@ -236,5 +236,5 @@ export const gridStyles = {
   strata,
 } as const satisfies Readonly<Record<SectionGrid, SerializedStyles>>;
 
-/** `over` on a page where texts hang beside a margin: its text hangs on the same line. */
+/** `over` on a page with headings in the margin: its text starts in the same column as the other texts. */
 export const overHanging = over('1 / 5', 5);
