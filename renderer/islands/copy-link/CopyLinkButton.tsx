@@ -13,18 +13,18 @@ const chain = css`
   stroke-linecap: round;
 `;
 
-/** The words that the control shows and says. */
+/** The labels of the button and of its messages. */
 export const COPY_LINK_LABELS = ['copyLink', ...COPY_ADDRESS_LABELS] as const satisfies readonly LabelName[];
 
 interface Props {
   anchor: string;
-  /** What a screen reader calls the button. */
+  /** The accessible name of the button. */
   name: string;
   labels: Pick<Labels, (typeof COPY_LINK_LABELS)[number]>;
   toasts: ToastOptions;
 }
 
-/** Copies the page's address with one anchor. */
+/** A button that copies the page's address with one anchor. */
 export function CopyLinkButton({ anchor, name, labels, toasts }: Props) {
   function copy() {
     void copyAddress(addressToShare(location.href, anchor), labels, toasts);

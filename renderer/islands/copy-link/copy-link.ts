@@ -1,6 +1,6 @@
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 
-/** The island: the button's name is in the page already, and is not carried a second time. */
+/** The island. Its props carry no button name: it is read from the page's HTML. */
 export const copyLink = { component: CopyLinkButton, findProps: findName };
 
 async function findName(_: object, root: HTMLElement): Promise<{ name: string }> {

@@ -22,7 +22,7 @@ const choice = css(segments, {
   [withoutScript]: { display: 'none' },
 });
 
-/** It speaks of the whole deck, and is no thought at one of its slides. */
+/** A reading of the whole deck, so not styled as a thought on one slide. */
 const closing = css`
   padding-top: ${space[5]};
   > div {
@@ -40,8 +40,8 @@ interface Props {
 }
 
 /**
- * Ten slides or so, as they were sent or after the audit; the slides move, and the address keeps the choice. On paper
- * and without script each tells what it is in the other order, too.
+ * About ten slides, as sent or after the audit. Slides move when the order changes; the address keeps the choice.
+ * Printed and without JavaScript, each slide also shows its other form.
  */
 export function DeckFigure({ figure, slides, labels, toasts }: Props) {
   const [order, setOrder] = useState<DeckOrder>('sent');
@@ -49,7 +49,7 @@ export function DeckFigure({ figure, slides, labels, toasts }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const keepPlaces = useMoves(root);
 
-  /** A choice that was made before this ran counts; else the address may know one. */
+  /** A choice made before hydration wins; otherwise the address may hold one. */
   useWaking(() => {
     if (radio('ordered')?.checked) change('ordered');
     else if (stateInAddress(figure.id) === 'ordered') radio('ordered')?.click();
@@ -65,7 +65,7 @@ export function DeckFigure({ figure, slides, labels, toasts }: Props) {
     writeState(figure.id, next === 'sent' ? undefined : next);
   }
 
-  /** The button goes, and the focus must not go with it. */
+  /** The button disappears, so the focus moves on first. */
   function reset() {
     radio('sent')?.focus();
     radio('sent')?.click();

@@ -4,7 +4,7 @@ import { palette, space } from '../../design/tokens.ts';
 import { family, size } from '../../design/type.ts';
 import { SlideFoot } from './SlideFoot.tsx';
 
-/** Shown where nothing can turn the deck; where a press does, it would tell beforehand what that shows. */
+/** Shown only where the order cannot be changed; elsewhere it would give away what a press reveals. */
 const other = css`
   display: none;
   @media print, (scripting: none) {
@@ -38,7 +38,7 @@ const asSent = css`
 `;
 
 interface Props {
-  /** What the order is called that it has this form in. */
+  /** The name of the order in which the slide has this form. */
   name: string;
   form: SlideForm;
   place: string;
@@ -48,7 +48,7 @@ interface Props {
   isOrdered: boolean;
 }
 
-/** A slide as it is in the other order. */
+/** A slide's form in the other order. */
 export function OtherForm({ name, form, place, part, score, isOrdered }: Props) {
   return (
     <div css={isOrdered ? other : [other, asSent]}>

@@ -9,7 +9,7 @@ const picture = css`
   stroke-width: 1.5;
 `;
 
-/** What is on a slide besides words, as the data of a path. */
+/** The drawing on a slide; `drawing` is path data. */
 export function SlideDrawing({ drawing }: { drawing: string }) {
   return (
     <svg css={picture} aria-hidden="true">

@@ -16,11 +16,11 @@ const foot = css`
 interface Props {
   place: string;
   form: SlideForm;
-  /** What scores are called. */
+  /** The label of scores. */
   score: string;
 }
 
-/** Where a slide stands in a form of it, and its score there. */
+/** The position of a slide in one of its forms, and its score there. */
 export function SlideFoot({ place, form, score }: Props) {
   return (
     <div css={foot}>

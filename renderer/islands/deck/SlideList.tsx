@@ -8,10 +8,12 @@ import { OtherForm } from './OtherForm.tsx';
 import { SlideSheet } from './SlideSheet.tsx';
 import type { DrawnSlide } from './slide-drawings.ts';
 
-/** The least width of a slide: a fifth of the list, or a half where the list is narrower than 40rem. */
+/** The minimum width of a slide: a fifth of the list, or a half in a list narrower than 40rem. */
 const LEAST = `max(20% - ${space[4]}, min(max(8rem, 50% - ${space[4]}), (40rem - 100%) * 999))`;
 
-/** The parts of all slides in a row are on common lines: part of the story, title, picture, foot, what a reader thinks, the other form. */
+/**
+ * Aligns the parts of all slides in a row: part of the story, title, picture, foot, a reader's thought, the other form.
+ */
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(${LEAST}, 1fr));
@@ -40,8 +42,8 @@ interface Props {
 }
 
 /**
- * All slides in one order, in the form that they have in it; on paper and without script the other one is below that. In order, a part of
- * the story is named above its first slide.
+ * All slides in one order, each in its form for that order; printed and without JavaScript, the other form is below.
+ * After the audit, a part of the story is named above its first slide.
  */
 export function SlideList({ slides, order, labels }: Props) {
   const isOrdered = order === 'ordered';

@@ -5,7 +5,7 @@ import { display, size } from '../../design/type.ts';
 import { SlideFoot } from './SlideFoot.tsx';
 import { SlideDrawing } from './SlideDrawing.tsx';
 
-/** Title, picture and foot are on the lines of all slides beside it. */
+/** Aligns title, picture and foot with those of the slides beside it. */
 const sheet = css`
   display: grid;
   grid-row: 2 / span 3;
@@ -33,15 +33,15 @@ const note = css`
 
 interface Props {
   form: SlideForm;
-  /** The lines of its picture. */
+  /** The drawing, as path data. */
   drawing: string;
   place: string;
-  /** What scores are called. */
+  /** The label of scores. */
   score: string;
   isOrdered: boolean;
 }
 
-/** A slide as a sheet of paper, and below it what a reader thinks. */
+/** A slide as a sheet of paper, with a reader's thought below it. */
 export function SlideSheet({ form, drawing, place, score, isOrdered }: Props) {
   return (
     <>

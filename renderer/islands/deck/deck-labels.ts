@@ -2,7 +2,7 @@ import { DECK_READING_LABELS } from '../../../pipeline/content/interactive-figur
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { CONTROL_LABELS } from '../interactive-figures/FigureControls.tsx';
 
-/** The words that a deck shows and says. */
+/** The labels of a deck. */
 export const DECK_LABELS = [
   'deckSent',
   'deckOrdered',
@@ -14,5 +14,5 @@ export const DECK_LABELS = [
   ...CONTROL_LABELS,
 ] as const satisfies readonly LabelName[];
 
-/** These words by their names. */
+/** These labels, by name. */
 export type DeckLabels = Pick<Labels, (typeof DECK_LABELS)[number]>;

@@ -4,21 +4,21 @@ import type { DeckLabels } from './deck-labels.ts';
 import { DeckFigure } from './DeckFigure.tsx';
 import type { DrawnSlide } from './slide-drawings.ts';
 
-/** The island: its slides are in the page already, and are not carried a second time. */
+/** The island. Its props carry no slides: they are read from the page's HTML. */
 export const deck = { component: DeckFigure, findProps: findSlides };
 
 interface Carried {
   readonly labels: Pick<DeckLabels, 'deckPlace'>;
 }
 
-/** Slides stand in the page as they were sent, each with its form in order at its end. */
+/** Reads the slides from the page: each as sent, with its form after the audit at its end. */
 async function findSlides({ labels }: Carried, root: HTMLElement): Promise<{ slides: readonly DrawnSlide[] }> {
   const items = [...root.querySelectorAll('li')];
   const places = items.map((_, index) => fillLabel(labels.deckPlace, index + 1));
   return { slides: items.map((item) => slideOf(item, places)) };
 }
 
-/** The slide of an item; `places` are what the first, the second and so on are called. */
+/** Reads the slide of an item; `places` are the labels of the first position, the second and so on. */
 function slideOf(item: Element, places: readonly string[]): DrawnSlide {
   const [sheet, thought, other] = item.children;
   if (!sheet || !thought || !other) throw new Error('A slide is in the page in both of its forms');
@@ -33,7 +33,7 @@ function slideOf(item: Element, places: readonly string[]): DrawnSlide {
   };
 }
 
-/** The title is the first paragraph of a form, beside what is in its foot. */
+/** Reads one form of a slide; its title is the first paragraph outside of its foot. */
 function formOf(box: Element, thought: Element | undefined): SlideForm {
   const score = textIn(box, '[dir]');
   return {

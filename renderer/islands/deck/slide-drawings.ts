@@ -1,7 +1,7 @@
 import type { SlidePicture } from '../../../pipeline/content/interactive-figures/deck-pictures.ts';
 import type { Slide } from '../../../pipeline/content/model/interactive-figure.ts';
 
-/** A slide with the lines that are drawn on it, as the data of a path. */
+/** A slide with its drawing, as path data. */
 export type DrawnSlide = Omit<Slide, 'picture'> & { readonly drawing: string };
 
 const disc = 'a8 8 0 1 0 16 0a8 8 0 1 0-16 0';
@@ -9,7 +9,7 @@ const person = 'a5 5 0 1 0 10 0a5 5 0 1 0-10 0m-6 30v-8a11 11 0 0 1 22 0v8';
 const arrow = 'h21l7 8l-7 8h-21l7-8z';
 const tick = 'l3 3l6-6';
 
-/** A few lines each, 88 wide and 40 high, which stand for no data. */
+/** Simple drawings, 88 wide and 40 high, which represent no data. */
 const DRAWINGS: Readonly<Record<SlidePicture, string>> = {
   text: 'M1 5h52M1 16h86M1 25h86M1 34h60',
   capsule: 'M14 7h52a13 13 0 0 1 0 26h-52a13 13 0 0 1 0-26zM40 7v26',
@@ -24,7 +24,7 @@ const DRAWINGS: Readonly<Record<SlidePicture, string>> = {
   sum: 'M8 19h10m-5-5v10M52 4h32M34 13h50M44 22h40M2 30h84M30 38h54',
 };
 
-/** Slides with what is drawn on them. */
+/** Returns slides with their drawings. */
 export function drawSlides(slides: readonly Slide[]): DrawnSlide[] {
   return slides.map(({ picture, ...slide }) => ({ ...slide, drawing: DRAWINGS[picture] }));
 }

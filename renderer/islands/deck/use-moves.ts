@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 const TIMING = { duration: 600, easing: 'cubic-bezier(0.3, 0.9, 0.3, 1)' };
 
 /**
- * Lets slides travel from where they were to where they are when their order changes; not for visitors who want less motion. What
- * it gives back is called before each change.
+ * Animates slides from their old to their new positions when their order changes, unless a visitor prefers reduced
+ * motion. Returns a function to call before each change.
  */
 export function useMoves(root: RefObject<HTMLElement | null>): () => void {
   const before = useRef<ReadonlyMap<Element, DOMRect>>(undefined);
@@ -23,7 +23,7 @@ export function useMoves(root: RefObject<HTMLElement | null>): () => void {
   };
 }
 
-/** Slides; each keeps its element wherever it goes. */
+/** The slides; each keeps its element when it moves. */
 function itemsIn({ current }: RefObject<HTMLElement | null>): HTMLElement[] {
   return [...(current?.querySelectorAll('li') ?? [])];
 }

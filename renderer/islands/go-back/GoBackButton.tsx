@@ -5,7 +5,7 @@ import { space } from '../../design/tokens.ts';
 import { toast } from '../toasts/toast.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 
-/** The words that the control shows and says. */
+/** The labels of the button and of its message. */
 export const GO_BACK_LABELS = ['goBack', 'noPageBefore'] as const satisfies readonly LabelName[];
 
 /** As large as the link beside it. */
@@ -16,7 +16,7 @@ interface Props {
   toasts: ToastOptions;
 }
 
-/** Goes back to the page that the visitor came from, and says so where there is none. */
+/** A button that goes back to the page that the visitor came from; a message says if there is none. */
 export function GoBackButton({ labels, toasts }: Props) {
   async function goBack() {
     if (history.length > 1) {

@@ -22,12 +22,12 @@ const status = css`
 interface Props {
   /** How many articles were found; undefined before the first search. */
   count: number | undefined;
-  /** What brings all articles back; undefined where all of them are shown. */
+  /** Shows all articles again; undefined while all are shown. */
   onClear: (() => void) | undefined;
   labels: InsightsLabels;
 }
 
-/** How many articles were found, which is also heard, and the way back to all of them. */
+/** The number of articles found, announced to screen readers, and a button that shows all again. */
 export function FoundCount({ count, onClear, labels }: Props) {
   return (
     <div css={line}>

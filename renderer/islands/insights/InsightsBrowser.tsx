@@ -46,21 +46,21 @@ const listing = css`
   scroll-margin-top: 6rem;
 `;
 
-/** What a page shows by itself of a list: all that is needed to make its HTML. */
+/** What the page itself shows of a list: all that its HTML needs. */
 export interface OwnList {
   readonly shown: readonly ArticleSummary[];
-  /** Articles on all pages of the list. */
+  /** The number of articles on all pages of the list. */
   readonly count: number;
-  /** Topics that are offered, most frequent first. */
+  /** Topics to choose from, most frequent first. */
   readonly tags: readonly TagCount[];
 }
 
-/** The part of a window, from its top, in which what was found begins in sight. */
+/** Results that start below this part of the window are scrolled into view. */
 const IN_SIGHT = 0.75;
 
 const NONE: readonly ArticleSummary[] = [];
 
-/** What the page tells the browser. */
+/** Props that the page carries to the browser. */
 export interface InsightsOptions {
   /** Address of the list without its page number. */
   base: string;
@@ -74,11 +74,11 @@ export interface InsightsOptions {
 }
 
 interface Props extends InsightsOptions {
-  /** In the browser, every article; elsewhere, no other state than the page's own is shown. */
+  /** In the browser, the index of every article; when rendered at build time, only the page's own list. */
   index: InsightsIndex | OwnList;
 }
 
-/** Search, topics, grid of articles and page links. */
+/** The list of articles with its search, topics and page links. */
 export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, labels, topicNames }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const controls = useRef<HTMLDivElement>(null);
@@ -90,9 +90,9 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
 
   const articles = 'articles' in index ? index.articles : NONE;
   const isFiltered = query.trim() !== '' || tags.length > 0;
-  /** Whether the list is as the page by itself has it, whichever of its pages is shown. */
+  /** Whether search and topics are those of the page, whatever the page number. */
   const isOwn = query.trim() === '' && tags.join() === own.tags.join();
-  /** The featured article stands above the list of all, and counts among what was found. */
+  /** Whether the featured article is shown above the list; a filtered list contains it. */
   const isWhole = topic === '' && !isFiltered;
   const found = useMemo(
     () => withTags(withText(isWhole ? withoutFeatured(articles) : articles, query, topicNames), tags),
@@ -103,7 +103,7 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
   const page = Math.min(state.page, Math.max(1, pages));
   const shown = 'shown' in index ? index.shown : found.slice((page - 1) * pageSize, page * pageSize);
 
-  /** Letters that were typed before this ran count more than those of the address. */
+  /** Text typed before hydration takes precedence over that in the address. */
   function takeLetters(fromAddress: ListState) {
     const { current } = input;
     if (!current) return;
@@ -113,7 +113,7 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
     else current.value = fromAddress.query;
   }
 
-  /** Shows what letters find, and brings it into sight. */
+  /** Searches, and scrolls the results into view. */
   function find(next: ListState) {
     change({ ...next, page: 1 }, 'typing');
     const { top = 0 } = results.current?.getBoundingClientRect() ?? {};
@@ -136,7 +136,9 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
     results.current?.scrollIntoView({ block: 'start' });
   }
 
-  /** A list that is as the page by itself has it has pages of its own; every other one is named by its state. */
+  /**
+   * A list without changed search or topics has pages of its own; any other is identified by its state in the query.
+   */
   function addressOf(number: number): string {
     if (isOwn) return number === 1 ? base : `${base}/page/${number}`;
     return writeListState({ ...state, page: number }, own, '');

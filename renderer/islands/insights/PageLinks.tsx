@@ -35,7 +35,7 @@ interface Props {
   labels: InsightsLabels;
 }
 
-/** A link for each page of a list that has more than one; in a very long list, those near by and at the ends. */
+/** Links to the pages of a list, if it has several; a very long list links to those nearby and at the ends. */
 export function PageLinks({ addressOf, page, pages, onChange, labels }: Props) {
   if (pages < 2) return null;
   return (
@@ -58,7 +58,7 @@ export function PageLinks({ addressOf, page, pages, onChange, labels }: Props) {
   );
 }
 
-/** Up to this many pages, each has a control. */
+/** Up to this number, every page has a link. */
 const MOST_CONTROLS = 12;
 
 function pagesToOffer(page: number, pages: number): number[] {

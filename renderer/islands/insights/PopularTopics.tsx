@@ -49,7 +49,9 @@ interface Props {
   labels: InsightsLabels;
 }
 
-/** The topics that most articles have, with how many: each takes the place of what is chosen. Without script, it leads to its page. */
+/**
+ * The most frequent topics, with their counts: each replaces the chosen ones. Without JavaScript, it links to its page.
+ */
 export function PopularTopics({ topics, selected, onChoose, labels }: Props) {
   const nameOf = useTopicNames();
   return (

@@ -50,7 +50,7 @@ interface Props {
   labels: InsightsLabels;
 }
 
-/** The search field. It keeps its own text, so that what is typed before script arrives stays. */
+/** The search field. It is uncontrolled, so that text typed before hydration stays. */
 export function SearchBox({ input, isEmpty, onChange, onClear, labels }: Props) {
   return (
     <div css={box} role="search">

@@ -16,7 +16,7 @@ interface Props {
   labels: InsightsLabels;
 }
 
-/** In place of a list without results: the articles that come closest to what was searched for. */
+/** Shown instead of an empty list: the articles that match the search most closely. */
 export function Suggestions({ query, articles, labels }: Props) {
   const suggestions = useSuggestions(articles, query);
   if (suggestions.length === 0) return null;
@@ -28,7 +28,7 @@ export function Suggestions({ query, articles, labels }: Props) {
   );
 }
 
-/** The search for them is fetched when it is first needed. */
+/** Fetches the fuzzy search when it is first needed. */
 function useSuggestions(articles: readonly ArticleSummary[], query: string): readonly ArticleSummary[] {
   const [suggestions, setSuggestions] = useState<readonly ArticleSummary[]>([]);
   useEffect(() => {

@@ -32,14 +32,14 @@ const more = css`
 `;
 
 interface Props {
-  /** The topics that can be chosen, the most frequent first. */
+  /** The topics to choose from, most frequent first. */
   offered: readonly TagCount[];
   selected: readonly string[];
   onChange: (tags: readonly string[]) => void;
   labels: InsightsLabels;
 }
 
-/** The choice of topics: of one or several, the less frequent ones folded. */
+/** Filters by one or several topics; the less frequent ones are folded. */
 export function TopicFilter({ offered, selected, onChange, labels }: Props) {
   const nameOf = useTopicNames();
   const [popular, further] = [offered.slice(0, MOST_POPULAR), offered.slice(MOST_POPULAR)];

@@ -60,7 +60,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** Adds a topic to those that are chosen, or takes it out; without script, leads to its page. */
+/** Adds a topic to the chosen ones or removes it; without JavaScript, links to its page. */
 export function TopicToggle({ tag, isChosen, onToggle }: Props) {
   const name = useTopicNames()(tag);
   return (

@@ -13,8 +13,8 @@ const KEPT_MS = 5 * 60_000;
 let known: Promise<InsightsIndex> | undefined;
 
 /**
- * The index of all articles; tried again after 1, 2 and 4 s, kept for five minutes. `onRetry` hears of each failure.
- * While the browser knows that the line is down, it is not tried again, and the promise is rejected at once.
+ * Fetches the index of all articles, with retries after 1, 2 and 4 s, and caches it for five minutes. Calls `onRetry`
+ * on each failure. While the browser is offline, it does not retry but rejects at once.
  */
 export function fetchIndex(onRetry: () => void): Promise<InsightsIndex> {
   if (known) return known;

@@ -2,10 +2,13 @@ import type { ArticleSummary } from '../../../pipeline/content/model/article.ts'
 import { nameIn, type TopicNames } from '../../components/topic-names.ts';
 import { plainSigns } from './plain-signs.ts';
 
-/** Accents of Latin, Greek and Cyrillic letters. */
+/** Combining accents of Latin, Greek and Cyrillic letters. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Articles in whose title, summary or topics, by name and as typed, a text occurs, letter for letter, whatever the case and the accents, and however it is set. */
+/**
+ * Returns the articles whose title, summary or topics (name or tag) contain a text, ignoring case, accents and
+ * typography.
+ */
 export function withText(
   articles: readonly ArticleSummary[],
   text: string,
@@ -15,19 +18,21 @@ export function withText(
   return wanted === '' ? articles : articles.filter((article) => foldedOf(article, names).includes(wanted));
 }
 
-/** All of them but the featured one, which stands above the list. */
+/** Returns the articles without the featured one, which is shown above the list. */
 export function withoutFeatured(articles: readonly ArticleSummary[]): readonly ArticleSummary[] {
   return articles.filter(({ featured }) => !featured);
 }
 
-/** Articles with at least one of the tags; all of them where no tag is chosen. */
+/** Returns the articles with at least one of the tags; all of them if no tag is chosen. */
 export function withTags(articles: readonly ArticleSummary[], tags: readonly string[]): readonly ArticleSummary[] {
   return tags.length === 0 ? articles : articles.filter((article) => article.tags.some((tag) => tags.includes(tag)));
 }
 
 const folded = new WeakMap<ArticleSummary, string>();
 
-/** The fields that are searched, one a line, since a search has no line break. Kept, since every keystroke needs all of them. */
+/**
+ * The searched fields, one per line, as no search contains a line break. Cached, as every keystroke needs all of them.
+ */
 function foldedOf(article: ArticleSummary, names: TopicNames): string {
   const { title, summary, tags } = article;
   const known =
@@ -36,7 +41,7 @@ function foldedOf(article: ArticleSummary, names: TopicNames): string {
   return known;
 }
 
-/** Some accents come about by making a letter small, so that they are taken off last. */
+/** Accents are removed last, as lowercasing can add some. */
 function fold(text: string): string {
   return plainSigns(text).toLowerCase().normalize('NFD').replace(ACCENTS, '');
 }

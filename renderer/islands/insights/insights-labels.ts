@@ -1,6 +1,6 @@
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 
-/** The words that the insights browser shows. */
+/** The labels of the insights browser. */
 export const INSIGHTS_LABELS = [
   'search',
   'searchPlaceholder',
@@ -23,5 +23,5 @@ export const INSIGHTS_LABELS = [
   'articlesFound',
 ] as const satisfies readonly LabelName[];
 
-/** The labels of the list, by name. */
+/** These labels, by name. */
 export type InsightsLabels = Pick<Labels, (typeof INSIGHTS_LABELS)[number]>;

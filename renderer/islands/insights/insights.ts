@@ -4,12 +4,12 @@ import { fetchIndex } from './fetch-index.ts';
 import { InsightsBrowser, type InsightsOptions, type OwnList } from './InsightsBrowser.tsx';
 import type { InsightsIndex } from './read-index.ts';
 
-/** The island: the index of all articles is fetched, since it grows with the site. */
+/** The island. It fetches the index of all articles, which is too large for a page as the site grows. */
 export const insights = { component: InsightsBrowser, findProps: findIndex };
 
 /**
- * The index that the browser needs. A visitor who has to wait longer than usual is told so, and is told if it was in
- * vain; nothing comes then. A line that is down is left to the caller.
+ * Fetches the index. A message tells visitors of an unusual wait, and of its failure, which resolves with undefined.
+ * Throws a `Lack` if the connection is down; the caller handles it.
  */
 async function findIndex({ labels, toasts }: InsightsOptions): Promise<{ index: InsightsIndex | OwnList } | undefined> {
   let waiting: Promise<() => void> | undefined;

@@ -1,4 +1,4 @@
-/** What a list of articles shows: a text that is searched for, chosen topics, and a page counted from 1. */
+/** The state of a list of articles: search text, chosen topics, and page, counted from 1. */
 export interface ListState {
   readonly query: string;
   readonly tags: readonly string[];
@@ -6,8 +6,8 @@ export interface ListState {
 }
 
 /**
- * Reads `?q=&tag=&page=`. What an address leaves out is as the page by itself has it, and a search
- * begins at its first page; an empty `tag` means that none is chosen.
+ * Reads `?q=&tag=&page=`. Missing parameters default to the page's own state, but a search starts on page 1; an empty
+ * `tag` means that no topic is chosen.
  */
 export function readListState(search: string, own: ListState): ListState {
   const params = new URLSearchParams(search);
@@ -19,7 +19,7 @@ export function readListState(search: string, own: ListState): ListState {
   };
 }
 
-/** Writes the same, leaving out what the page by itself has. Other parameters stay. */
+/** Writes the same, leaving out what equals the page's own state. Other parameters stay. */
 export function writeListState(state: ListState, own: ListState, search: string): string {
   const params = new URLSearchParams(search);
   for (const name of ['q', 'tag', 'page']) params.delete(name);
@@ -30,7 +30,7 @@ export function writeListState(state: ListState, own: ListState, search: string)
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** The page that is shown where the address names none. */
+/** The page number for an address that has none. */
 function firstPage(params: URLSearchParams, own: ListState): number {
   return params.has('q') || params.has('tag') ? 1 : own.page;
 }

@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** Does something here instead of following a link; a click with a key held down (new tab, window, download) stays the browser's. */
+/**
+ * Returns a click handler that acts instead of following the link; clicks with a modifier key (new tab, window,
+ * download) are left to the browser.
+ */
 export function onPlainClick(act: () => void): (event: MouseEvent) => void {
   return (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

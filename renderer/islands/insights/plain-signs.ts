@@ -15,10 +15,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   '²': '^2',
   '³': '^3',
 };
-/** A space inside guillemets is no more typed than they are. */
+/** Includes the typographic spaces; those inside guillemets are removed, as nobody types them. */
 const SIGNS = new RegExp(`[${Object.keys(PLAIN).join('')}\u00A0\u202F]`, 'g');
 
-/** A text with the signs that keyboards have, so that what a visitor types is found however it is set. */
+/** Replaces typographic characters by those of keyboards, so that typed text matches typeset text. */
 export function plainSigns(text: string): string {
   return text.replace(/(?<=«)\u202F|\u202F(?=»)/g, '').replace(SIGNS, (sign) => PLAIN[sign] ?? ' ');
 }

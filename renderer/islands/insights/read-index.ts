@@ -2,13 +2,15 @@ import { addressOfArticle } from '../../../pipeline/content/addresses.ts';
 import type { ArticleSummary, TagCount } from '../../../pipeline/content/model/article.ts';
 import type { IndexPart } from '../../../pipeline/content/model/article-index.ts';
 
-/** Every article, newest first, and every topic, most frequent first; the browser fetches them, no page carries them. */
+/**
+ * Every article, newest first, and every topic, most frequent first. The browser fetches them; no page contains them.
+ */
 export interface InsightsIndex {
   readonly articles: readonly ArticleSummary[];
   readonly tags: readonly TagCount[];
 }
 
-/** The index that was sent in parts, in their order. */
+/** Joins the parts of the index, in order. */
 export function readIndex(parts: readonly IndexPart[]): InsightsIndex {
   const tags = parts[0]?.tags ?? [];
   return { tags, articles: parts.flatMap((part) => articlesOf(part, tags)) };

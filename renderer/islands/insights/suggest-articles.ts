@@ -3,15 +3,15 @@ import type { ArticleSummary } from '../../../pipeline/content/model/article.ts'
 
 const MOST_SUGGESTIONS = 3;
 
-/** How far a text may be from what was typed; 0 is the same, 1 is anything. */
+/** How far a match may be from the typed text; 0 is equal, 1 is anything. */
 const THRESHOLD = 0.6;
 
-/** Articles that are looked through before the browser may answer a key. */
+/** Articles searched before the browser gets a turn to handle input. */
 const AT_ONCE = 100;
 
 /**
- * The articles that come closest to a text which occurs in none of them, the closest first. None where they are not
- * wanted any more when the last has been looked at.
+ * Returns the articles closest to a text that none of them contains, closest first; none if `isWanted` is false in the
+ * end.
  */
 export async function suggestArticles(
   articles: readonly ArticleSummary[],

@@ -3,10 +3,10 @@ import { foldOnPhone, headOfFold } from '../../design/fold-on-phone.ts';
 import { from, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 
-/** The topics that are named first, of a list sorted by how frequent they are: the specification's number of popular ones. */
+/** How many topics are listed first, by frequency: the specification's number of popular topics. */
 export const MOST_POPULAR = 8;
 
-/** The heading of a list of topics; on a phone, the list folds. */
+/** The heading of a list of topics; on a phone, the summary replaces it. */
 export const topicHeading = css(display, headOfFold, { fontSize: size(1), marginBottom: space[3] });
 
 /** A list of topics that folds on a phone. */

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readListState, writeListState, type ListState } from './list-state.ts';
 
-/** Letters are written into the address after a pause, in milliseconds: browsers admit few changes a second. */
+/** Typed text is written to the address after a pause, in milliseconds, as browsers limit changes per second. */
 const TYPING_PAUSE_MS = 250;
 
-/** How a change came about: typing counts as one step back, however many letters it was. */
+/** The cause of a change: continuous typing is one history entry, however many letters it has. */
 type Change = 'typing' | 'choice';
 
 /**
- * The state of a list, kept in the address, so that it can be shared and gone back to. `own` is
- * what the page shows by itself; `onReturn` hears of a state that comes from the address.
+ * Keeps the state of a list in the address, so that it can be shared and gone back to. `own` is the page's own state;
+ * `onReturn` is called with a state read from the address.
  */
 export function useListState(
   own: ListState,

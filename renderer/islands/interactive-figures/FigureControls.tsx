@@ -18,7 +18,7 @@ const row = css`
   }
 `;
 
-/** The words of the buttons that every figure has. */
+/** The labels of the buttons that every figure has. */
 export const CONTROL_LABELS = [
   'figureReset',
   'figureLink',
@@ -30,11 +30,11 @@ interface Props {
   labels: Pick<Labels, (typeof CONTROL_LABELS)[number]>;
   toasts: ToastOptions;
   onReset: () => void;
-  /** The words of the button that prints the figure alone; without, it has none. */
+  /** The label of the button that prints the figure alone; without it there is no such button. */
   print?: string;
 }
 
-/** What can be done with a figure as it is set: printed, given on by its address, and put back. */
+/** Buttons for a figure in its current state: print, share its address, reset. */
 export function FigureControls({ id, labels, toasts, onReset, print }: Props) {
   return (
     <div css={row} className="screen-only">

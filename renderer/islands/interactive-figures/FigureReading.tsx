@@ -20,11 +20,11 @@ const text = css`
 
 interface Props {
   sentences: readonly string[];
-  /** While a control says its values by itself, a change is not heard twice. */
+  /** Mutes announcements while a control announces its own values. */
   isQuiet?: boolean;
 }
 
-/** What a figure says as it is set, in sentences, each once; a change is heard. */
+/** What a figure says in its current state, as sentences without repetition; changes are announced. */
 export function FigureReading({ sentences, isQuiet = false }: Props) {
   return (
     <div css={text} aria-live={isQuiet ? 'off' : 'polite'}>

@@ -1,19 +1,19 @@
 import { addressToShare } from '../share/page-address.ts';
 
-/** Browsers admit few changes of the address a second: it is written after a pause, in milliseconds. */
+/** The address is written after a pause, in milliseconds, as browsers limit changes per second. */
 const PAUSE_MS = 250;
 
 const waiting = new Map<string, string | undefined>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What the address says of a figure, by its anchor. */
+/** Returns the state of a figure in the address, by its anchor; undefined if there is none. */
 export function stateInAddress(id: string): string | undefined {
   return new URLSearchParams(location.search).get(id) ?? undefined;
 }
 
 /**
- * Writes it, or takes it out, once nothing has been changed for a moment; other parameters stay, and an address without an anchor
- * gets that of the figure, so that it opens there. It is no step to go back to.
+ * Writes the state, or removes it, after a pause without changes. Other parameters stay; an address without an anchor
+ * gets the figure's, so that it opens there. Adds no history entry.
  */
 export function writeState(id: string, text: string | undefined): void {
   waiting.set(id, text);
@@ -22,7 +22,7 @@ export function writeState(id: string, text: string | undefined): void {
   addEventListener('pagehide', settleState);
 }
 
-/** The whole address of a figure as it is set. */
+/** Returns the full address of a figure in its current state. */
 export function figureAddress(id: string): string {
   settleState();
   return addressToShare(location.href, id);

@@ -1,8 +1,8 @@
 import { figureAddress } from './address-state.ts';
 
 /**
- * Prints one part of the page by itself, with the day and the address that leads back to it as it is set. Resolves nothing: browsers
- * tell when they have printed by an event.
+ * Prints one part of the page alone, with the date and the address of its current state. Returns before printing ends,
+ * which browsers report with an event.
  */
 export function printAlone(part: HTMLElement): void {
   const root = document.documentElement;

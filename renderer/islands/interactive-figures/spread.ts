@@ -1,12 +1,12 @@
-/** A label along a line: where its middle would best be, and how wide it is. */
+/** A label along a line: the best place for its middle, and its width. */
 interface Label {
   readonly at: number;
   readonly width: number;
 }
 
 /**
- * Labels with the `place` of each: where its middle is on a line from 0 to `room`, in their order, so that none lies over another or
- * beyond an end, as near to its best place as that allows. Undefined where all together are wider than the line.
+ * Returns labels with the `place` of their middle on a line from 0 to `room`: in order, without overlaps, within the
+ * line, and as near to their best place as possible. Undefined if together they are wider than the line.
  */
 export function spread<One extends Label>(
   labels: readonly One[],
@@ -23,6 +23,6 @@ export function spread<One extends Label>(
     label.place = Math.min(begin - label.width / 2, label.place);
     begin = label.place - label.width / 2;
   }
-  // Sums of fractions are not exact.
+  // Tolerates rounding errors.
   return begin < -1e-6 ? undefined : pushed;
 }

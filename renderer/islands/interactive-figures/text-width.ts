@@ -1,4 +1,4 @@
-/** How wide the widest of some lines is at most in the type of controls, with a gap behind it, in em. */
+/** Returns an upper bound, in em, for the width of the widest of some lines in the type of controls, plus a gap. */
 export function textWidth(lines: readonly string[]): number {
   return Math.max(...lines.map(widthOf));
 }

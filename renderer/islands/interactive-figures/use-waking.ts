@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls once when a figure is awake: it must first show what the page shows, and then what its address says. */
+/** Calls `takeUp` once after hydration: the first render must match the page, before the address is read. */
 export function useWaking(takeUp: () => void): void {
   const take = useEffectEvent(takeUp);
   useEffect(() => take(), []);

@@ -1,7 +1,7 @@
 import { palette } from '../../design/tokens.ts';
 import type { Tread } from './steps.ts';
 
-/** A gate whose right post stands at (x, y): its leaf is swung open, or bars are in it. */
+/** A gate whose right post stands at (x, y), with an open leaf or with bars. */
 export function Doorway({ x, y, scale, isOpen }: Pick<Tread, 'x' | 'y' | 'scale' | 'isOpen'>) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>

@@ -9,7 +9,7 @@ import { nearestHandle } from './nearest-handle.ts';
 import { putNumber } from './put-number.ts';
 import { VIEW, type Scale, type Tread } from './steps.ts';
 
-/** Over the drawing, and as large. */
+/** Covers the drawing exactly. */
 const layer = css`
   position: absolute;
   inset: 0;
@@ -17,7 +17,10 @@ const layer = css`
   pointer-events: none;
 `;
 
-/** As large as a thumb, with its middle where the step of its gate ends, and never beyond the page; seen is a dot, and the gate below belongs to it. */
+/**
+ * The size of a thumb, centered on the end of its gate's step, and never outside the page. Only a dot is visible; the
+ * gate below is part of the handle.
+ */
 const handle = css`
   position: absolute;
   display: grid;
@@ -44,7 +47,7 @@ const handle = css`
   }
 `;
 
-/** What a key moves, and which way; without an end, as far as it goes. */
+/** What each key changes, and by how many steps; infinity moves to the limit. */
 const KEYS: Readonly<Record<string, readonly [keyof GateMove, number]>> = {
   ArrowRight: ['cost', 1],
   ArrowLeft: ['cost', -1],
@@ -54,7 +57,9 @@ const KEYS: Readonly<Record<string, readonly [keyof GateMove, number]>> = {
   Home: ['after', -Infinity],
 };
 
-/** A gate under the pointer: where it was taken up, from which numbers, on which scale, and how many pixels a unit of the drawing has. */
+/**
+ * The dragged gate: the pointer's start, the numbers and the scale at that time, and pixels per unit of the drawing.
+ */
 export interface Held {
   readonly index: number;
   readonly x: number;
@@ -69,18 +74,18 @@ interface Props {
   steps: readonly Tread[];
   scale: Scale;
   quality: string;
-  /** The element that says how a handle is moved. */
+  /** Id of the element that describes how to move a handle. */
   hint: string;
   held: Held | undefined;
-  /** A gate is taken up, or let go. */
+  /** Called with a gate when it is grabbed, and with undefined when it is released. */
   onHold: (held: Held | undefined) => void;
-  /** A handle has got the focus, or lost it: it says its values by itself. */
+  /** Called when a handle gains or loses the focus: meanwhile it announces its own values. */
   onQuiet: (isQuiet: boolean) => void;
 }
 
 /**
- * Handles on the drawn stairs, one a gate: to the side for its cost, up and down for its odds. They put numbers into the fields, from
- * where all else follows.
+ * Handles on the drawn stairs, one per gate: sideways for its cost, up and down for its odds. They write numbers into
+ * the form fields, from which everything else follows.
  */
 export function GateHandles({ ladder, steps, scale, quality, hint, held, onHold, onQuiet }: Props) {
   const { money, heads } = ladder;
@@ -122,7 +127,7 @@ export function GateHandles({ ladder, steps, scale, quality, hint, held, onHold,
       onLostPointerCapture={() => onHold(undefined)}
       onFocus={() => onQuiet(true)}
       onBlur={() => onQuiet(false)}
-      // The focus is where the pointer took something up, which may lie below another handle.
+      // Keeps the focus on the grabbed handle, which may lie below another one.
       onMouseDown={(event) => event.preventDefault()}
     >
       {steps.map(({ gate, quality: its, x, y, top, scale: size }, index) => {
@@ -158,12 +163,12 @@ export function GateHandles({ ladder, steps, scale, quality, hint, held, onHold,
   );
 }
 
-/** A length of the drawing, as a length of the page. */
+/** Converts a length of the drawing to a CSS length. */
 function units(length: number): string {
   return `${(100 * length) / VIEW.width}cqi`;
 }
 
-/** Puts numbers of a gate into their fields. */
+/** Writes the numbers of a gate into their fields. */
 function put(from: Element, index: number, numbers: Required<GateMove>): void {
   const figure = from.closest('[data-editing]');
   for (const [key, value] of Object.entries(numbers)) {

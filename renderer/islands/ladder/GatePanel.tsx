@@ -54,13 +54,13 @@ const panel = css`
 interface Props {
   index: number;
   sum: GateSum;
-  /** The same gate of the plan that this one is compared with. */
+  /** The same gate in the plan compared with. */
   first: GateSum | undefined;
   ladder: Pick<Ladder, 'heads' | 'money'>;
   labels: LadderLabels;
 }
 
-/** A gate: what can be edited, and what that comes to. */
+/** A gate: its editable numbers, and the results. */
 export function GatePanel({ index, sum, first, ladder: { heads, money }, labels }: Props) {
   const [head, cost, , value] = heads;
   const [own, before] = [wordsOf(sum, money), first && wordsOf(first, money)];
@@ -100,7 +100,7 @@ export function GatePanel({ index, sum, first, ladder: { heads, money }, labels 
   );
 }
 
-/** What a gate comes to, in the order in which that is shown. */
+/** The results of a gate, in the order shown. */
 const RESULTS = ['quality', 'chance'] as const;
 
 function wordsOf({ gate, quality, chance }: GateSum, money: MoneyForm) {

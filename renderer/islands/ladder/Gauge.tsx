@@ -3,7 +3,7 @@ import { motion, palette } from '../../design/tokens.ts';
 import { display } from '../../design/type.ts';
 import { drawing } from './drawing.ts';
 
-/** The half circle, and marks for ½, 1 and 1½. */
+/** The half circle, with marks at ½, 1 and 1½. */
 const SCALE = 'M16 100A84 84 0 0 1 184 100ZM41 41l7 7M100 16v10M159 41l-7 7';
 
 const dial = css`
@@ -37,14 +37,14 @@ const dial = css`
 
 interface Props {
   quality: number;
-  /** That of the plan that this one is compared with: a needle of dashes. */
+  /** Burn Quality of the plan compared with, as a dashed needle; undefined without one. */
   first: number | undefined;
-  /** The same as it is shown. */
+  /** Burn Quality, formatted. */
   text: string;
   label: string;
 }
 
-/** A half-circle dial from 0 to 2, its right half above 1. It says so where its value is beyond an end. */
+/** A half-circle dial from 0 to 2, its right half above 1. It indicates a value beyond an end. */
 export function Gauge({ quality, first, text, label }: Props) {
   return (
     <div css={dial} aria-hidden="true">
@@ -54,7 +54,7 @@ export function Gauge({ quality, first, text, label }: Props) {
         <text x="16" y="116">
           {quality < 0 ? '<0' : 0}
         </text>
-        {/* Its first sign is above the dial. */}
+        {/* The first character is above the dial. */}
         <text x="100 184" y="10 116">
           {quality > 2 ? '1>2' : '12'}
         </text>

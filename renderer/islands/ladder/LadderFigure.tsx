@@ -53,8 +53,8 @@ interface Props {
 }
 
 /**
- * A ladder of gates as stairs and a needle. Other numbers can be put in the place of the published ones: then steps, gates, needle and
- * sentences follow, and the address keeps them. A plan can be kept as the first one, under the one that goes on being changed.
+ * A ladder of gates, as stairs and a needle. Readers can replace the published numbers: steps, gates, needle and
+ * sentences follow, and the address keeps them. A plan can be kept for comparison while a copy of it is edited.
  */
 export function LadderFigure({ figure, labels, toasts }: Props) {
   const [plans, setPlans] = useState<Plans>();
@@ -88,7 +88,7 @@ export function LadderFigure({ figure, labels, toasts }: Props) {
     writeState(figure.id, text === unchanged ? undefined : text);
   }
 
-  /** Shows the fields, or takes them away; the focus stays with what can be done next. */
+  /** Shows or hides the fields, and moves the focus to the next control. */
   function turn(next: Plans | undefined) {
     flushSync(() => change(next));
     root.current?.querySelector<HTMLElement>('[role=slider], button')?.focus();

@@ -27,12 +27,12 @@ const gates = css`
 
 interface Props {
   id: string;
-  /** With the numbers that are in the fields. */
+  /** The ladder with the numbers in the fields. */
   ladder: Ladder;
   sum: LadderSum;
-  /** The plan that this one is compared with. */
+  /** The plan compared with. */
   first: Ladder | undefined;
-  /** Whether a gate is being moved, which says its values by itself. */
+  /** Whether a gate is being moved, which announces its own values. */
   isQuiet: boolean;
   labels: LadderLabels;
   toasts: ToastOptions;
@@ -40,7 +40,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** The numbers of a ladder to be edited, what they come to, and what can be done with them. */
+/** The form to edit a ladder: its numbers, the results, and buttons. */
 export function LadderForm({ id, ladder, sum, first, isQuiet, labels, toasts, onChange, onReset }: Props) {
   const firstSum = first && sumLadder(first);
   const sentences = [...(first ? [compareLadders(first, ladder, labels)] : []), ...readLadderAloud(ladder, labels)];

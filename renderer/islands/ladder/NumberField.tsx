@@ -8,7 +8,7 @@ import { size } from '../../design/type.ts';
 import type { Limits } from '../../../pipeline/content/interactive-figures/ladder-limits.ts';
 import { stepByKey } from './step-by-key.ts';
 
-/** The columns of fields that are below each other: name, sign before the number, number, unit behind it. */
+/** The columns that aligned fields share: name, sign before the number, number, unit after it. */
 export const fieldColumns = css`
   display: grid;
   grid-template-columns: minmax(4em, 1fr) auto auto minmax(1em, auto);
@@ -51,7 +51,7 @@ const input = css`
   }
 `;
 
-/** What a number was in the first plan, below its name. */
+/** A number of the first plan, shown below its name. */
 export const was = css`
   display: block;
   font-size: 0.875rem;
@@ -72,15 +72,15 @@ interface Props {
   name: string;
   label: string;
   value: number;
-  /** That of the first plan, in words, where it is another. */
+  /** The number in the first plan, formatted; undefined if it is the same. */
   first: string | undefined;
   limits: Limits;
   money: MoneyForm;
-  /** Said below an entry that is none; the limits are filled in. */
+  /** The message for an invalid entry; the limits are filled in. */
   range: string;
 }
 
-/** A number that can be edited, with its unit; an entry that is none is marked, and told what it may be. */
+/** A number field with its unit. An invalid entry is marked, with a message that gives the limits. */
 export function NumberField({ name, label, value, first, limits: { isShare, ...limits }, money, range }: Props) {
   const [isWrong, setWrong] = useState(false);
   const id = useId();

@@ -10,12 +10,13 @@ import { Doorway } from './Doorway.tsx';
 import { drawing } from './drawing.ts';
 import { round, VIEW, type DrawnLadder } from './steps.ts';
 
-/** How large the type below the axis is at most, in units of the drawing. */
+/** The largest font size below the axis, in units of the drawing. */
 const EM = 14;
 
 /**
- * Words are no part of the drawing, so that they keep their size; those below its axis are a drawing in the units of the window: the
- * money up to each gate, and each gate's number and Burn Quality. Where they are too many or too long for that, they are a text.
+ * Text is outside of the drawing, so that it keeps its size. Below the axis, labels are an SVG in units of the window:
+ * the money up to each gate, and each gate's number and Burn Quality. If they are too many or too long for that, they
+ * are a paragraph.
  */
 const chart = css`
   font-size: 0.875rem;
@@ -50,17 +51,18 @@ const stage = css`
 
 interface Props {
   drawn: DrawnLadder;
-  /** The line over the steps of the plan that this one is compared with. */
+  /** The line over the steps of the plan compared with, as path data. */
   first: string | undefined;
   money: MoneyForm;
   labels: Pick<Labels, 'ladderSpent' | 'ladderRetired' | 'ladderEven' | 'ladderShutGate' | 'ladderFirst'>;
-  /** What lies over the drawing. */
+  /** Content laid over the drawing. */
   children: ReactNode;
 }
 
 /**
- * A ladder as stairs: each step is as long as its gate costs and as high as the risk that it retires, in the same money; so it is
- * steeper than the dotted line where Burn Quality is above 1. A line leads from a gate to its label where that is not right below.
+ * A ladder as stairs: each step is as long as its gate costs and as high as the risk that it retires, in the same
+ * money; so it is steeper than the dotted line if Burn Quality is above 1. A line connects a gate with a label that is
+ * not right below it.
  */
 export function Stairs({ drawn: { steps, outline, even }, first, money, labels, children }: Props) {
   const wanted = steps.map(({ x, spent, quality, isOpen }, index) => {
@@ -68,7 +70,7 @@ export function Stairs({ drawn: { steps, outline, even }, first, money, labels, 
     const lines = [formatMoney(spent, money), gate] as const;
     return { at: x, lines, width: EM * textWidth(lines) };
   });
-  // The gap behind the last label is beyond the axis.
+  // The gap after the last label may exceed the axis.
   const placed = spread(wanted, VIEW.width + EM / 4);
   return (
     <div css={chart}>

@@ -7,7 +7,7 @@ import { size } from '../../design/type.ts';
 import { gateTitle } from './gate-title.ts';
 import type { LadderLabels } from './ladder-labels.ts';
 
-/** In a small window, on screen, it stays in sight while a field is edited. */
+/** On a small screen, it sticks to the top while a field is edited. */
 const line = css`
   display: none;
   ${upTo.tablet} {
@@ -30,7 +30,7 @@ interface Props {
   labels: Pick<LadderLabels, 'ladderQuality' | 'ladderShutGate'>;
 }
 
-/** What the needle and the gates show, in one line for the eye. */
+/** A one-line summary of needle and gates; visual only. */
 export function Standing({ sum, ladder: { heads, money }, labels }: Props) {
   const shut = sum.gates.filter(({ isOpen }) => !isOpen);
   return (

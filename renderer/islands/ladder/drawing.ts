@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { palette } from '../../design/tokens.ts';
 
-/** A drawing that is as wide as there is room; its lines keep their weight. */
+/** A drawing as wide as its container; its strokes keep their width. */
 export const drawing = css`
   display: block;
   width: 100%;

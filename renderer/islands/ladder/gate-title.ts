@@ -1,9 +1,9 @@
-/** What a gate is called by itself: the head of its column goes before a number, not before words. */
+/** Returns the name of a gate for use on its own: a number gets the head of its column in front, words do not. */
 export function gateTitle(head: string, name: string): string {
   return /^\d/.test(name) ? `${head} ${name}` : name;
 }
 
-/** The number of a gate without what its text adds, as in `2, as planned`: that is true of the published plan alone. */
+/** Returns the number of a gate without additions, as in `2, as planned`, which hold for the published plan only. */
 export function plainName(name: string): string {
   return /^\d+/.exec(name)?.[0] ?? name;
 }

@@ -1,40 +1,40 @@
 import { LIMITS } from '../../../pipeline/content/interactive-figures/ladder-limits.ts';
 import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 
-/** The numbers of a ladder that can be edited. */
+/** The editable numbers of a ladder. */
 export type LadderNumbers = Pick<Ladder, 'start' | 'gates'>;
 
-/** The plan that is edited, and the one that it is compared with, if there is one. */
+/** The plan being edited, and the plan compared with, if there is one. */
 export interface Plans {
   readonly own: LadderNumbers;
   readonly first?: LadderNumbers | undefined;
 }
 
-/** What stands between plans, and between gates and the numbers of one. */
+/** The separators of plans, and of gates and their numbers. */
 const [BETWEEN_PLANS, BETWEEN] = ['--', /[-_]/];
 
-/** The numbers of a gate that can be edited, in the order in which they stand. */
+/** The editable numbers of a gate, in the order in which the address has them. */
 export const GATE_NUMBERS = ['cost', 'after', 'value'] as const;
 
-/** Plans as a part of an address: one, or the first one and the one that is edited, as `10-0.7_16_18--10-0.6_16_18`. */
+/** Writes plans for the address: the edited one, or the first and the edited one, as `10-0.7_16_18--10-0.6_16_18`. */
 export function writePlans({ own, first }: Plans): string {
   return (first ? [first, own] : [own]).map(writeLadder).join(BETWEEN_PLANS);
 }
 
-/** The same read; undefined where one of them is none, or there are more than two. */
+/** Reads the same; undefined if a plan is invalid, or if there are more than two. */
 export function plansFromAddress(text: string, published: LadderNumbers): Plans | undefined {
   const plans = text.split(BETWEEN_PLANS).flatMap((part) => ladderFromAddress(part, published) ?? []);
   const [own, first] = plans.toReversed();
   return own && writePlans({ own, first }) === text ? { own, first } : undefined;
 }
 
-/** Numbers of one: `10-0.7_16_18-0.9_18_20`. */
+/** Writes the numbers of one plan: `10-0.7_16_18-0.9_18_20`. */
 function writeLadder({ start, gates }: LadderNumbers): string {
   const parts = gates.map((gate) => GATE_NUMBERS.map((key) => gate[key]).join('_'));
   return [start, ...parts].join('-');
 }
 
-/** The same read; undefined where they are not as many as in `own`, or one of them is none or beyond its limits. */
+/** Reads the same; undefined if there are not as many as in `own`, or if one is invalid or beyond its limits. */
 function ladderFromAddress(text: string, own: LadderNumbers): LadderNumbers | undefined {
   const [start = NaN, ...others] = text.split(BETWEEN).map(Number);
   const gates = own.gates.map(({ name }, index) => {

@@ -1,6 +1,6 @@
 import { GATE_NUMBERS, type LadderNumbers } from './ladder-address.ts';
 
-/** The numbers in the fields of a form; those that are none, or beyond their limits, stay as they were. */
+/** Returns the numbers in the fields of a form; invalid ones keep their value from `before`. */
 export function ladderIn(form: HTMLFormElement, before: LadderNumbers): LadderNumbers {
   const numberIn = (name: string, old: number): number => {
     const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);

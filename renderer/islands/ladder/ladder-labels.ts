@@ -2,7 +2,7 @@ import { LADDER_READING_LABELS } from '../../../pipeline/content/interactive-fig
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { CONTROL_LABELS } from '../interactive-figures/FigureControls.tsx';
 
-/** The words that a ladder shows and says. */
+/** The labels of a ladder. */
 export const LADDER_LABELS = [
   'ladderEdit',
   'ladderStart',
@@ -25,5 +25,5 @@ export const LADDER_LABELS = [
   ...CONTROL_LABELS,
 ] as const satisfies readonly LabelName[];
 
-/** These words by their names. */
+/** These labels, by name. */
 export type LadderLabels = Pick<Labels, (typeof LADDER_LABELS)[number]>;

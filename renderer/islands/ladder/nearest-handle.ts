@@ -1,4 +1,7 @@
-/** The handle whose middle is nearest to a point, if one is touched there: where gates are close, handles overlap. */
+/**
+ * Returns the handle whose middle is nearest to a point, as handles of close gates overlap; undefined if the point is
+ * on none.
+ */
 export function nearestHandle(handles: readonly HTMLElement[], x: number, y: number): HTMLElement | undefined {
   const distance = (handle: HTMLElement): number => {
     const { left, top, width, height } = handle.getBoundingClientRect();

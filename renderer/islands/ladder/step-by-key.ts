@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { stepAt } from './move-gate.ts';
 import { putNumber } from './put-number.ts';
 
-/** Lets the arrows move a number. Browsers move one that may have any decimals by 1 alone. */
+/** Changes a number by arrow key. With `step="any"`, browsers step by 1 only. */
 export function stepByKey(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget: field } = event;
   const sign = { ArrowUp: 1, ArrowDown: -1 }[key];

@@ -5,13 +5,13 @@ import { display, size } from '../../design/type.ts';
 import { spread } from '../interactive-figures/spread.ts';
 import { textWidth } from '../interactive-figures/text-width.ts';
 
-/** Half of the thumb: so much of the track no value reaches. */
+/** Half the width of the thumb: values do not reach these ends of the track. */
 const THUMB_PX = 22;
 
-/** Both ends of the scale have their numbers, unless one of a mark would be too close. */
+/** The ends of the scale are numbered, unless the number of a mark is too close. */
 const ENDS = [0, 100];
 const CLOSE = 15;
-/** How large the type of its numbers is in the smallest window, in percent of the scale. */
+/** The font size of its numbers in the smallest window, in percent of the scale. */
 const EM = 5;
 
 const head = css`
@@ -32,7 +32,10 @@ const figure = css({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
-/** The scale is there without the slider, on paper and without script, and lies below it. Its numbers rise to the right in every script. */
+/**
+ * The scale lies below the slider, and is shown without it on paper and without JavaScript. Its numbers rise to the
+ * right in every script.
+ */
 const scale = css`
   display: grid;
   margin-bottom: ${space[4]};
@@ -46,7 +49,7 @@ const ring = css`
   outline-offset: 2px;
 `;
 
-/** Its line is a border, which stays where visitors bring colors of their own; the ring of the focus is around its thumb. */
+/** The track is a border, which stays visible in forced colors mode; the focus ring is around the thumb. */
 const track = css`
   display: block;
   width: 100%;
@@ -123,19 +126,19 @@ interface Props {
   label: string;
   /** In whole percent. */
   belief: number;
-  /** Beliefs at which the equilibria change. */
+  /** The beliefs at which the equilibria change. */
   turns: readonly number[];
   onChange: (belief: number) => void;
 }
 
-/** How likely the first world is held for: a slider, with a mark where something turns. */
+/** A slider for the probability of the first world, with a mark wherever the equilibria change. */
 export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
   const id = useId();
   return (
     <div>
       <div css={head}>
         <label htmlFor={id}>{label}</label>
-        {/* The slider says the same when it is moved. */}
+        {/* The slider announces the same value when moved. */}
         <output css={figure} htmlFor={id} aria-live="off">
           {`${belief}%`}
         </output>
@@ -169,7 +172,7 @@ export function BeliefSlider({ field, label, belief, turns, onChange }: Props) {
   );
 }
 
-/** Numbers below the scale, and where each begins, or ends: the first of a mark and that of the right end. */
+/** Returns the numbers below the scale, and where they start, or end: the first mark's and the right end's. */
 function placeNumbers(turns: readonly number[]) {
   const free = ENDS.filter((end) => turns.every((turn) => Math.abs(turn - end) > CLOSE));
   const numbers = [...turns, ...free]

@@ -12,14 +12,14 @@ import type { ToastOptions } from '../toasts/settings.ts';
 import { BeliefSlider } from './BeliefSlider.tsx';
 import { PayOffs } from './PayOffs.tsx';
 
-/** The words that the figure shows and says. */
+/** The labels of the figure. */
 export const MATRIX_LABELS = [
   'matrixRest',
   ...BELIEF_LABELS,
   ...CONTROL_LABELS,
 ] as const satisfies readonly LabelName[];
 
-/** The sentence about the published belief is first below the table; it goes while another belief has its own. */
+/** The sentence about the published belief comes first below the table; another belief hides it. */
 const instead = css`
   figure:has(&) > [data-island] ~ * p:first-of-type {
     display: none;
@@ -32,14 +32,16 @@ interface Props {
   toasts: ToastOptions;
 }
 
-/** A game that may be one of two: with the belief in the first one, pay-offs and equilibria move; the address keeps it. */
+/**
+ * A game that may be one of two: the belief in the first moves pay-offs and equilibria. The address keeps the belief.
+ */
 export function MatrixFigure({ figure, labels, toasts }: Props) {
   const [belief, setBelief] = useState(figure.belief);
   const slider = useRef<HTMLInputElement>(null);
   const game = averageGame(figure.games, belief);
   const isPublished = belief === figure.belief;
 
-  /** A slider that was moved before this ran counts; else the address may know a belief. */
+  /** A slider moved before hydration wins; otherwise the address may hold a belief. */
   useWaking(() => {
     const moved = slider.current?.valueAsNumber ?? belief;
     const kept = Number(stateInAddress(figure.id) ?? NaN);
@@ -52,7 +54,7 @@ export function MatrixFigure({ figure, labels, toasts }: Props) {
     writeState(figure.id, next === figure.belief ? undefined : String(next));
   }
 
-  /** The button goes, and the focus must not go with it. */
+  /** The button disappears, so the focus moves on first. */
   function reset() {
     slider.current?.focus();
     change(figure.belief);

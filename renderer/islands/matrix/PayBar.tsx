@@ -5,7 +5,7 @@ interface Props {
   scale: { readonly least: number; readonly most: number };
 }
 
-/** What one player gets: the name, a bar that begins at zero, and the number; they take their places in the grid of a cell. */
+/** One player's pay-off: name, a bar that starts at zero, and number, placed in the grid of a cell. */
 export function PayBar({ player, pay, text, scale: { least, most } }: Props) {
   const share = (value: number): string => `${Math.round((value / (most - least || 1)) * 1000) / 10}%`;
   const zero = share(-least);

@@ -7,9 +7,9 @@ import { forcedColors, motion, palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
 import { PayBar } from './PayBar.tsx';
 
-/** Below so much room, two cells side by side would part words into letters. */
+/** Below this width, two cells side by side would break words into letters. */
 const LIST = '@container (width < 18rem)';
-/** From so much on, a name, a bar and a number fit on one line of a cell. */
+/** From this width, name, bar and number fit on one line of a cell. */
 const ONE_LINE = '@container (min-width: 38rem)';
 
 const room = css`
@@ -64,7 +64,7 @@ const table = css`
   }
 `;
 
-/** Names, bars and numbers; a bar has a line of its own where there is less room. */
+/** Names, bars and numbers; where there is less room, a bar gets its own line. */
 const pays = css`
   display: grid;
   grid: auto-flow dense / minmax(3em, 1fr) auto;
@@ -109,7 +109,10 @@ const rest = css`
   }
 `;
 
-/** Its first line is on the upper edge of its cell, so that all cells hold the same; others push down what the cell holds. */
+/**
+ * Its first line is on the upper edge of its cell, so that all cells keep the same layout; more lines push the content
+ * down.
+ */
 const mark = css`
   position: relative;
   width: fit-content;
@@ -120,20 +123,23 @@ const mark = css`
   line-height: 1.15;
 `;
 
-/** The places of both players, and of both moves of each. */
+/** Indexes of the two players, and of the two moves of each. */
 const BOTH = [0, 1] as const;
 
 interface Props {
   matrix: Matrix;
-  /** The game as it looks now. */
+  /** The game at the current belief. */
   game: Game;
-  /** Cells from which neither player moves. */
+  /** The cells from which neither player moves: equilibria. */
   resting: readonly MatrixCell[];
-  /** What such a cell is called. */
+  /** The label of such a cell. */
   rest: string;
 }
 
-/** The pay-offs of both players in each cell, as bars on one scale and as numbers; cells that hold are marked. Where little fits side by side, cells stand in a list. */
+/**
+ * Both players' pay-offs in each cell, as bars on one scale and as numbers; equilibria are marked. In a narrow space,
+ * cells form a list.
+ */
 export function PayOffs({ matrix, game, resting, rest: word }: Props) {
   const scale = { least: Math.min(0, ...game.flat(2)), most: Math.max(0, ...matrix.games.flat(3)) };
   const [rowPlayer, columnPlayer] = matrix.players;

@@ -8,7 +8,7 @@ import { family, size } from '../../design/type.ts';
 import { largeOutlineButton } from '../../design/quiet-button.ts';
 import { useNarrowOnly } from './use-narrow-only.ts';
 
-/** Screen readers miss an announcement that comes together with the focus. */
+/** Screen readers miss an announcement made while the focus moves. */
 const ANNOUNCE_AFTER_MS = 100;
 
 const panel = css`
@@ -52,7 +52,7 @@ const list = css`
   }
 `;
 
-/** The words that the menu shows and says; `newWindow` is for its links. */
+/** The labels of the menu; `newWindow` is for its links. */
 export const MENU_LABELS = [
   'menu',
   'openMenu',
@@ -66,14 +66,14 @@ export const MENU_LABELS = [
 interface Props {
   links: readonly Action[];
   action: Action;
-  /** Address of the link that leads to where the page is. */
+  /** Address of the link that leads to the current page. */
   current: string | undefined;
   labels: Pick<Labels, (typeof MENU_LABELS)[number]>;
 }
 
 /**
- * The menu of small screens: a modal dialog, which keeps focus inside and closes on Escape by
- * itself. Browsers that know `command` open and close it without any script.
+ * The menu of small screens: a modal dialog, whose focus stays inside and which closes on Escape. Browsers that support
+ * `command` open and close it without JavaScript.
  */
 export function Menu({ links, action, current, labels }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -95,7 +95,7 @@ export function Menu({ links, action, current, labels }: Props) {
     if (!opensByItself()) dialog.current?.close();
   }
 
-  /** The button that would get the focus back has given way to the links. */
+  /** The button that would get the focus back is hidden; the links replace it. */
   function leaveToLinks() {
     dialog.current?.close();
     document.querySelector<HTMLElement>('#page\\:navigation a')?.focus();
@@ -129,11 +129,11 @@ export function Menu({ links, action, current, labels }: Props) {
         onClick={closeOnChoice}
         onKeyDown={keepFocusInside}
         tabIndex={-1}
-        // Orca says nothing of a button that has the focus as soon as its dialog opens.
+        // Orca does not announce a button that has the focus as soon as its dialog opens.
         {...{ closedby: 'any', autofocus: '' }}
       >
         <div css={head}>
-          {/* Orca reads what a dialog shows when it opens, but not its name. */}
+          {/* Orca reads the content of a dialog when it opens, but not its name. */}
           <span>{labels.menu}</span>
           <button
             type="button"
@@ -165,12 +165,12 @@ export function Menu({ links, action, current, labels }: Props) {
   );
 }
 
-/** Whether the browser obeys `command` on a button. */
+/** Whether the browser supports `command` on a button. */
 function opensByItself(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype;
 }
 
-/** Whether to say `opened` or `closed`, a moment after the change; nothing before the first. */
+/** Returns whether to announce `opened` or `closed`, shortly after the change; undefined before the first. */
 function useAnnouncement(isOpen: boolean): 'opened' | 'closed' | undefined {
   const [said, say] = useState<'opened' | 'closed'>();
   const before = useRef(false);
@@ -184,7 +184,7 @@ function useAnnouncement(isOpen: boolean): 'opened' | 'closed' | undefined {
   return said;
 }
 
-/** Tab goes round inside the dialog, where a browser would go on to its own controls. */
+/** Keeps Tab inside the dialog, where a browser would go on to its own controls. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls `leave` once the window has grown so wide that the control that opened something is shown no longer. */
+/** Calls `leave` when the window becomes so wide that the control that opened something is hidden. */
 export function useNarrowOnly(isOpen: boolean, control: RefObject<HTMLElement | null>, leave: () => void): void {
   useEffect(() => {
     const opener = control.current;

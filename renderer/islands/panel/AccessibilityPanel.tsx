@@ -7,7 +7,7 @@ import { ContrastTable } from './ContrastTable.tsx';
 import { FaultList } from './FaultList.tsx';
 import type { PageTest } from './test-page.ts';
 
-/** Marks the panel, so that it does not test itself. */
+/** Marks the panel, which the test leaves out. */
 const PANEL = 'data-accessibility-panel';
 
 const box = css`
@@ -41,7 +41,7 @@ const toggle = css`
   cursor: pointer;
 `;
 
-/** A panel for those who make the site: what axe-core finds on this page, and how its colors contrast. */
+/** A panel for the site's developers: what axe-core finds on this page, and the contrasts of its colors. */
 export function AccessibilityPanel() {
   const [test, setTest] = useState<PageTest>();
 

@@ -23,7 +23,7 @@ interface Props {
   contrasts: readonly Contrast[];
 }
 
-/** The contrasts of the page's text, the weakest first, with the level that each reaches. */
+/** The contrasts of the page's text, weakest first, each with its WCAG level. */
 export function ContrastTable({ contrasts }: Props) {
   return (
     <table css={table}>

@@ -26,7 +26,7 @@ interface Props {
   faults: readonly Fault[];
 }
 
-/** What was found, each with its elements; a press on one shows it on the page. */
+/** The faults found, each with its elements; a press on one shows it on the page. */
 export function FaultList({ faults }: Props) {
   if (faults.length === 0) return <p>No findings on this page.</p>;
   return (
@@ -52,7 +52,7 @@ export function FaultList({ faults }: Props) {
   );
 }
 
-/** Brings an element into view and frames it. */
+/** Scrolls an element into view and outlines it. */
 function show(selector: string): void {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) return;

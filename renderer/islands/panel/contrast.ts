@@ -1,4 +1,4 @@
-/** How text stands out from its ground, for one pair of colors at one size. */
+/** The contrast of text with its background, for one pair of colors at one size. */
 export interface Contrast {
   /** Colors as CSS writes them. */
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Contrast {
 /** Least ratios by WCAG 2.2, success criteria 1.4.3 and 1.4.6. */
 const THRESHOLDS = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } } as const;
 
-/** The best level that a contrast reaches, or that it reaches none. */
+/** Returns the highest WCAG level that a contrast reaches; `fails` if none. */
 export function levelOf({ ratio, isLarge }: Pick<Contrast, 'ratio' | 'isLarge'>): 'AAA' | 'AA' | 'fails' {
   const size = isLarge ? 'large' : 'normal';
   if (ratio >= THRESHOLDS.AAA[size]) return 'AAA';

@@ -1,10 +1,10 @@
 import { importPart } from '../runtime/fetch-parts.ts';
 import { quietly } from '../runtime/parts.ts';
 
-/** Set by the build: whether `site.yaml` asks for the panel. Without it, the panel is not even bundled. */
+/** Set by the build: whether `site.yaml` enables the panel. If not, it is not bundled. */
 declare const __ACCESSIBILITY_PANEL__: boolean;
 
-/** Offers the accessibility panel where `site.yaml` asks for it, and while developing where the address does. */
+/** Offers the accessibility panel if `site.yaml` enables it, or in development if the address does. */
 export function offerPanel(): void {
   const isAskedFor = import.meta.env.DEV && new URLSearchParams(location.search).has('accessibility');
   if (__ACCESSIBILITY_PANEL__ || isAskedFor)

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createStyleCache } from '../runtime/style-cache.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 
-/** Puts the panel on the page, closed. */
+/** Adds the panel to the page, closed. */
 export function showPanel(): void {
   const host = document.createElement('div');
   document.body.append(host);

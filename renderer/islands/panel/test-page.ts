@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Contrast } from './contrast.ts';
 
-/** Something that a rule has against elements of the page. */
+/** A violation of a rule by elements of the page. */
 export interface Fault {
   readonly rule: string;
   readonly help: string;
@@ -10,10 +10,10 @@ export interface Fault {
   readonly elements: readonly string[];
 }
 
-/** What was found on a page. */
+/** The results of testing a page. */
 export interface PageTest {
   readonly faults: readonly Fault[];
-  /** Each pair of colors once, the weakest first. */
+  /** Each pair of colors once, weakest first. */
   readonly contrasts: readonly Contrast[];
 }
 
@@ -25,7 +25,7 @@ interface Measured {
   readonly expectedContrastRatio?: string;
 }
 
-/** Tests the page that is shown, less what `leftOut` selects. */
+/** Tests the current page, without the elements that match `leftOut`. */
 export async function testPage(leftOut: string): Promise<PageTest> {
   const { violations, passes } = await axe.run({ exclude: [leftOut] }, { preload: false });
   return {

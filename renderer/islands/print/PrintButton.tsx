@@ -4,7 +4,7 @@ interface Props {
   label: string;
 }
 
-/** Opens the browser's print dialog. */
+/** A button that opens the browser's print dialog. */
 export function PrintButton({ label }: Props) {
   return (
     <button type="button" css={quietButton} onClick={() => window.print()}>

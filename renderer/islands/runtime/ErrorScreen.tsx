@@ -30,10 +30,7 @@ interface State {
   readonly thrown?: { readonly value: unknown };
 }
 
-/**
- * Takes the place of an island that has failed: what happened, and the stack where an error has one.
- * The rest of the page stays as it is.
- */
+/** Replaces an island that has failed: shows the error, and its stack if there is one. The rest of the page stays. */
 export class ErrorScreen extends Component<Props, State> {
   override state: State = {};
 

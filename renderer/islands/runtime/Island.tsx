@@ -12,18 +12,18 @@ const box = css`
 interface OwnProps<Name extends IslandName> {
   /** Its name in the registry. */
   name: Name;
-  /** Plain data: it travels to the browser as JSON. */
+  /** Plain data, which the page carries to the browser as JSON. */
   props: CarriedProps<Name>;
-  /** It wakes up on a gesture inside it; this one also at once if the address holds a state. */
+  /** Every island hydrates on a gesture inside it; with `address`, also at once if the address holds a state. */
   wake?: 'address';
 }
 
-/** What the browser finds by itself: shown now, not written into the page a second time. */
+/** Props that the browser finds by itself: given for rendering, and not written into the page as JSON. */
 type Found<Name extends IslandName> = [keyof FoundProps<Name>] extends [never]
   ? { found?: never }
   : { found: FoundProps<Name> };
 
-/** A React component that is HTML until it is needed. Its words are those that its props carry as `labels`. */
+/** A React component that stays HTML until a gesture needs it. Its labels are those in its props. */
 export function Island<Name extends IslandName>({ name, props, found, wake }: OwnProps<Name> & Found<Name>) {
   const component = useContext(IslandComponentsContext)?.[name];
   if (!component) throw new Error(`The island "${name}" cannot be rendered outside of SiteContexts`);

@@ -1,4 +1,4 @@
-/** Calls back when the page has loaded, at once if it has already. */
+/** Calls back when the page has loaded, or at once if it has. */
 export function afterLoad(callback: () => void): void {
   if (document.readyState === 'complete') callback();
   else addEventListener('load', () => callback(), { once: true });

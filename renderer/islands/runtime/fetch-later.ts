@@ -2,7 +2,7 @@ import { afterLoad } from './after-load.ts';
 import { importPart } from './fetch-parts.ts';
 import { quietly, insist } from './parts.ts';
 
-/** Fetches what can wait until the page has loaded. Where it does not come, a visitor's first choice asks for it. */
+/** After the page has loaded, fetches and runs what can wait. If that fails, a visitor's first choice tries again. */
 export function fetchLater(): void {
   const start = () => importPart(() => import('./start-later.ts')).then((later) => later.startLater());
   afterLoad(async () => {

@@ -1,14 +1,15 @@
 import { Lack } from './parts.ts';
 
-/** Names of bundled scripts, and those among them that a script imports before it runs: in double quotes. */
+/** Names of bundled scripts, and, in double quotes, of those that a script imports before it runs. */
 const NAMES = /chunk-[\w-]+\.js/g;
 const IMPORTED = /chunk-[\w-]+\.js(?=")/g;
 
 const imported = new Set<string>();
 
 /**
- * Fetches the scripts that `load` imports, and what those import, without running any: the bundler has written their names
- * into the function. Rejects with a `Lack` where one does not come. A development server's scripts have other names.
+ * Fetches the scripts that `load` imports, and their imports, without running any. Their names are in the function's
+ * text, where the bundler wrote them. Rejects with a `Lack` if one cannot be fetched. Finds nothing in development,
+ * where scripts have other names.
  */
 export async function fetchParts(load: () => unknown): Promise<ReadonlySet<string>> {
   const seen = new Set(imported);
@@ -17,8 +18,8 @@ export async function fetchParts(load: () => unknown): Promise<ReadonlySet<strin
 }
 
 /**
- * Imports a script that was fetched first. Some browsers remember for as long as a page is open that an import has failed, and ask
- * no second time; all of them forget that a fetch has.
+ * Imports a script after fetching it. Some browsers remember a failed import for as long as the page is open, and never
+ * retry; a failed fetch is retried by all of them.
  */
 export async function importPart<T>(load: () => Promise<T>): Promise<T> {
   if (import.meta.env.SSR) return load();

@@ -9,13 +9,13 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import { ISLANDS, type RegisteredIsland } from './registry.ts';
 import { createStyleCache } from './style-cache.ts';
 
-/** A page names its islands in its HTML, where no compiler looks. */
+/** Islands by any string, as the names come from a page's HTML, which no compiler checks. */
 const islandsByName: Readonly<Record<string, () => Promise<RegisteredIsland>>> = ISLANDS;
 
 const cache = createStyleCache();
 let count = 0;
 
-/** Brings one island to life. Resolves when it answers to every gesture, or cannot because its data did not come. */
+/** Hydrates one island. Resolves when it responds to every gesture, or when its data could not be fetched. */
 export async function hydrate(root: HTMLElement): Promise<void> {
   const { island = '', props: json = '{}' } = root.dataset;
   const load = islandsByName[island];
@@ -39,7 +39,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   root.dataset['awake'] = '';
 }
 
-/** A page that a translator or an extension has changed is fixed by React itself. */
+/** Logs a hydration mismatch, as from a translator or an extension; React recovers from it. */
 function logDifference(error: unknown): void {
   console.error(error);
 }

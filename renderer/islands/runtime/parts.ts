@@ -1,14 +1,17 @@
 import { closeNotice, showNotice, type NoticeKind } from '../scripts/notices/notices.ts';
 
-/** Time between two attempts where the browser does not know that the line is down, in milliseconds. */
+/** Milliseconds between attempts while the browser does not report being offline. */
 const AGAIN_MS = 5000;
 
-/** A part of the page that did not come. Its message is the reason: no answer came, or it has gone, or the host has a fault. */
+/**
+ * A part of the page that could not be fetched. The message is the reason: no answer (`offline`), gone (`changed`), or
+ * a fault of the host (`broken`).
+ */
 export class Lack extends Error {
   declare message: Exclude<NoticeKind, 'error'>;
 }
 
-/** Fetches a part of the page in advance; resolves with whether it came. What needs the part fetches it again. */
+/** Fetches a part of the page in advance. Resolves with whether it worked; whatever needs the part fetches it again. */
 export async function quietly(load: () => Promise<unknown>): Promise<boolean> {
   try {
     await load();
@@ -20,8 +23,8 @@ export async function quietly(load: () => Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Fetches a part of the page that the visitor waits for. While the line is down a notice says so, and the part comes
- * when it is back. A notice also says when a part has gone; only a reload helps then, so the promise stays pending.
+ * Fetches a part of the page that the visitor waits for. While offline, shows a notice and retries. If the part is gone
+ * or the host has a fault, a notice says so and the promise stays pending: only a reload helps then.
  */
 export async function insist<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
@@ -39,7 +42,7 @@ export async function insist<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves when another attempt may do better. */
+/** Resolves when another attempt may succeed. */
 function lineBack(): Promise<void> {
   return new Promise((resolve) => {
     const timer = navigator.onLine ? setTimeout(end, AGAIN_MS) : undefined;

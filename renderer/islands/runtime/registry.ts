@@ -5,17 +5,17 @@ import { menu } from '../menu/menu.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 
-/** An island as it is registered, whatever its props. */
+/** A registered island, whatever its props. */
 export interface RegisteredIsland {
   readonly component: ComponentType<never>;
   /**
-   * Finds or fetches, in the browser, the props that the page does not carry. Resolves with undefined where they did
-   * not come: the island then stays HTML until the next gesture.
+   * Finds or fetches, in the browser, the props that the page does not carry. Resolves with undefined if that fails;
+   * the island then stays HTML until the next gesture.
    */
   readonly findProps?: (carried: never, root: HTMLElement) => Promise<object | undefined>;
 }
 
-/** Every island by its name. Small ones come with React, the others are fetched when they are needed. */
+/** Every island by its name. Small ones are bundled with React, the others are fetched when needed. */
 export const ISLANDS = {
   menu: async () => menu,
   share: async () => ({ component: ShareButton }),

@@ -5,14 +5,14 @@ import { showColorScheme } from '../scripts/color-scheme/show-color-scheme.ts';
 import { logMissingPage } from '../scripts/log-missing-page.ts';
 import { offerPanel } from '../panel/offer-panel.ts';
 
-/** What a page does by itself and can wait until it has loaded. */
+/** Starts what a page does by itself and what can wait until it has loaded. */
 export function startLater(): void {
   showColorScheme();
   followColorScheme();
   advertiseWhereAllowed();
   logMissingPage();
   followReading();
-  // The page may have scrolled to its anchor before the listeners were there.
+  // The page may have scrolled to its anchor before the listeners were added.
   dispatchEvent(new Event('scroll'));
   offerPanel();
 }

@@ -9,13 +9,13 @@ const hydration = () => import('./hydrate.tsx');
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
- * Wakes islands on the first gesture inside them, and earlier where they ask for it. A press on a
- * button that is still asleep is kept and given to it when it is awake, letters stay in their field.
+ * Hydrates islands on the first gesture inside them, or earlier if they ask for it. A press on a button before that is
+ * repeated after hydration; text stays in its field.
  */
 export function watchIslands(): void {
   for (const gesture of GESTURES) document.addEventListener(gesture, wakeAround, { capture: true, passive: true });
   document.addEventListener('click', keepPress, { capture: true });
-  // A gesture from before this ran has left the focus behind.
+  // The focus may come from a gesture before this script ran.
   const hasState = /[?=]/.test(location.search + location.hash);
   const asking = [`${ISLAND}:focus-within`, ...(hasState ? [`${ISLAND}[data-wake="address"]`] : [])];
   for (const island of document.querySelectorAll<HTMLElement>(asking.join())) void insist(() => wake(island));
@@ -30,12 +30,12 @@ async function keepPress(event: MouseEvent): Promise<void> {
   if (isAwake(island)) button.click();
 }
 
-/** A button with a `command` that the browser knows has done its work already. */
+/** Whether the browser has already obeyed the `command` of a button. */
 function isObeyed(button: HTMLButtonElement): boolean {
   return button.hasAttribute('command') && 'commandForElement' in HTMLButtonElement.prototype;
 }
 
-/** Typing needs the island at once; passing over it only prepares it. */
+/** Typing insists on hydration; other gestures only attempt it. */
 function wakeAround({ target, type }: Event): void {
   const island = islandAround(target);
   if (island) void (type === 'input' ? insist : quietly)(() => wake(island));
@@ -49,7 +49,7 @@ function isAwake({ dataset }: HTMLElement): boolean {
   return 'awake' in dataset;
 }
 
-/** An attempt in vain is forgotten, so that the next gesture tries again. */
+/** A failed attempt is forgotten, so that the next gesture tries again. */
 function wake(island: HTMLElement): Promise<void> {
   const before = waking.get(island);
   if (before) return before;
@@ -61,8 +61,8 @@ function wake(island: HTMLElement): Promise<void> {
 }
 
 /**
- * React comes while nothing else is going on, and runs on the first gesture: on a slow phone it takes the main thread for a while.
- * A visitor who saves data waits for it.
+ * Fetches React while the browser is idle. It runs on the first gesture only, as it blocks a slow phone's main thread
+ * for a while. With data saving on, fetching waits for that, too.
  */
 function fetchWhenIdle(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

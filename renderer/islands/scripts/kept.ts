@@ -1,9 +1,9 @@
-/** Keeps a text in this browser. Returns whether the browser has kept it; some refuse. */
+/** Stores a text in the browser. Returns whether that worked, as some browsers refuse. */
 export function keep(key: string, text: string): boolean {
   return withStorage((storage) => storage.setItem(key, text));
 }
 
-/** What was kept under a key; `null` where there is nothing, or nothing can be kept. */
+/** Returns the text stored under a key; `null` if there is none, or no storage. */
 export function kept(key: string): string | null {
   let text: string | null = null;
   withStorage((storage) => {
@@ -12,7 +12,7 @@ export function kept(key: string): string | null {
   return text;
 }
 
-/** A visitor may have closed the storage altogether: then even looking at it throws. */
+/** Runs `use` with the storage. If a visitor has blocked storage, even reading the property throws. */
 function withStorage(use: (storage: Storage) => void): boolean {
   try {
     use(localStorage);

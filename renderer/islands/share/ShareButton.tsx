@@ -5,13 +5,13 @@ import { quietButton } from '../../design/quiet-button.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 
 interface Props {
-  /** What the button says. */
+  /** The text of the button. */
   text: string;
   labels: Pick<Labels, (typeof COPY_ADDRESS_LABELS)[number]>;
   toasts: ToastOptions;
 }
 
-/** Shares the page by the device's own means; where it has none or refuses, copies the address and says so. */
+/** Shares the page with the device's share dialog. If there is none or it fails, copies the address and says so. */
 export function ShareButton({ text, labels, toasts }: Props) {
   async function share() {
     const url = addressToShare(location.href);
@@ -24,7 +24,7 @@ export function ShareButton({ text, labels, toasts }: Props) {
   );
 }
 
-/** A visitor who closes the device's dialog has made a choice, and nothing is left to do. */
+/** A visitor who closes the dialog has made a choice, so this counts as shared. */
 async function isShared(url: string): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {

@@ -1,6 +1,6 @@
 /**
- * The address of the page as it is given on: with an anchor or none, and without the marks of the campaign that
- * brought this visitor here. Whatever else its query holds stays letter for letter.
+ * Returns the address of a page for sharing: with an anchor or none, and without campaign parameters. The rest of its
+ * query stays as it is.
  */
 export function addressToShare(href: string, anchor = ''): string {
   const url = new URL(href);

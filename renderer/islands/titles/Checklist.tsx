@@ -28,11 +28,11 @@ const group = css`
 
 interface Props {
   questions: readonly Question[];
-  /** What to do with them. */
+  /** The instruction above the questions. */
   intro: string;
 }
 
-/** The questions, to be ticked by hand: with or without script, on a screen or on paper. */
+/** The questions as checkboxes, to tick with or without JavaScript, on a screen or on paper. */
 export function Checklist({ questions, intro }: Props) {
   return (
     <fieldset css={group}>

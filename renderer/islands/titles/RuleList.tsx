@@ -3,7 +3,7 @@ import type { TitleRules } from '../../../pipeline/content/model/interactive-fig
 import { space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
 
-/** A sheet with titles has no room for them. */
+/** Not printed with the figure alone: a sheet with titles has no room for it. */
 const fold = css`
   margin-top: ${space[5]};
   font-size: ${size(-1)};
@@ -27,7 +27,7 @@ interface Props {
   name: string;
 }
 
-/** The words that titles are judged by, folded until they are asked for. */
+/** The words that titles are judged by, folded until opened. */
 export function RuleList({ rules: { questions, labels }, name }: Props) {
   return (
     <details css={fold}>

@@ -6,10 +6,10 @@ import { motion, palette, radius, space, upTo } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 import type { TitlesLabels } from './titles-labels.ts';
 
-/** A screen on which the two ends of a line would not be seen together; a sheet of paper is wide enough. */
+/** Screens on which both ends of a line are not visible together; paper is always wide enough. */
 const narrow = upTo.tablet.replace('@media', '@media screen and');
 
-/** Rows of a column are equally high, so that the middle of each is known without measuring, on paper as well. */
+/** Rows of a column have equal heights, so that their middles are known without measuring, in print as well. */
 const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) clamp(2rem, 12%, 8rem) minmax(0, 1fr);
@@ -57,7 +57,9 @@ const columns = css`
   }
 `;
 
-/** Its number hangs in front of it, and a line leads from it to the edge, where that to a question begins. */
+/**
+ * The number is in front of the title; a line leads from the title to the edge, where the line to a question starts.
+ */
 const titleItem = css`
   display: grid;
   grid-template-columns: 1.75em minmax(0, auto) minmax(1rem, 1fr);
@@ -106,7 +108,7 @@ const openQuestion = css`
   color: ${palette('text-quiet')};
 `;
 
-/** It is no higher than the columns beside it; where those change places, it is turned round. */
+/** No higher than the columns beside it; mirrored where those change places, in right-to-left scripts. */
 const drawing = css`
   position: relative;
   color: ${palette('accent')};
@@ -134,13 +136,16 @@ const drawing = css`
 
 interface Props {
   titles: readonly string[];
-  /** One for each title. */
+  /** One verdict per title. */
   verdicts: readonly Verdict[];
   questions: readonly Question[];
   labels: TitlesLabels;
 }
 
-/** Titles on one side, questions on the other, each title with a line to the question that it answers. Both lists say the same in words. */
+/**
+ * Titles on one side and questions on the other, with a line from each title to the question that it answers. Both
+ * lists say the same in text.
+ */
 export function TitleLines({ titles, verdicts, questions, labels }: Props) {
   const judged = titles.map((title, index) => ({ title, number: index + 1, verdict: verdicts[index] ?? 'unsure' }));
   return (
@@ -197,7 +202,7 @@ export function TitleLines({ titles, verdicts, questions, labels }: Props) {
   }
 }
 
-/** The middle of one of some equally high rows. */
+/** Returns the middle of a row, of `count` equally high ones, in percent. */
 function middle(index: number, count: number): string {
   return `${(100 * (index + 0.5)) / count}%`;
 }

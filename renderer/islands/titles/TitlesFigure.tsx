@@ -14,7 +14,7 @@ import { TitleLines } from './TitleLines.tsx';
 import { anchorWithTitles, titlesInHash } from './titles-in-hash.ts';
 import type { TitlesLabels } from './titles-labels.ts';
 
-/** What titles come to is said once nothing has been typed for so long. */
+/** Milliseconds without typing after which the result is announced. */
 const PAUSE_MS = 1000;
 
 const entry = css`
@@ -50,8 +50,8 @@ interface Props {
 }
 
 /**
- * Titles that are put in, with lines to the questions that they answer; without titles, the questions can be ticked. Nothing is kept
- * or sent: the address has no titles unless a link brought them, and then only behind `#`.
+ * Lets readers enter titles and draws lines to the questions that they answer; without titles, the questions can be
+ * ticked. Nothing is stored or sent: only a shared link has titles in its address, and then only behind `#`.
  */
 export function TitlesFigure({ figure: { id }, rules, labels, toasts }: Props) {
   const [text, setText] = useState('');
@@ -69,13 +69,13 @@ export function TitlesFigure({ figure: { id }, rules, labels, toasts }: Props) {
   const takeFromAddress = useEffectEvent(() => {
     const found = titlesInHash(id, location.hash);
     if (found === undefined) return;
-    // They can be edited, and would then differ from those in the address.
+    // Removes the titles from the address, as editing would make them differ.
     history.replaceState(history.state, '', `#${id}`);
     put(found);
     field.current?.closest('figure')?.scrollIntoView();
   });
 
-  /** What was typed before this ran counts; else the address may have titles. */
+  /** Text typed before hydration wins; otherwise the address may hold titles. */
   useWaking(() => {
     const typed = field.current?.value ?? '';
     if (typed === '') takeFromAddress();
@@ -93,7 +93,7 @@ export function TitlesFigure({ figure: { id }, rules, labels, toasts }: Props) {
     return () => clearTimeout(timer);
   }, [text]);
 
-  /** The button goes, and the focus must not go with it. */
+  /** The button disappears, so the focus moves on first. */
   function clear(): void {
     field.current?.focus();
     put('');

@@ -2,7 +2,7 @@ import { TITLES_READING_LABELS } from '../../../pipeline/content/interactive-fig
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { CONTROL_LABELS } from '../interactive-figures/FigureControls.tsx';
 
-/** The words that the figure of titles shows and says. */
+/** The labels of the figure of titles. */
 export const TITLES_LABELS = [
   'titlesField',
   'titlesCheck',
@@ -18,5 +18,5 @@ export const TITLES_LABELS = [
   ...CONTROL_LABELS,
 ] as const satisfies readonly LabelName[];
 
-/** These words by their names. */
+/** These labels, by name. */
 export type TitlesLabels = Pick<Labels, (typeof TITLES_LABELS)[number]>;

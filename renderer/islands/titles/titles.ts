@@ -1,10 +1,10 @@
 import type { TitleRules } from '../../../pipeline/content/model/interactive-figure.ts';
 import { TitlesFigure } from './TitlesFigure.tsx';
 
-/** The island: its rules are in the page already, and are not carried a second time. */
+/** The island. Its props carry no rules: they are read from the page's HTML. */
 export const titles = { component: TitlesFigure, findProps: findRules };
 
-/** Rules stand in the page as a list: each question with its words, and at the end the words of labels. */
+/** Reads the rules from a list in the page: each question with its words, then the words of labels. */
 async function findRules(_carried: object, root: HTMLElement): Promise<{ rules: TitleRules }> {
   const questions = [...root.querySelectorAll('dt')].map((name) => ({
     text: name.textContent,

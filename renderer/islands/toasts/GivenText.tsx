@@ -16,12 +16,12 @@ const box = css`
 `;
 
 interface Props {
-  /** What a screen reader calls the field. */
+  /** The accessible name of the field. */
   name: string;
   text: string;
 }
 
-/** A text in a message, selected so that a key or a menu copies it. It has the focus, which keeps the message while it is there. */
+/** A text in a message, selected and focused so that it can be copied; the focus keeps the message open. */
 export function GivenText({ name, text }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -51,11 +51,11 @@ const card = css`
 
 interface Props extends CustomContentProps {
   ref?: Ref<HTMLDivElement>;
-  /** Whether it is still there, or on its way out; given by its transition. */
+  /** Whether it is open or leaving; set by its transition. */
   'data-toast'?: 'open' | 'leaving';
 }
 
-/** One message. It goes by its clock, by its button, by a swipe; one that says that something loads waits for its end. */
+/** One message. It closes by its timer, its button or a swipe; a `loading` message stays until loading ends. */
 export function Toast({ id, message, variant, ref, 'data-toast': state }: Props) {
   const { isSpread, behavior, closeLabel, returnFocus } = useContext(ToastContext);
   const close = () => {

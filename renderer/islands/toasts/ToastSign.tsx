@@ -26,7 +26,7 @@ const turning = css`
   }
 `;
 
-/** Drawn on a field of 20 by 20; each kind has a shape of its own, so that none is told by color alone. */
+/** Paths on a canvas of 20 by 20. Each kind has its own shape, so that color is not needed to tell them apart. */
 const SHAPES: Readonly<Record<ToastKind, string>> = {
   default: 'M4 6h12M4 10h12M4 14h7',
   success: 'M4 10.5l4 4 8-9',
@@ -40,7 +40,7 @@ interface Props {
   kind: ToastKind;
 }
 
-/** The sign of a kind of message; decorative, the words say what matters. */
+/** The icon of a kind of message. Decorative: the text says what matters. */
 export function ToastSign({ kind }: Props) {
   const isUrgent = kind === 'warning' || kind === 'error';
   return (

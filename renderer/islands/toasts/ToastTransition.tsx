@@ -6,7 +6,7 @@ interface Shown {
   'data-toast': 'open' | 'leaving';
 }
 
-/** Lets a message appear and go; it leaves the document as soon as it has gone. */
+/** Animates a message in and out, and removes it from the document afterwards. */
 export function ToastTransition({
   children,
   direction: _direction,

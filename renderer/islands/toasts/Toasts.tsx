@@ -64,7 +64,7 @@ const outlined = css`
   }
 `;
 
-/** One of the components that notistack shows for each kind. */
+/** The component that notistack renders for each kind. */
 const KINDS = { default: Toast, success: Toast, info: Toast, warning: Toast, error: Toast, loading: Toast };
 
 interface Props {
@@ -72,9 +72,9 @@ interface Props {
 }
 
 /**
- * The messages at the bottom right, the newest in front. A pointer over them, or the focus in
- * them, spreads them out and stops their clocks, as does a tap for a while. Keys bring the focus here, and a text
- * that a message hands over; a press does not, or it would stop the clocks for good.
+ * The messages at the bottom right, newest in front. Hovering or focusing them spreads them out and stops their timers;
+ * a tap does so for a while. The focus comes here by key, or with a text to copy; a press does not move it, as the
+ * timers would then stop for good.
  */
 export function Toasts({ options }: Props) {
   const behavior = BEHAVIORS[options.variant];
@@ -107,7 +107,7 @@ export function Toasts({ options }: Props) {
 
   const surroundings = { isSpread, behavior, closeLabel: options.labels.close, returnFocus };
 
-  /** When the last message goes while the focus is in it, the focus goes back where it was. */
+  /** When the last message closes with the focus inside, returns the focus to where it was. */
   function returnFocus(key: string) {
     const { current } = section;
     if (!current?.contains(document.activeElement)) return;
@@ -120,13 +120,13 @@ export function Toasts({ options }: Props) {
     setHovered(true);
   }
 
-  /** A finger does not rest: what it tapped stays spread for as long as a message stays. */
+  /** Touch has no hovering: after a tap, messages stay spread for as long as a message stays. */
   function stopResting(pointerType: string) {
     if (pointerType === 'mouse') setHovered(false);
     else afterTap.current = setTimeout(() => setHovered(false), behavior.autoCloseMs);
   }
 
-  /** A press reaches the text of a field, and moves the focus nowhere else. */
+  /** A press may focus a text field, but nothing else. */
   function keepFocus(event: MouseEvent) {
     if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
   }
@@ -167,7 +167,7 @@ export function Toasts({ options }: Props) {
   );
 }
 
-/** Messages that are there and not on their way out, the oldest first. */
+/** Returns the messages that are not leaving, oldest first. */
 function openToasts(section: HTMLElement | null): HTMLElement[] {
   return [...(section?.querySelectorAll<HTMLElement>('[data-toast="open"]') ?? [])];
 }

@@ -1,9 +1,9 @@
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 
-/** The words that messages come with. */
+/** The labels that messages need. */
 export const TOAST_LABELS = ['notifications', 'close'] as const satisfies readonly LabelName[];
 
-/** What an island that shows messages must know; plain data, part of its props. */
+/** What an island that shows messages must know: plain data, part of its props. */
 export interface ToastOptions {
   readonly variant: 'standard' | 'accessible';
   readonly labels: Pick<Labels, (typeof TOAST_LABELS)[number]>;
@@ -17,7 +17,7 @@ export interface ToastBehavior {
   readonly isHotkey: (event: KeyboardEvent) => boolean;
 }
 
-/** The specification's two systems of messages, by the variant that `site.yaml` asks for. */
+/** The specification's two message systems, by the variant that `site.yaml` asks for. */
 export const BEHAVIORS: Readonly<Record<ToastOptions['variant'], ToastBehavior>> = {
   standard: {
     autoCloseMs: 4000,
@@ -33,7 +33,7 @@ export const BEHAVIORS: Readonly<Record<ToastOptions['variant'], ToastBehavior>>
   },
 };
 
-/** How long a message takes to leave, in milliseconds. */
+/** How long a message takes to disappear, in milliseconds. */
 export const REMOVAL_MS = 200;
 
 /** Width of a message, in px. */

@@ -8,18 +8,18 @@ import type { ToastOptions } from './settings.ts';
 import type { ToastKind } from './toast-kind.ts';
 import { Toasts } from './Toasts.tsx';
 
-/** Screen readers miss what is said in the moment in which its region appears. */
+/** Screen readers miss what a region contains at the moment when it appears. */
 const SPOKEN_AFTER_MS = 100;
 
-/** The words are removed after this time, so that screen readers do not come across them later. */
+/** The text is removed after this time, so that screen readers do not find it later. */
 const SPOKEN_FOR_MS = 5000;
 
 let count = 0;
 let speakers: { readonly status: HTMLElement; readonly alert: HTMLElement } | undefined;
 
 /**
- * Shows a short message at the bottom right and has it spoken: errors at once, all others when
- * there is a pause. `given` is a text to be taken away by hand. Returns what takes the message away again.
+ * Shows a short message at the bottom right and announces it: errors at once, others when the screen reader pauses.
+ * `given` is a text to copy by hand. Returns a function that closes the message.
  */
 export function showToast(message: string, kind: ToastKind, options: ToastOptions, given?: string): () => void {
   speakers ??= createRegion(options);
@@ -44,7 +44,7 @@ function speak(message: string, speaker: HTMLElement): void {
   setTimeout(() => line.remove(), SPOKEN_AFTER_MS + SPOKEN_FOR_MS);
 }
 
-/** The region of messages, with one voice for status and one for errors. */
+/** Creates the region of messages, with one live region for status and one for errors. */
 function createRegion(options: ToastOptions): { status: HTMLElement; alert: HTMLElement } {
   const [status, alert] = [createSpeaker('status'), createSpeaker('alert')];
   const host = document.createElement('div');

@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 import { BEHAVIORS, type ToastBehavior } from './settings.ts';
 
-/** What every message knows of the region around it. */
+/** What messages need from the region around them. */
 export interface ToastSurroundings {
-  /** Whether the messages lie side by side; their clocks are then stopped. */
+  /** Whether the messages are spread out; their timers are then stopped. */
   readonly isSpread: boolean;
   readonly behavior: ToastBehavior;
   readonly closeLabel: string;
-  /** Called before a message goes, so that the focus is not lost with it. */
+  /** Called before a message closes, so that the focus is not lost. */
   readonly returnFocus: (key: string) => void;
 }
 
-/** Given by the region to the messages in it. */
+/** Provided by the region to its messages. */
 export const ToastContext = createContext<ToastSurroundings>({
   isSpread: false,
   behavior: BEHAVIORS.standard,

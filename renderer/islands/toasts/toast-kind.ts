@@ -6,5 +6,5 @@ declare module 'notistack' {
   }
 }
 
-/** The six kinds of messages: those of notistack, and one that says that something loads. */
+/** The six kinds of messages: those of notistack, and `loading`. */
 export type ToastKind = VariantType;

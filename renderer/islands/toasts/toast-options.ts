@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { ToastOptions } from './settings.ts';
 
-/** How messages behave on this site, around a page that is rendered. */
+/** Provides the message options of the site when a page is rendered. */
 export const ToastOptionsContext = createContext<ToastOptions | undefined>(undefined);
 
-/** What an island that shows messages carries to the browser. Throws outside of a page. */
+/** Returns the message options that an island carries to the browser. Throws outside of a page. */
 export function useToastOptions(): ToastOptions {
   const options = useContext(ToastOptionsContext);
   if (!options) throw new Error('Messages have no options here; render this inside SiteContexts');

@@ -3,7 +3,9 @@ import { insist } from '../runtime/parts.ts';
 import type { ToastKind } from './toast-kind.ts';
 import type { ToastOptions } from './settings.ts';
 
-/** Shows a short message; what shows it is fetched with the first. Resolves with what takes it away again. */
+/**
+ * Shows a short message; the code for this is fetched on first use. Resolves with a function that closes the message.
+ */
 export async function toast(
   message: string,
   kind: ToastKind,

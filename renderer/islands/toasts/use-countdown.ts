@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Calls back once after `durationMs` of running time; stops while `isPaused` or the window is hidden. */
+/**
+ * Calls `onEnd` once after `durationMs` of running time. The clock stops while `isPaused` or while the window is
+ * hidden.
+ */
 export function useCountdown(durationMs: number | undefined, isPaused: boolean, onEnd: () => void): void {
   const leftMs = useRef(durationMs);
   const isHidden = useHiddenWindow();

@@ -1,10 +1,10 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Handlers for an element that is taken away by swiping it, `leastPx` far, to a side, up or down. */
+/** Returns handlers that move an element with a swipe; one of `leastPx` or more, in any direction, calls `onSwiped`. */
 export function useSwipe(leastPx: number, onSwiped: () => void) {
   const began = useRef<{ readonly x: number; readonly y: number } | null>(null);
 
-  /** Along the axis on which it was moved more. */
+  /** The distance along the axis of the larger movement; the other is zero. */
   function distance({ clientX, clientY }: PointerEvent): { readonly x: number; readonly y: number } {
     const { x, y } = began.current ?? { x: clientX, y: clientY };
     const [right, down] = [clientX - x, clientY - y];

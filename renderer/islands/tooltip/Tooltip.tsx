@@ -17,10 +17,10 @@ import { cloneElement, useEffect, useState, type ReactElement } from 'react';
 import { layer, palette, radius, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
 
-/** A pointer rests this long before the first tooltip shows, in milliseconds. */
+/** Milliseconds that a pointer must rest before the first tooltip shows. */
 const DELAY_MS = 700;
 
-/** A second tooltip shows at once, if one was to be seen this long ago, in milliseconds. */
+/** A tooltip shows at once if another was visible this many milliseconds ago. */
 const SKIP_MS = 300;
 
 const DISTANCE_PX = 6;
@@ -37,18 +37,18 @@ const bubble = css`
   line-height: 1.4;
 `;
 
-/** When a tooltip was last to be seen, on the page's own clock; shared by all islands. */
+/** When a tooltip was last visible, by `performance.now()`; shared by all islands. */
 let lastSeen = -Infinity;
 
 interface Props {
   text: string;
-  /** The side of the control where it is shown if there is room: above it, or beside it where something else is above. */
+  /** The preferred side of the control; `right` if something else is above it. */
   placement?: 'top' | 'right';
-  /** One control. */
+  /** The control. */
   children: ReactElement<Record<string, unknown>>;
 }
 
-/** What a control that shows only a sign does, in words: under a pointer, or with the keyboard's focus. */
+/** Shows a text that explains a control with only an icon, on hover or keyboard focus. */
 export function Tooltip({ text, placement = 'top', children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const {
@@ -94,7 +94,7 @@ export function Tooltip({ text, placement = 'top', children }: Props) {
   );
 }
 
-/** A pointer or a focus that came before this ran counts all the same. */
+/** Repeats a hover or a focus from before hydration. */
 function repeatGesture(control: Element): void {
   if (matchMedia('(hover: hover)').matches && control.matches(':hover'))
     control.dispatchEvent(new MouseEvent('mouseenter'));

@@ -1,7 +1,7 @@
 import { INSIGHT_SCRIPT, pixelAddress, SCRIPT_HOST } from './advertising.ts';
 import { readConsent, watchConsent } from '../consent/consent.ts';
 
-/** Names that LinkedIn's script reads from the window. */
+/** Properties of the window that LinkedIn's script uses. */
 interface InsightWindow {
   _linkedin_partner_id?: string;
   _linkedin_data_partner_ids?: string[];
@@ -11,8 +11,8 @@ interface InsightWindow {
 let isSent = false;
 
 /**
- * Loads the insight script and the pixel: at once where `consent` is `none`, otherwise as soon as
- * the visitor has accepted, and never while the browser objects by Global Privacy Control.
+ * Loads the insight script and the pixel: at once if `consent` is `none`, otherwise when the visitor accepts, unless
+ * the browser objects by Global Privacy Control.
  */
 export function advertise({ advertising = '', consent }: DOMStringMap): void {
   const sendIfAllowed = (): void => {
@@ -27,7 +27,7 @@ function send(partnerId: string): void {
   const page = window as InsightWindow;
   page._linkedin_partner_id = partnerId;
   page._linkedin_data_partner_ids = [...(page._linkedin_data_partner_ids ?? []), partnerId];
-  // The page admits one maker of script addresses, and it lets one host through.
+  // The content security policy allows one Trusted Types policy; this one lets one host through.
   page.trustedTypes?.createPolicy('default', { createScriptURL: onlyFromService });
   const script = document.createElement('script');
   script.src = INSIGHT_SCRIPT;

@@ -19,7 +19,8 @@ const box = css`
 `;
 
 /**
- * System, light or dark. No island: plain HTML that the script in the head operates, so that a choice needs no React.
+ * The choice of system, light or dark. Not an island but plain HTML, operated by the script in the head, so that it
+ * needs no React.
  */
 export function ColorSchemeChoice() {
   const label = useLabels();

@@ -1,10 +1,10 @@
-/** Where the browser keeps the choice: `light`, `dark`, or nothing for the system's. */
+/** The storage key of the choice: `light`, `dark`, or nothing for the system's scheme. */
 export const SCHEME_KEY = 'color-scheme';
 
 /**
- * Runs in the head, before anything is painted, so that a chosen scheme never flashes; a choice in the
- * footer is obeyed and kept from then on, however late other scripts come and however soon the page is
- * left. A browser that refuses storage has kept no choice and keeps none: it follows on this page.
+ * Runs in the head before the first paint, so that the wrong scheme never flashes. It applies and stores a choice in
+ * the footer, however late other scripts load and however soon the page is left. If the browser refuses storage, a
+ * choice applies to this page only.
  */
 export const schemeScript = [
   `{let k="${SCHEME_KEY}",d=document.documentElement.dataset,`,

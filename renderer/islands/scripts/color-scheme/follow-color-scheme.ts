@@ -1,11 +1,11 @@
 import { DARK_DRAWING_MEDIA, DARK_SCHEME } from '../../../../pipeline/content/dark-drawing.ts';
 
-/** What holds, or does not, whatever the scheme of the system is. */
+/** Media queries that always match, or never, whatever the system's scheme. */
 const MEDIA_OF_CHOICE: Readonly<Record<string, string>> = { dark: '(min-width: 0)', light: '(max-width: 0)' };
 
 /**
- * Has drawings follow the scheme that a visitor has chosen where they have a file for the dark one: the conditions of
- * `<source>` know only the scheme of the system. Elsewhere a drawing follows the page by itself.
+ * Makes drawings with a dark file follow the visitor's choice of scheme, as media queries of `<source>` know only the
+ * system's scheme. Other drawings follow the page by themselves.
  */
 export function followColorScheme(): void {
   if (!matchMedia(DARK_DRAWING_MEDIA.replace(DARK_SCHEME, '(min-width: 0)')).matches) return;
@@ -18,6 +18,6 @@ export function followColorScheme(): void {
     }
   };
   follow();
-  // Lists of articles come and go too.
+  // Lists of articles change, too.
   new MutationObserver(follow).observe(root, { attributeFilter: ['data-scheme'], childList: true, subtree: true });
 }

@@ -1,8 +1,8 @@
 import { SCHEME_KEY } from './color-scheme.ts';
 
 /**
- * Marks the scheme that holds in the footer's choice, and follows a choice that is made in another window.
- * The script in the head obeys a choice and keeps it.
+ * Checks the current scheme in the footer's choice, and follows a choice made in another window. The script in the head
+ * applies and stores choices.
  */
 export function showColorScheme(): void {
   const { dataset } = document.documentElement;

@@ -37,13 +37,14 @@ const large = css`
 `;
 
 interface Props {
-  /** `question` is the one that a page asks, `setting` the small one in the footer. */
+  /** `question` is asked by a page, `setting` is the small one in the footer. */
   variant: 'question' | 'setting';
 }
 
 /**
- * Whether the advertising service may load: two equal buttons, and what holds now. No island: plain HTML that
- * `offer-consent.ts` operates, since only the browser knows what was answered; without script nothing is sent or asked.
+ * The choice whether the advertising service may load: two equal buttons, and the current answer. Not an island but
+ * plain HTML, operated by `offer-consent.ts`, since only the browser knows the answer. Without JavaScript nothing is
+ * sent or asked.
  */
 export function ConsentChoice({ variant }: Props) {
   const label = useLabels();

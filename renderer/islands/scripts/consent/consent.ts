@@ -1,6 +1,6 @@
 import { keep, kept } from '../kept.ts';
 
-/** `objected`: the browser itself says no, by Global Privacy Control. */
+/** `objected`: the browser sends Global Privacy Control. */
 export type Consent = 'open' | 'accepted' | 'rejected' | 'objected';
 
 const KEY = 'consent';
@@ -8,16 +8,16 @@ const KEPT_MONTHS = 6;
 
 const watchers = new Set<() => void>();
 
-/** What was answered on this page, where the browser keeps nothing. */
+/** The answer given on this page, if the browser could not store it. */
 let unkept: Consent | undefined;
 
-/** The visitor's answer that counts now. */
+/** Returns the visitor's current answer. */
 export function readConsent(): Consent {
   if (objects()) return 'objected';
   return unkept ?? parse(kept(KEY));
 }
 
-/** Takes an answer. Returns whether the browser keeps it. */
+/** Stores an answer. Returns whether the browser kept it. */
 export function giveConsent(answer: 'accepted' | 'rejected'): boolean {
   const isKept = keep(KEY, JSON.stringify({ answer, given: new Date().toISOString() }));
   unkept = isKept ? undefined : answer;
@@ -25,7 +25,7 @@ export function giveConsent(answer: 'accepted' | 'rejected'): boolean {
   return isKept;
 }
 
-/** Calls back after every change of the answer, here or in another window. Returns what ends that. */
+/** Calls back after every change of the answer, here or in another window. Returns a function that stops this. */
 export function watchConsent(watcher: () => void): () => void {
   watchers.add(watcher);
   addEventListener('storage', watcher);
@@ -39,7 +39,7 @@ function objects(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** An answer that is too old, from the future or not understood counts as none. */
+/** An answer that is too old, from the future or malformed counts as none. */
 function parse(text: string | null): Consent {
   const [, answer, given = ''] = /^\{"answer":"(accepted|rejected)","given":"([^"]*)"\}$/.exec(text ?? '') ?? [];
   const from = new Date(given);
@@ -47,7 +47,7 @@ function parse(text: string | null): Consent {
   return from.getTime() <= now && now < monthsAfter(from, KEPT_MONTHS) ? (answer as Consent) : 'open';
 }
 
-/** The same day some months later, or that month's last day; in milliseconds since 1970. */
+/** Returns the same day some months later, or that month's last day, in milliseconds since 1970. */
 function monthsAfter(date: Date, months: number): number {
   const later = new Date(date);
   later.setMonth(date.getMonth() + months);

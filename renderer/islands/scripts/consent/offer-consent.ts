@@ -2,14 +2,14 @@ import { giveConsent, readConsent, watchConsent, type Consent } from './consent.
 import { toast } from '../../toasts/toast.ts';
 import type { ToastOptions } from '../../toasts/settings.ts';
 
-/** What a choice says in each state, and after an answer. */
+/** The texts of a choice in each state, and after an answer. */
 export interface ConsentWords extends Readonly<Record<Consent, string>> {
   readonly kept: string;
   readonly notKept: string;
   readonly toasts: ToastOptions;
 }
 
-/** Shows the choices about advertising as they were answered, and takes answers. */
+/** Shows the choices about advertising with the current answer, and handles new answers. */
 export function offerConsent(choices: Iterable<HTMLElement>): void {
   for (const choice of choices) {
     const words = JSON.parse(choice.dataset['choice'] ?? '{}') as ConsentWords;

@@ -1,15 +1,15 @@
 const NAME = 'vite-error-overlay';
 
-/** What the client of the development server shows over a page; it has defined the element before this runs. */
+/** The error overlay of Vite's client, which has defined its element before this runs. */
 type Overlay = new (error: { readonly message: string; readonly stack: string }) => HTMLElement;
 
-/** Shows the errors of a page over it. They can be closed; the same errors are shown again only on demand. */
+/** Shows the errors of a page over it. Once closed, the same errors are shown again on demand only. */
 export interface ErrorsOverPage {
   show(errors: string): void;
   showAgain(): void;
 }
 
-/** Nothing stands over the page yet. */
+/** Creates the overlay's controls; nothing is shown yet. */
 export function createErrorsOverPage(): ErrorsOverPage {
   let current = '';
   let overlay: HTMLElement | undefined;

@@ -1,17 +1,17 @@
 import type { CountedFindings, FileErrors, PageFindings } from '../../../../pipeline/content/model/page-findings.ts';
 import { findingsBar } from '../../../design/findings-bar.ts';
 
-/** The bar at the foot of a page in which the development server says what it has found, and what it is at. */
+/** The bar at the foot of a page with the development server's findings and its current work. */
 export interface FindingsBar {
   show(findings: PageFindings): void;
-  /** Says what the server is at; an empty text at its end. */
+  /** Shows the server's current work; an empty text ends it. */
   tellWork(words: string): void;
 }
 
-/** The key under which the tab keeps the findings that the bar was closed over; other findings show it again. */
+/** Session storage key of the findings that the bar was closed with; other findings open it again. */
 const CLOSED = 'findings-closed';
 
-/** Makes the bar, which is hidden as long as there is nothing to say; `onShow` is to show the errors of the page itself. */
+/** Creates the bar, hidden while it is empty; `onShow` must show the errors of the page itself. */
 export function createFindingsBar(onShow: () => void): FindingsBar {
   const errors = element('div', { className: 'errors' });
   errors.setAttribute('role', 'alert');
@@ -70,7 +70,7 @@ function ownErrors(onShow: () => void): HTMLElement {
   ]);
 }
 
-/** What is wrong in a file: a link to the page that shows it, or what was found where no page does. */
+/** The findings of a file: a link to the page that shows it, or else the findings themselves. */
 function lineOf(file: FileErrors): HTMLElement {
   const words = [`${file.count} in `, element('code', { textContent: file.file })];
   return file.address === undefined ? folded(words, file) : element('a', { href: encodeURI(file.address) }, words);

@@ -10,19 +10,19 @@ import { STYLES_MARK } from '../../runtime/style-cache.ts';
 import { createErrorsOverPage } from './errors-over-page.ts';
 import { createFindingsBar } from './findings-bar.ts';
 
-/** The module's own connection to the development server. */
+/** The connection of a module to the development server. */
 type Connection = NonNullable<ImportMeta['hot']>;
 
-/** Parts of a page that the server sends, each of which is there once. */
+/** Parts of a page that are patched, each of which exists once. */
 const PARTS = ['header', 'main', 'footer'];
 
 /**
- * Shows changed content in the page that is open: where it is scrolled to, answers that are open, and what is typed stay. An
- * island that is awake and would be another one is not patched; the page is loaded again then. What was found in the content stands
- * over the page and at its foot.
+ * Shows changed content in the open page. Scroll position, open answers and typed text stay. If a hydrated island would
+ * change, the page is reloaded instead. Findings in the content are shown over the page and at its foot.
  */
 export function followContent(connection: Connection): void {
-  // In a document without a window: a message that stands over the page is an element that cannot be made by copying.
+  // Imported into a document without a window, as the error overlay is a custom element that cannot be created by
+  // copying.
   let served = document.implementation.createHTMLDocument().importNode(document.body, true);
   let version = versionOf(document);
   let shown = Promise.resolve();
@@ -57,13 +57,13 @@ export function followContent(connection: Connection): void {
   if (version !== undefined) connection.send(CONTENT_VERSION, version);
 }
 
-/** The version of the content that a page was made from; undefined where the page is none of the content's. */
+/** Returns the content version that a page was made from; undefined if it is no page of content. */
 function versionOf(page: Document): number | undefined {
   const meta = page.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`);
   return meta ? Number(meta.content) : undefined;
 }
 
-/** What the server says of a page; undefined where the page is none of the content's. */
+/** Returns the server's findings for a page; undefined if it is no page of content. */
 function findingsOf(page: Document): PageFindings | undefined {
   const json = page.querySelector(`script[${FINDINGS_MARK}]`)?.textContent;
   return json ? (JSON.parse(json) as PageFindings) : undefined;
@@ -82,14 +82,14 @@ function showHead(fresh: Document): void {
   if (style && freshStyle && style.textContent !== freshStyle.textContent) style.textContent = freshStyle.textContent;
 }
 
-/** Scripts have changed the page since it was served, so that a part is patched only if it was served otherwise. */
+/** Scripts change the page after it was served, so a part is patched only if its served HTML has changed. */
 function showPart(served: HTMLElement, fresh: HTMLElement, part: string): void {
   const [before, after, now] = [served, fresh, document.body].map((body) => body.querySelector(`:scope > ${part}`));
   if (!before || !after || !now || before.isEqualNode(after)) return;
   morphdom(now, after.cloneNode(true), { onBeforeElUpdated: keepState });
 }
 
-/** What a visitor has done to an element goes over to its new form. False where it stays as it is. */
+/** Carries a visitor's changes of an element over to its new form. Returns false if the element must not be updated. */
 function keepState(element: HTMLElement, next: HTMLElement): boolean {
   if ('awake' in element.dataset || element.isEqualNode(next)) return false;
   if (element instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = element.open;

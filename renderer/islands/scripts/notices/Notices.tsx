@@ -6,7 +6,9 @@ import { largeOutlineButton } from '../../../design/quiet-button.ts';
 import { band } from '../../../design/grid.ts';
 import { smallHeading } from '../../../design/small-heading.ts';
 
-/** Sticks to the foot of the window and has a place of its own below the page, so that it covers nothing at its end. */
+/**
+ * Sticks to the foot of the window. It has its own place below the page, so that it covers nothing at the page's end.
+ */
 const notice = css`
   position: sticky;
   bottom: 0;
@@ -33,8 +35,8 @@ const notice = css`
 `;
 
 /**
- * The notice that script shows where something breaks, kept ready in every page: what has broken may be the line,
- * the scripts of the site, or React. `notices.ts` chooses its words and fills in what was thrown.
+ * The notice for failures, included in every page, because the connection, the site's scripts or React may be what
+ * failed. `notices.ts` chooses the text and fills in the error.
  */
 export function Notices() {
   const label = useLabels();

@@ -1,9 +1,11 @@
-/** What browsers report without a value: layout that took a second turn, and scripts of others that they keep secret. */
+/**
+ * Events that browsers report without a value: repeated layout, and errors that they hide in scripts of other origins.
+ */
 const WITHOUT_VALUE = /^Script error|^ResizeObserver/;
 
 /**
- * Whether something that was thrown is no fault of this page: something given up on purpose, a view transition
- * that was skipped, a script of an extension or of another host. `message` and `file` are those of an error event.
+ * Returns whether a thrown value is no fault of this page: an abort, a skipped view transition, or a script of an
+ * extension or another host. `message` and `file` are those of an error event.
  */
 export function isNoise(thrown: unknown, message = '', file = ''): boolean {
   if (!(thrown instanceof Error)) return (thrown == null && WITHOUT_VALUE.test(message)) || isForeign(file);
@@ -12,7 +14,7 @@ export function isNoise(thrown: unknown, message = '', file = ''): boolean {
   return isForeign(thrown.stack?.replace(`: ${thrown.message}`, '') ?? file);
 }
 
-/** Whether the first address in a stack is of another origin; code that a console or a test runs has none. */
+/** Whether the first address in a stack has another origin; code from a console or a test has no address. */
 function isForeign(stack: string): boolean {
   const [origin] = /[a-z-]+:\/\/[^/\s]*/.exec(stack) ?? [];
   return origin !== undefined && origin !== location.origin;

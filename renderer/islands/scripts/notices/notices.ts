@@ -1,11 +1,11 @@
-/** What broke: see the words in `Notices.tsx`. */
+/** What has failed; the texts are in `Notices.tsx`. */
 export type NoticeKind = 'error' | 'changed' | 'broken' | 'offline';
 
 let shown: { readonly kind: NoticeKind; readonly close: () => void } | undefined;
 
 /**
- * Shows a notice at the foot of the window, in place of the one before; an error brings its description and its
- * stack. Needs neither React nor anything that would have to be fetched. The focus stays where it is.
+ * Shows a notice at the foot of the window, replacing any other; an error comes with its description and stack. Needs
+ * neither React nor any request. The focus does not move.
  */
 export function showNotice(kind: NoticeKind, description = '', stack = ''): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-changed]');
@@ -23,21 +23,23 @@ export function showNotice(kind: NoticeKind, description = '', stack = ''): void
   notice.dataset['notice'] = kind;
   shown?.close();
   shown = { kind, close: place(notice) };
-  // The visitor is still looking at the element that was pressed.
+  // Keeps the pressed element in view, as the visitor is looking at it.
   if (kind !== 'error') document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Takes a notice of one kind away, if that is what is shown. */
+/** Closes the notice that is shown, if it is of this kind. */
 export function closeNotice(kind: NoticeKind): void {
   if (shown?.kind === kind) shown.close();
 }
 
-/** Whether a notice of any kind is shown now. */
+/** Returns whether any notice is shown. */
 export function isNoticeShown(): boolean {
   return shown !== undefined;
 }
 
-/** Puts a notice on the page. Returns what takes it away; a focus that has gone into it goes back where it was. */
+/**
+ * Adds a notice to the page. Returns a function that removes it; if the focus is inside, it returns to where it was.
+ */
 function place(notice: HTMLElement): () => void {
   const before = document.activeElement;
   const { style } = document.documentElement;

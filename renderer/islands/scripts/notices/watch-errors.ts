@@ -4,7 +4,7 @@ import { isNoticeShown, showNotice } from './notices.ts';
 
 const told = new Set<string>();
 
-/** Shows what was thrown and caught nowhere: one at a time, each once, and nothing that is not the page's own. */
+/** Shows uncaught errors of this page: one at a time, and each only once. */
 export function watchErrors(): void {
   addEventListener('error', ({ error, message, filename }) => {
     if (!isNoise(error, message, filename)) tell(error ?? message);

@@ -1,11 +1,11 @@
 import { namedElement, questionOf } from './named-element.ts';
 
-/** The specification's pause before a page moves to what its address names, in milliseconds. */
+/** The specification's delay before a page scrolls to its anchor, in milliseconds. */
 const PAUSE_MS = 100;
 
 /**
- * A page begins at its top, or moves to what its address names; an answer that is named opens. The
- * browser's own memory of scroll positions is switched off.
+ * Makes a page start at its top or at its anchor, and opens an answer that the anchor names. Turns off the browser's
+ * own scroll restoration.
  */
 export function followAddress(): void {
   history.scrollRestoration = 'manual';

@@ -1,17 +1,18 @@
 import { questionOf } from './named-element.ts';
 
-/** Browsers admit few changes of the history a second: a position is written down after a pause, in milliseconds. */
+/** A position is stored after a pause, in milliseconds, as browsers limit history changes per second. */
 const PAUSE_MS = 400;
 
-/** What an entry of the history knows of the page while it is looked at. */
+/** What a history entry stores about the page. */
 interface Entry {
   /** Distance from the top, in px. */
   readonly top?: number;
 }
 
 /**
- * Back and Forward within a page lead to where the reader was. The entry of the history keeps the position: a reload
- * does not lose it, and a page that is loaded again may begin at its top. A new entry has none, and shows what it names.
+ * Makes Back and Forward within a page return to the reader's position. The history entry stores it, so that it
+ * survives a reload; a page that is loaded again may still start at its top. A new entry has no position and shows its
+ * anchor.
  */
 export function followHistory(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,16 +21,17 @@ export function followHistory(): void {
     timer = setTimeout(keep, PAUSE_MS);
   };
   addEventListener('scroll', keepSoon, { passive: true });
-  // A click may lead to another entry before the pause is over.
+  // A click may lead to another entry before the pause ends.
   addEventListener('click', keep, { capture: true });
   addEventListener('popstate', () => {
     const { top } = entry();
     if (top === undefined) questionOf(location.hash)?.scrollIntoView();
-    // A link to where the address leads already is left to the browser; what a list shows at another entry must first be there.
+    // Not for a link to the current address, which the browser handles. Waits, as the list of the other entry must be
+    // rendered first.
     else if (top !== scrollY) goBack();
     keepSoon();
   });
-  // A move to the name in the address may still be about to begin.
+  // The browser may still be about to scroll to the anchor.
   addEventListener('hashchange', goBack);
   keepSoon();
 }

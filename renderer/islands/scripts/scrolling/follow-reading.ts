@@ -1,9 +1,9 @@
 import { namedElement } from './named-element.ts';
 
-/** The part of the window, from its top, that counts as where a visitor reads. */
+/** The line at which a visitor reads, as a part of the window's height from its top. */
 const READING_LINE = 0.3;
 
-/** Marks in a list of contents the section that is being read. */
+/** Marks the section being read in tables of contents. */
 export function followReading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   const places = links.flatMap((link) => {
