@@ -13,7 +13,7 @@ interface Props {
   updated: Page['updated'];
 }
 
-/** The date of a page's last change, in its own words. */
+/** When a page was last changed, in its own words. */
 export function Updated({ updated }: Props) {
   if (!updated) return null;
   return (

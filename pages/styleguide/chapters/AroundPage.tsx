@@ -1,4 +1,4 @@
-// The frames show this very site, which must run as it does outside of them.
+// The frames show this site, which must run inside them as it does outside.
 /* oxlint-disable react/iframe-missing-sandbox */
 import { css } from '@emotion/react';
 import { palette, space } from '../../../renderer/design/tokens.ts';
