@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * A title. Its second part starts a new line if it does not fit after the first. Each part is a box, which stays on one
- * line if it fits; the boxes are hidden from screen readers, which would read each as a title.
+ * line if it fits. The boxes have no role, or a screen reader would read each as a title.
  */
 export function TitleWords({ text, at = SECOND_PART }: Props) {
   const start = text.search(at);
