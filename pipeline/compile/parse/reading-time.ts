@@ -9,7 +9,8 @@ const CHARACTERS_A_MINUTE = 400;
 /** Seconds for the first picture; each further one takes a second less, and three at least (Medium, “Read Time and You”, 2014). */
 const [FIRST_PICTURE_SECONDS, LEAST_PICTURE_SECONDS] = [12, 3];
 
-const UNSPACED =
+/** Each letter of a script that puts no spaces between words. */
+export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/gu;
 const WORD = /[\p{Letter}\p{Number}][\p{Letter}\p{Number}\p{Mark}'’.,%-]*/gu;
 const DIGITS_BEHIND_ANOTHER = /(?<=\p{Nd}[.,]?)\p{Nd}/gu;

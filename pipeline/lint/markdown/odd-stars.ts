@@ -1,3 +1,4 @@
+import { UNSPACED } from '../../compile/parse/words.ts';
 import { HIDDEN, type ProseBlock, type Found, type TextParts } from './found.ts';
 import type { EmphasisForm } from './emphasis-form.ts';
 
@@ -38,7 +39,10 @@ function isFactor(source: string, at: number): boolean {
   return left !== '' && right !== '' && /\d/.test(left + right);
 }
 
-/** `Kund*innen und Mitarbeiter*innen`, `f*ck and sh*t`: stars inside of words, which make italic or bold what stands between two of them. */
+/**
+ * `Kund*innen und Mitarbeiter*innen`, `f*ck and sh*t`: stars inside of words, which make italic or bold what stands between two
+ * of them. In scripts without spaces, what is bold touches other letters.
+ */
 export function* findStarsInWords({ nodes, source }: TextParts): Iterable<Found<EmphasisForm>> {
   for (const { node, start, end } of [...nodes('emphasis'), ...nodes('strong')]) {
     const signs = node.type === 'strong' ? '**' : '*';
@@ -46,6 +50,7 @@ export function* findStarsInWords({ nodes, source }: TextParts): Iterable<Found<
     const before = LETTERS_AT_END.exec(source.slice(Math.max(0, start - LONGEST_WORD), start))?.[0];
     const after = LETTERS_AT_BEGINNING.exec(source.slice(end, end + LONGEST_WORD))?.[0];
     if (!source.startsWith(signs, start) || before === undefined || after === undefined) continue;
+    if ((before + after).search(UNSPACED) !== -1) continue;
     if (![/^\p{L}/u, /\s/, /\p{L}$/u].every((part) => part.test(inner))) continue;
     const actual = source.slice(start, end);
     const shown = signs.replaceAll('*', '\\*');
