@@ -3,8 +3,8 @@ import type { Found, ProseBlock, TextParts } from './found.ts';
 import type { EmphasisForm } from './emphasis-form.ts';
 
 const MARKS = /(?<![*_~])(?:\*|_{1,2})(?![*_~])/g;
-/** What may stand before words in italics. */
-const BEFORE = /(?:^|[\s([{“‘„«"'—–-])$/u;
+/** What may stand before words in italics; the signs of a heading or a cell are hidden. */
+const BEFORE = /(?:^|[\s([{“‘„«"'—–\ufffc-])$/u;
 const WORD = /^["“‘'„«(¿¡]?[\p{L}\d\ufffc]/u;
 /** Behind the first of stars with a blank on both sides, or before the words; a number before it makes a product. */
 const BEFORE_SPACED_STAR = /[\p{L},;:][^\S\n]$/u;

@@ -33,6 +33,11 @@ export const cases = casesOf('emphasis-form', [
   inArticle('‸__In short: __come.', { says: '`__In short:__`', fixed: '__In short:__ come.' }),
   inArticle('‸***In short: ***come.', { says: 'Leave no blank inside', fixed: '***In short:*** come.' }),
   inArticle('> ‸_In short: _come.', { says: '`_In short:_`', fixed: '> _In short:_ come.' }),
+  inArticle('| A |\n|---|\n| ‸_In short: _come. |', {
+    says: '`_In short:_`',
+    fixed: '| A |\n|---|\n| _In short:_ come. |',
+  }),
+  inArticle('## ‸_In short: _come\n\nText.', { says: '`_In short:_`', fixed: '## _In short:_ come\n\nText.' }),
   inArticle('Die Kund‸*innen und Mitarbeiter*innen.', {
     says: 'make italics of what',
     fixed: String.raw`Die Kund\*innen und Mitarbeiter\*innen.`,
