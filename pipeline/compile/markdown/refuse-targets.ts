@@ -16,9 +16,10 @@ const SCHEME = /^[^:/?#]*:/;
 export function refuseTargets(tree: Root, findTarget: FindTarget, context: MarkdownContext): void {
   visitElements(tree, (node) => {
     const { tagName, properties } = node;
-    if (tagName === 'a' && !keepTarget(node, 'href')) refuseLink(node, findTarget(node), context);
     // Blanks around an address mean nothing in HTML.
-    if (typeof properties['src'] === 'string') properties['src'] = properties['src'].trim();
+    for (const name of ['href', 'src'])
+      if (typeof properties[name] === 'string') properties[name] = properties[name].trim();
+    if (tagName === 'a' && !keepTarget(node, 'href')) refuseLink(node, findTarget(node), context);
     if (tagName === 'img' && (properties['src'] === undefined || !keepTarget(node, 'src')))
       refuseImage(node, findTarget(node), context);
   });
