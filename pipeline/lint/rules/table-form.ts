@@ -15,6 +15,8 @@ const PARTS = [
   { kind: 'commas', sign: /,(?! |\d{3}\b)/, fewest: 3, cells: 3 },
 ] as const;
 const LONGEST_CELL = 40;
+/** A link of a wiki, `[[page|words]]`, whose stroke parts no cells. */
+const WIKI_LINK = /\[\[[^[\]]*\]\]/g;
 
 export const tableForm = warning<Parameters>('markup', {
   message: (v) =>
@@ -88,7 +90,15 @@ function rowsOf(prose: string): Row[] {
     const index = at + (PREFIX.exec(line)?.[0].length ?? 0);
     at += line.length + 1;
     const text = line.replace(PREFIX, '').trimEnd();
-    return { index, text, cells: text.replace(/^\||\|$/g, '').split('|').length, isFramed: /^\|.*\|$/.test(text) };
+    return {
+      index,
+      text,
+      cells: text
+        .replace(WIKI_LINK, '')
+        .replace(/^\||\|$/g, '')
+        .split('|').length,
+      isFramed: /^\|.*\|$/.test(text),
+    };
   });
 }
 

@@ -12,4 +12,7 @@ export const cases = casesOf('table-form', [
   }),
 ]);
 
-export const silent = ['A word\tand another\nwith none.'];
+export const silent = [
+  'A word\tand another\nwith none.',
+  '![[A page#One|words]]\n![[A page#Two|words]]\n![[A page#Three|words]]',
+];
