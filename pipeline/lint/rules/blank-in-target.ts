@@ -4,6 +4,8 @@ import { type Texts, error, inText } from '../rule.ts';
 const LINK = /!?\[(?<label>[^[\]\n]*)\]\((?<target>(?:[^()<>\n"']|\([^()<>\n"']*\))*?)(?<title>\s+"[^"\n]*")?\s*\)/dg;
 /** How a target begins or ends that is no remark in round brackets; behind a picture, other programs are told its size. */
 const TARGET = /^(?:[a-z]+:|www\.|\.{0,2}\/|#)|\/|\.\w{2,5}(?:[?#]\S*)?(?:\s+=\d*x\d*)?$|^\+\d[\d\s.-]+$/i;
+/** What another program puts in the place of its braces; `foreign-syntax` tells of it. */
+const TEMPLATE = /\{\{[^{}]*\}\}/g;
 const WORDS = /^\p{L}[^{}\s]*\s[^{}]+$/u;
 const PICTURE_OR_FILE = /^(?:https?:\/\/[^/\s]+\/)?[^:]*\.\w{2,5}(?:[?#]\S*)?$/i;
 
@@ -35,7 +37,7 @@ export const blankInTarget = error<Texts<'target' | 'what', 'fixed'>>('links', {
         const target = source.slice(start + from, start + to).trim();
         const isPicture = match[0].startsWith('!');
         const isMeant = TARGET.test(target) || (!isPicture && isLinkToWords(match, label, target));
-        if (!/\s/.test(target) || !isMeant) continue;
+        if (!/\s/.test(target.replace(TEMPLATE, '')) || !isMeant) continue;
         const offset = start + match.index;
         const end = offset + match[0].length;
         const typed = source.slice(offset, end);

@@ -6,6 +6,7 @@ export const cases = casesOf('foreign-syntax', [
   inArticle('So ‸$a + b$ is low.', { says: 'Write the sum', fixed: 'So it is low.' }),
   inArticle('So ‸$x_1$ is low.', { says: 'Write the sum', fixed: 'So it is low.' }),
   inArticle('So ‸$P(A)$ is low.', { says: 'Write the sum', fixed: 'So it is low.' }),
+  inArticle('See [the class](‸{{ site.url }}/class.rb) now.', { fixed: 'See [the class](/faq) now.' }),
   inArticle('It takes ‸{{ }} at most.', { says: 'Take it out', fixed: 'It takes a month at most.' }),
   inArticle('It takes ‸{{ __x__ }} at most.', { says: 'published as text', fixed: 'It takes a month at most.' }),
   inArticle(String.raw`So ‸\(V = \frac{p}{c}\) is low.`, { says: 'another program', fixed: 'So V = p ÷ c is low.' }),
