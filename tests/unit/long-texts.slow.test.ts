@@ -26,6 +26,7 @@ describe('a long text', () => {
       'notes that are missing, and one that is left over',
       (length: number) => `${missingNotes(length)}\n\n[^left]: Over.`,
     ],
+    ['one paragraph with many notes', notesOfParagraph],
     ['words between stars in words', (length: number) => `a*b ${'x '.repeat(length / 2)}1*c`],
   ];
   // Collections of garbage fall into one of the two measurements: what takes the square does so each time.
@@ -130,4 +131,10 @@ describe('the typography', () => {
 
 function missingNotes(length: number): string {
   return Array.from({ length: length / 14 }, (_, index) => `Word[^n${index}].`).join('\n\n');
+}
+
+function notesOfParagraph(length: number): string {
+  const numbers = Array.from({ length: length / 80 }, (_, index) => index);
+  const text = numbers.map((number) => `Some words of it[^${number}]`).join(' ');
+  return [text, '', ...numbers.map((number) => `[^${number}]: What is said of it, in a few more words.`)].join('\n');
 }

@@ -43,11 +43,12 @@ function blocksWithNotes(tree: Root, section: Element, takeFrom: (block: Element
 
 /** The notes that a block refers to, out of those that are left. */
 function takeNotes(block: Element, left: Map<string, Element>, labels: Labels): Element[] {
+  const parts = block.tagName === 'p' ? partsOf(block) : undefined;
   return referencesIn(block).flatMap((reference) => {
     const target = String(reference.properties['href']);
     const item = left.get(target);
     left.delete(target);
-    return item ? [toNote(item, typedText(reference), linesFrom(reference, block), labels)] : [];
+    return item ? [toNote(item, typedText(reference), parts && linesFrom(reference, parts), labels)] : [];
   });
 }
 
@@ -61,10 +62,8 @@ function referencesIn(block: Element): Element[] {
   return references;
 }
 
-/** On how many lines of a margin's text, as far as can be told, a paragraph stands from a reference on. */
-function linesFrom(reference: Element, block: Element): number | undefined {
-  if (block.tagName !== 'p') return undefined;
-  const parts = partsOf(block);
+/** On how many lines of a margin's text, as far as can be told, a paragraph of these parts stands from a reference on. */
+function linesFrom(reference: Element, parts: readonly ElementContent[]): number {
   const before = countSigns(parts.slice(0, parts.indexOf(reference)));
   return Math.ceil(countSigns(parts) / SIGNS_A_LINE) - Math.floor(before / SIGNS_A_LINE);
 }
