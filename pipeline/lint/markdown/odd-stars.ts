@@ -1,4 +1,4 @@
-import { UNSPACED } from '../../compile/parse/words.ts';
+import { UNSPACED } from '../../compile/parse/reading-time.ts';
 import { HIDDEN, type ProseBlock, type Found, type TextParts } from './found.ts';
 import type { EmphasisForm } from './emphasis-form.ts';
 

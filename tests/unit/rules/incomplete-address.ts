@@ -1,10 +1,15 @@
 import { casesOf, edit, inArticle, linkTo } from '../mistakes/rows.ts';
 
 export const cases = casesOf('incomplete-address', [
-  edit('pages/services/venture-design.md', 'to: "destination:booking"', 'to: ‸booking', {
-    says: 'Put `destination:booking` in its place',
-    undone: true,
-  }),
+  edit(
+    'pages/services/venture-design.md',
+    'to: "destination:booking", utm: { source: site, medium: venture-design, campaign: cta',
+    'to: ‸booking, utm: { source: site, medium: venture-design, campaign: cta',
+    {
+      says: 'Put `destination:booking` in its place',
+      undone: true,
+    },
+  ),
   linkTo('www.nature.com', 'did you mean `https://www.nature.com`'),
   linkTo('nature.com/articles', '`https://nature.com/articles`'),
   linkTo('http:/nature.com', { says: 'its whole host', fixed: '/process' }),

@@ -12,10 +12,15 @@ const AT_A_HOST = [
 ];
 
 export const cases = casesOf('missing-page', [
-  edit('pages/services/venture-design.md', 'to: "destination:booking"', 'to: ‸faq', {
-    says: 'did you mean `/faq`',
-    fixed: 'to: /faq',
-  }),
+  edit(
+    'pages/services/venture-design.md',
+    'to: "destination:booking", utm: { source: site, medium: venture-design, campaign: cta',
+    'to: ‸faq, utm: { source: site, medium: venture-design, campaign: cta',
+    {
+      says: 'did you mean `/faq`',
+      fixed: 'to: /faq, utm: { source: site, medium: venture-design, campaign: cta',
+    },
+  ),
   linkTo('/proces', { says: 'did you mean `/process`', fixed: '/process', isGuess: true }),
   linkTo('/proces#modules', { says: 'Put `/process#modules` in its place', fixed: '/process#modules' }),
   linkTo('/proces#nowhere', { says: 'Put `/process` in its place', fixed: '/process' }),
