@@ -15,7 +15,12 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { SiteContexts } from './SiteContexts.tsx';
 import { speculationRules } from './speculation.ts';
 import { renderStyled } from './styled-markup.tsx';
-import { breakBeforeScript, withoutPlaces, withoutPlacesInJson, withoutPlacesInStyle } from './vike-places.ts';
+import {
+  breakBeforeScript,
+  escapeScriptMarkers,
+  escapeScriptMarkersInJson,
+  escapeScriptMarkersInStyle,
+} from './vike-script-markers.ts';
 import { withBase } from './components/with-base.ts';
 
 /** Left out in development, where pages change with every request. */
@@ -64,14 +69,14 @@ export async function createDocuments(
       </SiteContexts>,
     );
     const rules = new Map([...layout.rules, ...page.rules]);
-    const words = withoutPlacesInStyle(printedWords({ ...printed, address: identity.url + meta.canonical }));
+    const words = escapeScriptMarkersInStyle(printedWords({ ...printed, address: identity.url + meta.canonical }));
     const css = faces + [...rules.values()].join('') + words;
     const inline = { style: css, scripts: [schemeScript, speculationRules], advertises: meta.advertises };
     const policy = isClosed ? contentSecurityPolicy(inline) : '';
-    const head = withoutPlaces(
+    const head = escapeScriptMarkers(
       shorten(renderToStaticMarkup(<Head meta={meta} surroundings={surroundings} policy={policy} />)),
     );
-    const body = withoutPlaces(quoteSingly(layout.html.replace(PAGE_PLACE, () => page.html)));
+    const body = escapeScriptMarkers(quoteSingly(layout.html.replace(PAGE_PLACE, () => page.html)));
     const style = `<style ${STYLES_MARK}>${css}</style>`;
     const machines = toScript(meta.graph);
     return `<!doctype html>
@@ -101,5 +106,5 @@ function quoteSingly(markup: string): string {
 
 /** Returns structured data as a script element. `<` is escaped, so that no text can end the element. */
 function toScript(value: object): string {
-  return `<script type="application/ld+json">${withoutPlacesInJson(JSON.stringify(value).replaceAll('<', '\\u003c'))}</script>`;
+  return `<script type="application/ld+json">${escapeScriptMarkersInJson(JSON.stringify(value).replaceAll('<', '\\u003c'))}</script>`;
 }

@@ -5,7 +5,7 @@ import { Nameplate } from '../../renderer/components/Nameplate.tsx';
 import { HeroPicture } from '../../renderer/components/HeroPicture.tsx';
 import { StandIns } from '../../renderer/components/StandIns.tsx';
 import { Prose } from '../../renderer/components/Prose.tsx';
-import { Words } from '../../renderer/components/Words.tsx';
+import { UnbrokenText } from '../../renderer/components/UnbrokenText.tsx';
 import { band, twelve } from '../../renderer/design/grid.ts';
 import { from, headerHeight, palette, space } from '../../renderer/design/tokens.ts';
 import { display, kicker, size } from '../../renderer/design/type.ts';
@@ -97,16 +97,16 @@ export function Page({ data: { page, author } }: { data: Data }) {
           <div>
             {small !== undefined && <p css={above}>{small}</p>}
             <h1 css={headline}>
-              <Words text={title} />
+              <UnbrokenText text={title} />
             </h1>
             {first !== undefined && (
               <p css={lead}>
-                <Words text={first} />
+                <UnbrokenText text={first} />
               </p>
             )}
             {line !== undefined && (
               <p css={below}>
-                <Words text={line} />
+                <UnbrokenText text={line} />
               </p>
             )}
             <Actions actions={actions} prominent />

@@ -5,7 +5,7 @@ import { readingColumn } from '../design/reading-page.ts';
 import { palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
-import { Words } from './Words.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 const next = css`
   padding-top: ${space[5]};
@@ -43,7 +43,7 @@ export function ArticleEnding({ author, nextStep }: Props) {
       {nextStep && (
         <div css={next}>
           <p>
-            <Words text={nextStep.text} />
+            <UnbrokenText text={nextStep.text} />
           </p>
           <ActionLink action={nextStep.action} look="button" />
         </div>

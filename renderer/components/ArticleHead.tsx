@@ -9,7 +9,7 @@ import { ArticleMeta } from './ArticleMeta.tsx';
 import { useLabels } from './labels.ts';
 import { PictureFrame } from './PictureFrame.tsx';
 import { TitleWords } from './TitleWords.tsx';
-import { Words } from './Words.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 import { withBase } from './with-base.ts';
 
 const box = css(
@@ -82,7 +82,7 @@ export function ArticleHead({ article, author, figure, controls }: Props) {
           <TitleWords text={article.title} />
         </h1>
         <p css={summary}>
-          <Words text={article.summary} />
+          <UnbrokenText text={article.summary} />
         </p>
         <p css={signed}>
           {author.about ? (

@@ -7,7 +7,7 @@ import { wholeIsLink } from '../design/whole-is-link.ts';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TitleWords } from './TitleWords.tsx';
-import { Words } from './Words.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 import { withBase } from './with-base.ts';
 
 const list = css`
@@ -78,7 +78,7 @@ export function ArticleList({ articles, level, topics, isBelowFeatured }: Props)
               </a>
             </Heading>
             <p>
-              <Words text={article.summary} />
+              <UnbrokenText text={article.summary} />
             </p>
             <ArticleMeta article={article} first={topics} />
           </div>

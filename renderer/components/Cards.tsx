@@ -10,7 +10,7 @@ import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
-import { Words } from './Words.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 const list = css`
   margin-top: ${space[5]};
@@ -205,7 +205,7 @@ export function Cards({ items, layout, level }: Props) {
       {items.map(({ title, text, points, link: action }) => (
         <li key={title} css={action && pressable}>
           <Heading level={level}>
-            <Words text={title} />
+            <UnbrokenText text={title} />
           </Heading>
           {text && <Prose prose={text} />}
           {points.length > 0 && <Points items={points} layout="list" />}

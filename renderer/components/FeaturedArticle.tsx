@@ -8,7 +8,7 @@ import { ArticleMeta } from './ArticleMeta.tsx';
 import { useLabels } from './labels.ts';
 import { TitleWords } from './TitleWords.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
-import { Words } from './Words.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 const box = css(
   twelve,
@@ -66,7 +66,7 @@ export function FeaturedArticle({ article }: Props) {
             <TitleWords text={article.title} />
           </h2>
           <p css={summary}>
-            <Words text={article.summary} />
+            <UnbrokenText text={article.summary} />
           </p>
           <ArticleMeta article={article} />
           <ActionLink action={{ label: label('readArticle'), href: article.address, external: false }} look="quiet" />

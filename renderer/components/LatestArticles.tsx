@@ -7,7 +7,7 @@ import { ArticleMeta, MOST_TAGS, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TitleWords } from './TitleWords.tsx';
-import { Words } from './Words.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 import { wholeIsLink } from '../design/whole-is-link.ts';
 import { withBase } from './with-base.ts';
 
@@ -82,7 +82,7 @@ export function LatestArticles({ articles, level }: Props) {
             </Heading>
             {index === 0 && (
               <p>
-                <Words text={article.summary} />
+                <UnbrokenText text={article.summary} />
               </p>
             )}
             <ArticleMeta article={article} mostTags={article.featured ? MOST_TAGS : MOST_TAGS_ASIDE} />

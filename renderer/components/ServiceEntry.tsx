@@ -8,7 +8,7 @@ import { Heading } from './Heading.tsx';
 import { useLabels } from './labels.ts';
 import { Prose } from './Prose.tsx';
 import { ServiceScope } from './ServiceScope.tsx';
-import { Words } from './Words.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 /** How far a number hangs before the start of the texts. */
 const NUMBER_ROOM = '2.5rem';
@@ -107,7 +107,7 @@ export function ServiceEntry({ service, level }: Props) {
       <Heading level={level}>{title}</Heading>
       <div>
         <p css={summary}>
-          <Words text={service.summary} />
+          <UnbrokenText text={service.summary} />
         </p>
         <Prose prose={service.description} />
       </div>
@@ -126,7 +126,7 @@ export function ServiceEntry({ service, level }: Props) {
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>
-                    <Words text={value} />
+                    <UnbrokenText text={value} />
                   </dd>
                 </div>
               ),

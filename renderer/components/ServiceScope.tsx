@@ -3,7 +3,7 @@ import type { Service } from '../../pipeline/content/model/service.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
-import { Words } from './Words.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 const folds = css`
   display: grid;
@@ -47,7 +47,7 @@ export function ServiceScope({ service: { covers, deliverables } }: Props) {
           <ul role="list">
             {items.map((item) => (
               <li key={item}>
-                <Words text={item} />
+                <UnbrokenText text={item} />
               </li>
             ))}
           </ul>

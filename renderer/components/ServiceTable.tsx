@@ -4,7 +4,7 @@ import type { Audience, Service } from '../../pipeline/content/model/service.ts'
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
-import { Words } from './Words.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 /** On a narrow page, rows are list entries and column names are hidden, but screen readers still read them. */
 const table = css`
@@ -174,16 +174,16 @@ function Row({ service: { slug, title, forWhom, summary, timeline, terms, guideP
       </th>
       {[forWhom, summary, timeline].map((text) => (
         <td key={text} role="cell">
-          <Words text={text} />
+          <UnbrokenText text={text} />
         </td>
       ))}
       <td role="cell">
-        {terms !== undefined && <Words text={terms} />}
+        {terms !== undefined && <UnbrokenText text={terms} />}
         {guidePrice !== undefined && (
           <Fragment>
             {terms !== undefined && '. '}
             {`${label('guidePrice')} `}
-            <Words text={guidePrice} />
+            <UnbrokenText text={guidePrice} />
           </Fragment>
         )}
       </td>

@@ -8,7 +8,7 @@ import { belowWater } from '../design/waterline.ts';
 import { Heading } from './Heading.tsx';
 import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
-import { Words } from './Words.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 /** A line with a numbered gate at each step. */
 const ladder = css`
@@ -178,7 +178,7 @@ export function Steps({ items, layout, level }: Props) {
         <li key={title}>
           <Part of={arranged}>
             <Heading level={level}>
-              <Words text={title} />
+              <UnbrokenText text={title} />
             </Heading>
             {text && <Prose prose={text} />}
           </Part>

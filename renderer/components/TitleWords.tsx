@@ -1,5 +1,5 @@
 import { PHRASE } from '../design/global.ts';
-import { Words } from './Words.tsx';
+import { UnbrokenText } from './UnbrokenText.tsx';
 
 /** The start of a title's second part: after a colon, or after the end of a sentence. */
 const SECOND_PART = /(?<=[:.?!] )(?=\S)/;
@@ -16,7 +16,7 @@ interface Props {
  */
 export function TitleWords({ text, at = SECOND_PART }: Props) {
   const start = text.search(at);
-  if (start < 1) return <Words text={text} />;
+  if (start < 1) return <UnbrokenText text={text} />;
   return (
     <>
       <Phrase text={text.slice(0, start)} />
@@ -28,7 +28,7 @@ export function TitleWords({ text, at = SECOND_PART }: Props) {
 function Phrase({ text }: { text: string }) {
   return (
     <span className={PHRASE} role="none">
-      <Words text={text} />
+      <UnbrokenText text={text} />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import type { Action } from '../../pipeline/content/model/text.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
-import { Words } from '../components/Words.tsx';
+import { UnbrokenText } from '../components/UnbrokenText.tsx';
 import { from, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { ShareLink } from './ShareLink.tsx';
@@ -54,7 +54,7 @@ export function Actions({ actions: [first, ...others], prominent = false, childr
       </div>
       {note !== undefined && (
         <p id={id} css={below}>
-          <Words text={note} />
+          <UnbrokenText text={note} />
         </p>
       )}
       {sendLink !== undefined && (

@@ -8,7 +8,7 @@ import { Actions } from './Actions.tsx';
 import { Figures } from '../components/Figures.tsx';
 import { HeroPicture } from '../components/HeroPicture.tsx';
 import { TitleWords } from '../components/TitleWords.tsx';
-import { Words } from '../components/Words.tsx';
+import { UnbrokenText } from '../components/UnbrokenText.tsx';
 
 /** The headline across the whole page, the rest in the column of the texts. */
 const statement = css`
@@ -200,12 +200,12 @@ export function Hero({ hero: own, scale = 'page', children }: Props) {
         <div>
           {first !== undefined && (
             <p css={[lead, CLOSE.has(layout) && close]}>
-              <Words text={first} />
+              <UnbrokenText text={first} />
             </p>
           )}
           {second !== undefined && (
             <p css={line}>
-              <Words text={second} />
+              <UnbrokenText text={second} />
             </p>
           )}
           <Actions actions={actions} prominent>
@@ -213,7 +213,7 @@ export function Hero({ hero: own, scale = 'page', children }: Props) {
           </Actions>
           {speaker !== undefined && (
             <p css={who}>
-              <Words text={speaker} />
+              <UnbrokenText text={speaker} />
             </p>
           )}
         </div>

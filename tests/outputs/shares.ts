@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
-import { plainSigns } from '../../renderer/islands/insights/plain-signs.ts';
+import { toKeyboardCharacters } from '../../renderer/islands/insights/keyboard-characters.ts';
 
 const RUN = 5;
 const FEW = 2;
@@ -79,7 +79,7 @@ function saidIn(node: MarkdownNodes): string {
 function runsOf(text: string): Set<string> {
   return new Set(
     text.split('\n').flatMap((block) => {
-      const words = plainSigns(block).toLowerCase().match(WORD) ?? [];
+      const words = toKeyboardCharacters(block).toLowerCase().match(WORD) ?? [];
       return words.slice(0, 1 - RUN).map((_, at) => words.slice(at, at + RUN).join(' '));
     }),
   );

@@ -4,7 +4,7 @@ import { sampleOf } from '../sampling.ts';
 import { pageAt, pages, part, readBuilt, tagged } from './built-site.ts';
 import { expect, test } from './same-tab.ts';
 import { ALIASES, ARTICLES } from './routes.ts';
-import { plainSigns } from '../../renderer/islands/insights/plain-signs.ts';
+import { toKeyboardCharacters } from '../../renderer/islands/insights/keyboard-characters.ts';
 
 const archive = readBuilt('content-export.txt');
 /** The parts that the specification names. Others may stand between them. */
@@ -103,5 +103,5 @@ async function sentences(page: Page): Promise<string[]> {
 }
 
 function fold(text: string): string {
-  return plainSigns(text).replaceAll(/\s+/g, ' ').trim();
+  return toKeyboardCharacters(text).replaceAll(/\s+/g, ' ').trim();
 }

@@ -7,7 +7,7 @@ import { entries, search, topic, unfoldTopics } from './insights-on-page.ts';
 import { open, test as testShared } from './shared-page.ts';
 import { topicName } from './topic-names.ts';
 import { toasts } from './toasts-on-page.ts';
-import { plainSigns } from '../../renderer/islands/insights/plain-signs.ts';
+import { toKeyboardCharacters } from '../../renderer/islands/insights/keyboard-characters.ts';
 import { readIndex } from '../../renderer/islands/insights/read-index.ts';
 
 const INDEX = '**/insights/index.json';
@@ -270,10 +270,12 @@ function howMany(count: number): string {
 
 /** Titles that section 5 of the specification finds for a text, topics by name and as typed; the featured article counts. */
 function matching(text: string): string[] {
-  const wanted = plainSigns(text.trim()).toLowerCase();
+  const wanted = toKeyboardCharacters(text.trim()).toLowerCase();
   return articles
     .filter(({ title, summary, tags: own }) =>
-      [title, summary, ...own, ...own.map(topicName)].some((field) => plainSigns(field).toLowerCase().includes(wanted)),
+      [title, summary, ...own, ...own.map(topicName)].some((field) =>
+        toKeyboardCharacters(field).toLowerCase().includes(wanted),
+      ),
     )
     .map(({ title }) => title);
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { UNBROKEN_CLASS } from '../../pipeline/compile/markdown/typeset-tree.ts';
-import { Words } from '../../renderer/components/Words.tsx';
+import { UnbrokenText } from '../../renderer/components/UnbrokenText.tsx';
 import { WHOLE } from '../../renderer/design/global.ts';
 import { compileText } from './compile-text.ts';
 
@@ -20,7 +20,7 @@ const whole = (text: string): string => text.replaceAll('[', '<span class="whole
 
 describe.each(TEXTS)('%s', (text) => {
   test('as a plain text', () => {
-    expect(renderToStaticMarkup(<Words text={plain(text)} />)).toBe(whole(text));
+    expect(renderToStaticMarkup(<UnbrokenText text={plain(text)} />)).toBe(whole(text));
   });
 
   test('as Markdown', () => {
@@ -63,7 +63,7 @@ test.each([
   'VCs aren’t; [an office] is; the 3 and the X-3',
   'a lead has room for more, and the end of a line for the ask, in [4 weeks]',
 ])('a line by itself keeps compounds and counts whole, and a short one articles: %s', (line) => {
-  expect(renderToStaticMarkup(<Words text={plain(line)} />)).toBe(whole(line));
+  expect(renderToStaticMarkup(<UnbrokenText text={plain(line)} />)).toBe(whole(line));
   expect(compileText(`## ${plain(line)}`, { typography: 'en' }).html).toContain(`>${whole(line)}</h2>`);
 });
 

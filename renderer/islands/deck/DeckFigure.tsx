@@ -8,7 +8,7 @@ import { space, withoutScript } from '../../design/tokens.ts';
 import { stateInAddress, writeState } from '../interactive-figures/address-state.ts';
 import { FigureControls } from '../interactive-figures/FigureControls.tsx';
 import { useWaking } from '../interactive-figures/use-waking.ts';
-import { FigureReading } from '../interactive-figures/FigureReading.tsx';
+import { FigureSummary } from '../interactive-figures/FigureSummary.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import type { DeckLabels } from './deck-labels.ts';
 import { SlideList } from './SlideList.tsx';
@@ -92,7 +92,7 @@ export function DeckFigure({ figure, slides, labels, toasts }: Props) {
         <SlideList slides={slides} order={order} labels={labels} />
       </div>
       <div css={closing}>
-        <FigureReading sentences={readDeckAloud(slides, labels)} />
+        <FigureSummary sentences={readDeckAloud(slides, labels)} />
       </div>
       {order !== 'sent' && <FigureControls id={figure.id} labels={labels} toasts={toasts} onReset={reset} />}
     </>

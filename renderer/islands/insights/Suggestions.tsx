@@ -6,7 +6,7 @@ import { space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 import type { InsightsLabels } from './insights-labels.ts';
 import { importPart } from '../runtime/fetch-parts.ts';
-import { insist } from '../runtime/parts.ts';
+import { loadOrNotify } from '../runtime/load-part.ts';
 
 const heading = css(display, { fontSize: size(1), marginTop: space[7] });
 
@@ -34,7 +34,7 @@ function useSuggestions(articles: readonly ArticleSummary[], query: string): rea
   useEffect(() => {
     let isCurrent = true;
     async function suggest() {
-      const { suggestArticles } = await insist(() => importPart(() => import('./suggest-articles.ts')));
+      const { suggestArticles } = await loadOrNotify(() => importPart(() => import('./suggest-articles.ts')));
       const closest = query.trim() === '' ? [] : await suggestArticles(articles, query, () => isCurrent);
       if (isCurrent) setSuggestions(closest);
     }

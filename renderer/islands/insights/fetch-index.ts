@@ -2,7 +2,7 @@ import pRetry from 'p-retry';
 import { addressOfIndexPart } from '../../../pipeline/content/addresses.ts';
 import type { IndexPart } from '../../../pipeline/content/model/article-index.ts';
 import { readIndex, type InsightsIndex } from './read-index.ts';
-import { Lack } from '../runtime/parts.ts';
+import { LoadError } from '../runtime/load-part.ts';
 import { withBase } from '../../components/with-base.ts';
 
 const RETRIES = 3;
@@ -42,7 +42,7 @@ async function fetchParts(): Promise<InsightsIndex> {
 
 async function fetchPart(number: number): Promise<IndexPart> {
   const response = await fetch(withBase(addressOfIndexPart(number))).catch((cause: unknown) => {
-    throw new Lack('offline', { cause });
+    throw new LoadError('offline', { cause });
   });
   if (!response.ok) throw new Error(`The index of insights answered ${response.status}`);
   return (await response.json()) as IndexPart;

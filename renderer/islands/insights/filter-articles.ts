@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../../../pipeline/content/model/article.ts';
 import { nameIn, type TopicNames } from '../../components/topic-names.ts';
-import { plainSigns } from './plain-signs.ts';
+import { toKeyboardCharacters } from './keyboard-characters.ts';
 
 /** Combining accents of Latin, Greek and Cyrillic letters. */
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -43,5 +43,5 @@ function foldedOf(article: ArticleSummary, names: TopicNames): string {
 
 /** Accents are removed last, as lowercasing can add some. */
 function fold(text: string): string {
-  return plainSigns(text).toLowerCase().normalize('NFD').replace(ACCENTS, '');
+  return toKeyboardCharacters(text).toLowerCase().normalize('NFD').replace(ACCENTS, '');
 }

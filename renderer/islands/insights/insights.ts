@@ -1,4 +1,4 @@
-import { Lack } from '../runtime/parts.ts';
+import { LoadError } from '../runtime/load-part.ts';
 import { toast } from '../toasts/toast.ts';
 import { fetchIndex } from './fetch-index.ts';
 import { InsightsBrowser, type InsightsOptions, type OwnList } from './InsightsBrowser.tsx';
@@ -9,7 +9,7 @@ export const insights = { component: InsightsBrowser, findProps: findIndex };
 
 /**
  * Fetches the index. A message tells visitors of an unusual wait, and of its failure, which resolves with undefined.
- * Throws a `Lack` if the connection is down; the caller handles it.
+ * Throws a `LoadError` if the connection is down; the caller handles it.
  */
 async function findIndex({ labels, toasts }: InsightsOptions): Promise<{ index: InsightsIndex | OwnList } | undefined> {
   let waiting: Promise<() => void> | undefined;
@@ -19,7 +19,7 @@ async function findIndex({ labels, toasts }: InsightsOptions): Promise<{ index: 
     });
     return { index };
   } catch (error) {
-    if (error instanceof Lack) throw error;
+    if (error instanceof LoadError) throw error;
     console.warn('The index of insights could not be fetched', error);
     void toast(labels.listFailed, 'error', toasts);
     return undefined;

@@ -6,7 +6,7 @@ import { readLadderAloud } from '../../../pipeline/content/interactive-figures/r
 import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { space } from '../../design/tokens.ts';
 import { FigureControls } from '../interactive-figures/FigureControls.tsx';
-import { FigureReading } from '../interactive-figures/FigureReading.tsx';
+import { FigureSummary } from '../interactive-figures/FigureSummary.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { GatePanel } from './GatePanel.tsx';
 import { LIMITS } from '../../../pipeline/content/interactive-figures/ladder-limits.ts';
@@ -14,7 +14,7 @@ import type { LadderNumbers } from './ladder-address.ts';
 import { ladderIn } from './ladder-in-form.ts';
 import type { LadderLabels } from './ladder-labels.ts';
 import { fieldColumns, NumberField } from './NumberField.tsx';
-import { Standing } from './Standing.tsx';
+import { LadderSummary } from './LadderSummary.tsx';
 
 const gates = css`
   display: grid;
@@ -47,7 +47,7 @@ export function LadderForm({ id, ladder, sum, first, isQuiet, labels, toasts, on
   return (
     <>
       <form onInput={({ currentTarget }) => onChange(ladderIn(currentTarget, ladder))}>
-        <Standing sum={sum} ladder={ladder} labels={labels} />
+        <LadderSummary sum={sum} ladder={ladder} labels={labels} />
         <div css={gates}>
           <div css={fieldColumns}>
             <NumberField
@@ -77,7 +77,7 @@ export function LadderForm({ id, ladder, sum, first, isQuiet, labels, toasts, on
           ))}
         </div>
       </form>
-      <FigureReading sentences={sentences} isQuiet={isQuiet} />
+      <FigureSummary sentences={sentences} isQuiet={isQuiet} />
       <FigureControls id={id} print={labels.ladderPrint} labels={labels} toasts={toasts} onReset={onReset} />
     </>
   );

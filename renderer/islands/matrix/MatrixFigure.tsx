@@ -7,7 +7,7 @@ import type { LabelName, Labels } from '../../../pipeline/content/model/labels.t
 import { stateInAddress, writeState } from '../interactive-figures/address-state.ts';
 import { CONTROL_LABELS, FigureControls } from '../interactive-figures/FigureControls.tsx';
 import { useWaking } from '../interactive-figures/use-waking.ts';
-import { FigureReading } from '../interactive-figures/FigureReading.tsx';
+import { FigureSummary } from '../interactive-figures/FigureSummary.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { BeliefSlider } from './BeliefSlider.tsx';
 import { PayOffs } from './PayOffs.tsx';
@@ -72,7 +72,7 @@ export function MatrixFigure({ figure, labels, toasts }: Props) {
         onChange={change}
       />
       <PayOffs matrix={figure} game={game} resting={equilibria(game)} rest={labels.matrixRest} />
-      <FigureReading sentences={isPublished ? [] : [readBelief(figure, belief, labels)]} />
+      <FigureSummary sentences={isPublished ? [] : [readBelief(figure, belief, labels)]} />
       {!isPublished && (
         <div css={instead}>
           <FigureControls id={figure.id} labels={labels} toasts={toasts} onReset={reset} />

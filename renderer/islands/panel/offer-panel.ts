@@ -1,5 +1,5 @@
 import { importPart } from '../runtime/fetch-parts.ts';
-import { quietly } from '../runtime/parts.ts';
+import { tryLoad } from '../runtime/load-part.ts';
 
 /** Set by the build: whether `site.yaml` enables the panel. If not, it is not bundled. */
 declare const __ACCESSIBILITY_PANEL__: boolean;
@@ -8,5 +8,5 @@ declare const __ACCESSIBILITY_PANEL__: boolean;
 export function offerPanel(): void {
   const isAskedFor = import.meta.env.DEV && new URLSearchParams(location.search).has('accessibility');
   if (__ACCESSIBILITY_PANEL__ || isAskedFor)
-    void quietly(() => importPart(() => import('./show-panel.tsx')).then(({ showPanel }) => showPanel()));
+    void tryLoad(() => importPart(() => import('./show-panel.tsx')).then(({ showPanel }) => showPanel()));
 }

@@ -1,4 +1,4 @@
-import { Lack } from './parts.ts';
+import { LoadError } from './load-part.ts';
 
 /** Names of bundled scripts, and, in double quotes, of those that a script imports before it runs. */
 const NAMES = /chunk-[\w-]+\.js/g;
@@ -8,7 +8,7 @@ const imported = new Set<string>();
 
 /**
  * Fetches the scripts that `load` imports, and their imports, without running any. Their names are in the function's
- * text, where the bundler wrote them. Rejects with a `Lack` if one cannot be fetched. Finds nothing in development,
+ * text, where the bundler wrote them. Rejects with a `LoadError` if one cannot be fetched. Finds nothing in development,
  * where scripts have other names.
  */
 export async function fetchParts(load: () => unknown): Promise<ReadonlySet<string>> {
@@ -39,9 +39,9 @@ async function fetchOne(name: string, seen: Set<string>): Promise<void> {
   const [response, code] = await fetch(`${import.meta.env.BASE_URL}assets/chunks/${name}`)
     .then(async (answer) => [answer, await answer.text()] as const)
     .catch(() => {
-      throw new Lack('offline');
+      throw new LoadError('offline');
     });
   const isScript = response.ok && /javascript/.test(`${response.headers.get('content-type')}`);
-  if (!isScript) throw new Lack(response.status < 500 ? 'changed' : 'broken');
+  if (!isScript) throw new LoadError(response.status < 500 ? 'changed' : 'broken');
   await fetchAll(code.match(IMPORTED), seen);
 }

@@ -1,6 +1,6 @@
 import { afterLoad } from './after-load.ts';
 import { fetchParts, importPart } from './fetch-parts.ts';
-import { insist, quietly } from './parts.ts';
+import { loadOrNotify, tryLoad } from './load-part.ts';
 
 const GESTURES = ['pointerover', 'focusin', 'keydown', 'input'] as const;
 const ISLAND = '[data-island]';
@@ -18,7 +18,7 @@ export function watchIslands(): void {
   // The focus may come from a gesture before this script ran.
   const hasState = /[?=]/.test(location.search + location.hash);
   const asking = [`${ISLAND}:focus-within`, ...(hasState ? [`${ISLAND}[data-wake="address"]`] : [])];
-  for (const island of document.querySelectorAll<HTMLElement>(asking.join())) void insist(() => wake(island));
+  for (const island of document.querySelectorAll<HTMLElement>(asking.join())) void loadOrNotify(() => wake(island));
   fetchWhenIdle();
 }
 
@@ -26,7 +26,7 @@ async function keepPress(event: MouseEvent): Promise<void> {
   const island = islandAround(event.target);
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!island || !button || isAwake(island) || isObeyed(button)) return;
-  await insist(() => wake(island));
+  await loadOrNotify(() => wake(island));
   if (isAwake(island)) button.click();
 }
 
@@ -38,7 +38,7 @@ function isObeyed(button: HTMLButtonElement): boolean {
 /** Typing insists on hydration; other gestures only attempt it. */
 function wakeAround({ target, type }: Event): void {
   const island = islandAround(target);
-  if (island) void (type === 'input' ? insist : quietly)(() => wake(island));
+  if (island) void (type === 'input' ? loadOrNotify : tryLoad)(() => wake(island));
 }
 
 function islandAround(target: EventTarget | null): HTMLElement | undefined {
@@ -68,5 +68,5 @@ function fetchWhenIdle(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const later = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  afterLoad(() => later(() => void quietly(() => fetchParts(hydration))));
+  afterLoad(() => later(() => void tryLoad(() => fetchParts(hydration))));
 }

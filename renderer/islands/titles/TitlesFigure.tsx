@@ -5,7 +5,7 @@ import { judgeBy, splitTitles } from '../../../pipeline/content/interactive-figu
 import type { InteractiveFigure, TitleRules } from '../../../pipeline/content/model/interactive-figure.ts';
 import { palette, radius, space, withoutScript } from '../../design/tokens.ts';
 import { FigureControls } from '../interactive-figures/FigureControls.tsx';
-import { FigureReading } from '../interactive-figures/FigureReading.tsx';
+import { FigureSummary } from '../interactive-figures/FigureSummary.tsx';
 import { useWaking } from '../interactive-figures/use-waking.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { Checklist } from './Checklist.tsx';
@@ -113,7 +113,7 @@ export function TitlesFigure({ figure: { id }, rules, labels, toasts }: Props) {
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </div>
-      <FigureReading
+      <FigureSummary
         sentences={isEmpty || read.length === 0 ? [] : readTitlesAloud(read.map(judge), rules.questions, labels)}
       />
       {isEmpty ? (

@@ -1,5 +1,5 @@
 import { importPart } from '../runtime/fetch-parts.ts';
-import { insist } from '../runtime/parts.ts';
+import { loadOrNotify } from '../runtime/load-part.ts';
 import type { ToastKind } from './toast-kind.ts';
 import type { ToastOptions } from './settings.ts';
 
@@ -12,6 +12,6 @@ export async function toast(
   options: ToastOptions,
   given?: string,
 ): Promise<() => void> {
-  const { showToast } = await insist(() => importPart(() => import('./show-toast.tsx')));
+  const { showToast } = await loadOrNotify(() => importPart(() => import('./show-toast.tsx')));
   return showToast(message, kind, options, given);
 }

@@ -1,4 +1,4 @@
-import { plainSigns } from '../../../renderer/islands/insights/plain-signs.ts';
+import { toKeyboardCharacters } from '../../../renderer/islands/insights/keyboard-characters.ts';
 import { attribute, files, pageAt, part, readBuilt, records, tagged } from '../built-site.ts';
 import { jobTitle, personName } from '../content.ts';
 import { expect, test } from '../fixtures.ts';
@@ -59,9 +59,11 @@ for (const { slug, headline, datePublished, timeRequired, keywords } of articles
   });
 
   test(`machines read the caption and the ending of ${slug} too`, () => {
-    const said = [caption, ...(ending ? tagged(part([ending]), 'p') : [])].map((one) => one && plainSigns(textOf(one)));
+    const said = [caption, ...(ending ? tagged(part([ending]), 'p') : [])].map(
+      (one) => one && toKeyboardCharacters(textOf(one)),
+    );
     for (const file of [`${address}.md`, 'content-export.txt']) {
-      const text = plainSigns(readBuilt(file));
+      const text = toKeyboardCharacters(readBuilt(file));
       expect(
         said.filter((line) => line === undefined || !text.includes(line)),
         file,

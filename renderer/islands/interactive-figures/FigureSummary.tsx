@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** What a figure says in its current state, as sentences without repetition; changes are announced. */
-export function FigureReading({ sentences, isQuiet = false }: Props) {
+export function FigureSummary({ sentences, isQuiet = false }: Props) {
   return (
     <div css={text} aria-live={isQuiet ? 'off' : 'polite'}>
       {[...new Set(sentences)].map((sentence) => (

@@ -7,17 +7,17 @@ const AGAIN_MS = 5000;
  * A part of the page that could not be fetched. The message is the reason: no answer (`offline`), gone (`changed`), or
  * a fault of the host (`broken`).
  */
-export class Lack extends Error {
+export class LoadError extends Error {
   declare message: Exclude<NoticeKind, 'error'>;
 }
 
 /** Fetches a part of the page in advance. Resolves with whether it worked; whatever needs the part fetches it again. */
-export async function quietly(load: () => Promise<unknown>): Promise<boolean> {
+export async function tryLoad(load: () => Promise<unknown>): Promise<boolean> {
   try {
     await load();
     return true;
   } catch (error) {
-    if (!(error instanceof Lack)) throw error;
+    if (!(error instanceof LoadError)) throw error;
     return false;
   }
 }
@@ -26,14 +26,14 @@ export async function quietly(load: () => Promise<unknown>): Promise<boolean> {
  * Fetches a part of the page that the visitor waits for. While offline, shows a notice and retries. If the part is gone
  * or the host has a fault, a notice says so and the promise stays pending: only a reload helps then.
  */
-export async function insist<T>(load: () => Promise<T>): Promise<T> {
+export async function loadOrNotify<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       const part = await load();
       if (attempt > 0) closeNotice('offline');
       return part;
     } catch (error) {
-      if (!(error instanceof Lack)) throw error;
+      if (!(error instanceof LoadError)) throw error;
       const reason = navigator.onLine ? error.message : 'offline';
       if (attempt === 0 || reason !== 'offline') showNotice(reason);
       if (reason !== 'offline') return new Promise(() => undefined);

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A one-line summary of needle and gates; visual only. */
-export function Standing({ sum, ladder: { heads, money }, labels }: Props) {
+export function LadderSummary({ sum, ladder: { heads, money }, labels }: Props) {
   const shut = sum.gates.filter(({ isOpen }) => !isOpen);
   return (
     <p css={line} className="screen-only" aria-hidden="true">

@@ -3,7 +3,7 @@ import { unbrokenSpansOfLine } from '../../pipeline/compile/typography/unbroken.
 import { WHOLE } from '../design/global.ts';
 
 /** A line of text that keeps ranges which belong together on one line, as the pipeline does in compiled Markdown. */
-export function Words({ text }: { text: string }) {
+export function UnbrokenText({ text }: { text: string }) {
   const spans = unbrokenSpansOfLine(text);
   return (
     <>

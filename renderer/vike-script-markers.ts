@@ -2,17 +2,17 @@
 const PLACES = /__VITE_PLUGIN(?:__SSR_ASSETS_LAST|_SSR__ASSETS_FIRST)__|<\/body>/gi;
 
 /** Escapes those places in markup, with the same meaning for browsers; in text and attributes only. */
-export function withoutPlaces(markup: string): string {
+export function escapeScriptMarkers(markup: string): string {
   return markup.replaceAll(PLACES, (place) => `&#${place.charCodeAt(0)};${place.slice(1)}`);
 }
 
 /** Escapes those places in JSON, with the same meaning. */
-export function withoutPlacesInJson(json: string): string {
+export function escapeScriptMarkersInJson(json: string): string {
   return json.replaceAll(PLACES, (place) => `\\u00${hexOfFirst(place)}${place.slice(1)}`);
 }
 
 /** Escapes those places in a style sheet; in strings only. */
-export function withoutPlacesInStyle(css: string): string {
+export function escapeScriptMarkersInStyle(css: string): string {
   return css.replaceAll(PLACES, (place) => `\\${hexOfFirst(place)} ${place.slice(1)}`);
 }
 

@@ -19,6 +19,6 @@ const PLAIN: Readonly<Record<string, string>> = {
 const SIGNS = new RegExp(`[${Object.keys(PLAIN).join('')}\u00A0\u202F]`, 'g');
 
 /** Replaces typographic characters by those of keyboards, so that typed text matches typeset text. */
-export function plainSigns(text: string): string {
+export function toKeyboardCharacters(text: string): string {
   return text.replace(/(?<=«)\u202F|\u202F(?=»)/g, '').replace(SIGNS, (sign) => PLAIN[sign] ?? ' ');
 }
