@@ -26,23 +26,23 @@ export interface BuildFolders {
   readonly cache: string;
 }
 
-/** How the folder may be published, as in `publishSite()`. */
+/** Options of publishing, as in `publishSite()`. */
 type Wishes = Pick<Publication<unknown>, 'intoExisting' | 'keep'>;
 
-/** What a build has to say when it is over. */
+/** The result of a build. */
 export interface BuildResult {
   readonly findings: readonly Finding[];
-  /** Absent where an error stopped the build; the published folder is then as it was. */
+  /** Absent if errors stopped the build; the published folder is then as it was. */
   readonly summary?: BuildSummary;
 }
 
 export interface BuildSummary extends Omit<WrittenCounts, 'news'> {
-  /** What was written into the URL registry; absent where a build does not keep it. */
+  /** The result of writing the URL registry; absent if this build does not write it. */
   readonly urlRegistry?: KeptUrlRegistry;
-  /** Whether the folder held all of it already. */
+  /** Whether the folder was already up to date. */
   readonly isCurrent: boolean;
   readonly placeholders: number;
-  /** What is in the published folder and no build has made: it was left as it is. */
+  /** Files in the published folder that no build has made; they were left as they are. */
   readonly kept: readonly string[];
   readonly bytes: number;
   readonly seconds: number;
@@ -51,13 +51,13 @@ export interface BuildSummary extends Omit<WrittenCounts, 'news'> {
 /** Progress callbacks of a build. */
 export interface BuildListener {
   readonly onProgress: Progress;
-  /** The process of another build that this one waits for. */
+  /** Called with the id of another build's process that this one waits for. */
   readonly onWait: (pid: number) => void;
 }
 
 /**
- * Content folder → deployable folder: read, parse, check, derive, render, write, publish. Throws a `UserError` where
- * the folder cannot be published to; whatever is thrown, the published folder is as it was.
+ * Content folder → deployable folder: read, parse, check, derive, render, write, publish. Throws a `UserError` if it
+ * cannot publish to the folder; after any error, the published folder is as it was.
  */
 export async function buildSite(
   folders: BuildFolders & Wishes,
@@ -65,7 +65,7 @@ export async function buildSite(
   listener: BuildListener,
 ): Promise<BuildResult> {
   const began = performance.now();
-  // React has another runtime for development; a site is never made with that one.
+  // React has a separate development build, which must not make a site.
   process.env['NODE_ENV'] = 'production';
   const target = resolveTarget(folders.out, folders);
   const { report, published } = await retryOnChange(() => buildOnce(folders, target, edition, listener));
@@ -73,7 +73,7 @@ export async function buildSite(
   const { result, isCurrent, kept, bytes } = published;
   const findings = result.findings;
   const { news, ...counts } = isCurrent ? countsOfUnchanged(result.counts) : result.counts;
-  // Only what has been published is listed; what it was published from is the same with it.
+  // Registers addresses only after publishing; this does not change what the site was made from.
   const urlRegistry =
     edition.urlRegistry === 'write' ? keepUrlRegistry(folders.content, { ...news, day: edition.day }) : undefined;
   const placeholders = findings.filter(({ rule }) => rule === 'placeholder-left' || rule === 'place-kept').length;
@@ -84,7 +84,7 @@ export async function buildSite(
   };
 }
 
-/** What there is to say of a build, as plain data. */
+/** The stored result of a build, as plain data. */
 interface Built {
   readonly counts: WrittenCounts;
   readonly findings: readonly Finding[];
@@ -102,7 +102,7 @@ async function buildOnce(
     stampInputs(inputsOf(folders), path.join(folders.content, URL_REGISTRY_FILE)),
     contentCommit(folders.content),
   ]);
-  // A rehearsal, and what it has made, knows nothing of what was published.
+  // A rehearsal, and its output, knows nothing of what was published.
   const published = edition.urlRegistry === undefined ? [] : publishedFiles(folders, target);
   const inputsWith = (urlRegistry: string | undefined): string | undefined =>
     stamp &&
@@ -122,14 +122,14 @@ async function buildOnce(
       intoExisting: folders.intoExisting,
       keep: folders.keep,
       inputs: inputsWith(text),
-      // The URL registry changes no site by what it gains from it.
+      // What a build adds to the URL registry does not change the site.
       inputsAfter: ({ counts }) => inputsWith(isKept ? updateUrlRegistry(text, counts.news) : text),
       holds: isOfDay(edition.day),
       provenanceOf: ({ counts }) => ({ content: counts.contentVersion, madeBy: versionsOf(folders.project) }),
     },
     onWait,
     async (output) => {
-      // What makes a site takes long to load, and is not needed where nothing has changed.
+      // Modules that make a site take long to load, and are not needed if nothing has changed.
       const { writeSite } = await import('./build/write-site.ts');
       const counts = await withStore(folders.cache, (store) =>
         writeSite({ ...folders, published }, output, store, report, edition, onProgress),
@@ -140,13 +140,16 @@ async function buildOnce(
   return { report, published: done };
 }
 
-/** Whether the site of another day is that of this one too: nothing has come or gone between them, or expires later. */
+/**
+ * Returns a check of whether an earlier result is valid for `day`: nothing was scheduled in between, and both have the
+ * same expiry.
+ */
 function isOfDay(day: string): (result: { readonly counts: WrittenCounts }) => boolean {
   return ({ counts: { day: made, waiting } }) =>
     made <= day && expiryOf(made) === expiryOf(day) && (waiting[0] === undefined || waiting[0].day > day);
 }
 
-/** Everything that decides over the site, and what the build keeps up to date beside it. */
+/** Everything that determines the site, and the files that the build updates beside it. */
 function inputsOf({ project, content }: BuildFolders): string[] {
   const parts = [
     'pipeline',
@@ -162,7 +165,7 @@ function inputsOf({ project, content }: BuildFolders): string[] {
   return [content, ...[...parts, ...installed].map((part) => path.join(project, part))];
 }
 
-/** The same, where nothing had to be made. */
+/** The counts of a build that had nothing to make. */
 function countsOfUnchanged({ texts, images, ...counts }: WrittenCounts): WrittenCounts {
   return {
     ...counts,

@@ -3,7 +3,7 @@ import type { CommandName } from './cli/arguments/commands.ts';
 import { guardProcess, tellError } from './cli/terminal/guard-process.ts';
 import { say } from './shared/terminal.ts';
 
-/** Every command. Each is loaded when it is run: what builds pages would take 100 MB of a preview. */
+/** Every command, loaded only when it runs: the modules that build pages would take 100 MB of a preview. */
 const COMMANDS: Record<CommandName, () => Promise<(options: Options) => Promise<number>>> = {
   announce: async () => (await import('./cli/announce.ts')).runAnnounce,
   build: async () => (await import('./cli/build.ts')).runBuild,
@@ -18,12 +18,12 @@ const COMMANDS: Record<CommandName, () => Promise<(options: Options) => Promise<
   verify: async () => (await import('./cli/verify.ts')).runVerify,
 };
 
-/** Runs a command line, and ends the process with its exit code. */
+/** Runs a command line and ends the process with its exit code. */
 export function main(args: readonly string[]): Promise<void> {
   return guardProcess(args.includes('--verbose'), () => runCommand(args));
 }
 
-/** Runs a command line in a process that goes on; its exit code. */
+/** Runs a command line without ending the process; resolves with its exit code. */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   try {
     return await runCommand(args);

@@ -14,7 +14,7 @@ import { writePageTexts } from './outputs/texts/write-page-texts.ts';
 import { writeRedirects } from './outputs/data/redirect-files.ts';
 import type { WriteContext } from './outputs/output.ts';
 
-/** Progress callback of a long part of the work; `current` names what is being made now. */
+/** Progress callback of a long step; `current` names what is being made now. */
 export type Progress = (part: string, done: number, total: number, current?: string) => void;
 
 /** Folders that outputs are made from, as absolute paths. */
@@ -23,15 +23,15 @@ export interface OutputFolders {
   readonly content: string;
 }
 
-/** What pages refer to, and how many image files were made for it. */
+/** Assets that pages refer to, and how many image files were made for them. */
 export interface WrittenOutputs {
   readonly assets: Assets;
   readonly images: ImageCounts;
 }
 
 /**
- * Everything that a site consists of besides its pages and their scripts, written into its `output`. The one list of outputs:
- * what is added here is built, and is there in the development server.
+ * Writes everything in a site except its pages and their scripts into `output`. The only list of outputs: the build and
+ * the development server both use it.
  */
 export async function writeOutputs(
   folders: OutputFolders,
@@ -66,7 +66,7 @@ export async function writeOfPages(
   return { assets: { cards: cards.paths, fonts, structuredData }, images: sumOf(images, cards.counts) };
 }
 
-/** Writes what stands beside the pages, behind what they refer to: feeds name the sizes of pictures. */
+/** Writes feeds, data files and redirects. Runs after `writeOfPages()`, since feeds give the sizes of pictures. */
 export function writeBesidePages(site: Site<Content>, context: WriteContext): void {
   for (const [name, text] of textFiles(site)) context.output.write(name, text);
   writePageTexts(site, context);

@@ -2,8 +2,8 @@ import type { Edition } from '../content/model/edition.ts';
 import { optional } from '../shared/optional.ts';
 
 /**
- * What is published on a day, `YYYY-MM-DD`; without one, today, in universal time. With `launch`, what is fit to be; with `url`, at that
- * address.
+ * Describes what is published on `day`, `YYYY-MM-DD`; by default today, in UTC. `launch` publishes only what is fit for
+ * a launch; `url` replaces the address of the site.
  */
 export function editionOf(day = today(), launch = false, url?: string): Edition {
   return {
@@ -15,7 +15,7 @@ export function editionOf(day = today(), launch = false, url?: string): Edition 
   };
 }
 
-/** Whether a build of a day, `YYYY-MM-DD`, shows another site than that of today. */
+/** Whether a build for a day, `YYYY-MM-DD`, shows another day's site than today's. */
 export function isRehearsal(day: string | undefined): day is string {
   return day !== undefined && day !== today();
 }

@@ -27,62 +27,68 @@ const KINDS = Object.values(contentTypes);
 
 interface SiteOptions {
   readonly typedCache: TypedCache;
-  /** Without it, no day is known but those of front matter. */
+  /** Without it, only the days in front matter are known. */
   readonly history?: History;
-  /** Without it, what is published today. */
+  /** Defaults to what is published today. */
   readonly edition?: Edition;
-  /** Whether what looks wrong is reported; else problems alone are. */
+  /** Whether to report warnings too; otherwise only problems are reported. */
   readonly isLinting?: boolean;
 }
 
 interface LoadOptions extends Pick<SiteOptions, 'edition'> {
-  /** Files that were published from this content, by their paths. */
+  /** Paths of the files that were published from this content. */
   readonly published?: Iterable<string>;
   readonly parseDocuments?: ParseDocuments;
-  /** Files that count in place of those in the folder. */
+  /** Files that replace those in the folder, by path. */
   readonly instead?: ReadonlyMap<string, SourceFile>;
   readonly history?: Promise<History>;
 }
 
-/** A site, and what else its content says. */
+/** A site, and what else was read from its content. */
 export interface LoadedSite extends Pick<ParsedContent, 'folder' | 'variants' | 'downloads' | 'texts' | 'outside'> {
   readonly site: Site<Content>;
   readonly probes: ReadonlyMap<string, ImageProbe>;
-  /** What its URL registry has to say of it. */
+  /** Changes for its URL registry. */
   readonly news: UrlRegistryNews;
-  /** What waits for its day, the next one first. */
+  /** Pages scheduled for a later day, the next one first. */
   readonly waiting: readonly Waiting[];
-  /** A hash of every text, picture and download. The URL registry, which builds write, does not count. */
+  /** A hash of every text, picture and download. Leaves out the URL registry, which builds write. */
   readonly contentVersion: string;
-  /** Files that are not published yet, and why, by their paths. */
+  /** Files that are not published yet, and why, by path. */
   readonly hidden: ReadonlyMap<string, Hidden>;
-  /** The page that each file is, or is shown on, as far as that is one: also where what is wrong in the file keeps it away. */
+  /**
+   * The address of the page made from, or showing, each file by path, as far as there is exactly one; also if errors in
+   * the file keep that page from being published.
+   */
   readonly pages: ReadonlyMap<string, string>;
 }
 
-/** What the pipeline of a project keeps in a store: what other sources or packages made is not found. */
+/** Opens the pipeline's cache in a store; it does not find what other sources or packages have made. */
 export function typedCacheOf(project: string, store: Store): TypedCache {
   return createTypedCache(store, programOf(project));
 }
 
-/** A hash of all that makes a site of content, but for its pages. */
+/** A hash of the whole program that turns content into a site, except its pages. */
 export function programOf(project: string): string {
   return hashSources(project, ['pipeline']);
 }
 
-/** A content folder as it is, or as it would be, with its pictures. */
+/** A content folder, on the disk or as it would be after a change, with its probed pictures. */
 export interface FolderToCheck {
   readonly folder: ContentFolder;
   readonly probes: ReadonlyMap<string, ImageProbe>;
 }
 
-/** Reads a content folder and its pictures. */
+/** Reads a content folder and probes its pictures. */
 export async function readFolder(root: string, report: Report, typedCache: TypedCache): Promise<FolderToCheck> {
   const folder = await readContentFolder(root, Object.keys(contentTypes), report, typedCache);
   return { folder, probes: await probeImages(root, folder.images, typedCache) };
 }
 
-/** Reads a content folder, and makes a site of it. Nothing is written but what is kept. Without a history, no day is known but those of front matter. */
+/**
+ * Reads a content folder and makes a site of it. Writes only to the cache. Without `history`, only the days in front
+ * matter are known.
+ */
 export async function loadSite(
   content: string,
   report: Report,
@@ -103,9 +109,8 @@ export async function loadSite(
 }
 
 /**
- * Content files → checked site model: parse, check, derive. Everything it needs is in its arguments; what is done with
- * single documents is left to `parseDocuments`, as far as it is not kept from before. Undefined if `site.yaml` is not
- * right; everything else is checked all the same.
+ * Parses, checks and derives: content files → checked site model. Takes all input as arguments; `parseDocuments` parses
+ * single documents that are not cached. Returns undefined if `site.yaml` is invalid, but still checks everything else.
  */
 export async function makeSite(
   folder: ContentFolder,
@@ -128,7 +133,7 @@ export async function makeSite(
   return { contentVersion, folder, probes, site, variants, downloads, news, texts, waiting, hidden, outside, pages };
 }
 
-/** Parses all files of a content folder and compares them, whatever is wrong with them. */
+/** Parses all files of a content folder and checks them against each other, even if some have errors. */
 export async function readContent(
   read: FolderToCheck,
   report: Report,

@@ -25,42 +25,42 @@ import { copyPublicFiles } from '../outputs/public-files.ts';
 import { renderPages } from '../outputs/pages/render-pages.ts';
 import { schemaTexts, writeSchemas } from '../outputs/data/schemas.ts';
 
-/** What a site is written from. */
+/** Sources of a site. */
 interface SourceFolders extends OutputFolders {
-  /** Files that were published from that content before. */
+  /** Paths of the files that were published from this content before. */
   readonly published: Iterable<string>;
 }
 
 export interface WrittenCounts {
   readonly pages: number;
-  /** Pages that no earlier build has made as they are now. */
+  /** Pages that were rendered rather than taken from an earlier build. */
   readonly rendered: number;
   readonly articles: number;
   readonly texts: TextCounts;
   readonly images: ImageCounts;
   readonly days: DayCounts;
-  /** What waits for its day, the next one first. */
+  /** Pages scheduled for a later day, the next one first. */
   readonly waiting: readonly Waiting[];
-  /** What the URL registry has to say of it. */
+  /** Changes for the URL registry. */
   readonly news: UrlRegistryNews;
   /** A hash of the content. */
   readonly contentVersion: string;
-  /** The day on which it was made, `YYYY-MM-DD`. */
+  /** The day for which it was made, `YYYY-MM-DD`. */
   readonly day: string;
 }
 
-/** How many pages have a known day of the last change, by its source. */
+/** How many pages have a known day of their last change, by source. */
 export interface DayCounts {
   readonly frontMatter: number;
   readonly git: number;
   readonly unknown: number;
-  /** Why git knows nothing, in its words. */
+  /** Why git knows nothing, as its error message. */
   readonly refusal?: string;
 }
 
 /**
- * Everything that a site consists of, written into `output`; the pages come last. Undefined, with findings in `report`,
- * where the content has errors.
+ * Writes everything that a site consists of into `output`, pages last. Returns undefined, with findings in `report`, if
+ * the content has errors.
  */
 export async function writeSite(
   folders: SourceFolders,
@@ -71,7 +71,7 @@ export async function writeSite(
   onProgress: Progress,
 ): Promise<WrittenCounts | undefined> {
   const { project, content, published } = folders;
-  // Something has changed, most likely a text.
+  // Starts early: something has changed, most likely a text.
   const parseDocuments = createParseWorkerPool({ early: true });
   const typedCache = typedCacheOf(project, store);
   writeSchemas(project, await typedCache.once('schemas', () => schemaTexts(SCHEMAS)));

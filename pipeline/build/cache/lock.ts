@@ -6,11 +6,11 @@ import { codeOf, isDone, unlessRefused } from '../../shared/system-error.ts';
 import { UserError } from '../../shared/user-error.ts';
 import { hostname } from 'node:os';
 
-/** The right to write one published folder, until it is released or its process ends. */
+/** An exclusive lock on writing one published folder, held until it is released or its process ends. */
 export interface Lock {
-  /** Whether it is still there and still this one: a person may have deleted it. */
+  /** Whether the lock file still exists and is still this lock: a person may have deleted it. */
   isHeld(): boolean;
-  /** Throws a `UserError` if it is not held any more, so that another build may be at work. */
+  /** Throws a `UserError` if the lock is no longer held, since another build may then be running. */
   verify(): void;
   release(): void;
 }
@@ -18,7 +18,7 @@ export interface Lock {
 interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** When the process began, in the kernel's own ticks; empty where the system does not say. */
+  /** Start time of the process in kernel ticks; empty where the system does not report it. */
   readonly began: string;
 }
 
@@ -27,16 +27,16 @@ interface Entry extends Holder {
 }
 
 const ASK_AGAIN_MS = 50;
-/** A build of a large archive takes minutes; what takes longer is stuck. */
+/** A build of a large archive takes minutes; one that takes longer than this is stuck. */
 const MOST_PATIENCE_MS = 15 * 60_000;
-/** A lock whose text is not there yet is being written; after this long its writer has died over it. */
+/** An unreadable lock file is still being written; after this long, its writer has died. */
 const HALF_WRITTEN_MS = 10_000;
-/** After this long a lock of another machine, whose processes cannot be seen, counts as left behind. */
+/** A lock from another machine, whose processes cannot be checked, counts as stale after this long. */
 const FORGOTTEN_MS = 3_600_000;
 
 /**
- * Takes the lock of a published folder; the lock of a dead process is taken over. While another process holds it,
- * `onWait` hears of that process once, and the lock is taken when it is free. Throws a `UserError` when patience ends.
+ * Acquires the lock of a published folder; takes over the lock of a dead process. While another process holds it,
+ * waits, and calls `onWait` once with that process's id. Throws a `UserError` after `patienceMs`.
  */
 export async function acquireLock(
   target: string,
@@ -61,7 +61,7 @@ export async function acquireLock(
   }
 }
 
-/** The lock of a published folder, or undefined while another process holds it. */
+/** Acquires the lock of a published folder; undefined while another process holds it. */
 export function tryLock(target: string): Lock | undefined {
   const file = lockFileOf(target);
   const token = randomUUID();
@@ -94,7 +94,7 @@ function create(file: string, entry: Entry): boolean {
   return isDone(() => writeFileSync(file, JSON.stringify(entry), { flag: 'wx' }), ['EEXIST'], file);
 }
 
-/** What stands in a lock; undefined where it is gone, or not written to its end. */
+/** Reads a lock file; undefined if it is missing or incompletely written. */
 function read(file: string): Entry | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Entry;
@@ -112,8 +112,8 @@ function isLeft(file: string, entry: Entry | undefined): boolean {
 }
 
 /**
- * Moves the lock of a dead process aside. Two processes may try it at once: the one that finds that it has moved
- * a living lock instead puts it back.
+ * Moves the lock of a dead process aside. Two processes may try this at once: one that has moved a live lock by mistake
+ * puts it back.
  */
 function takeAway(file: string, seen: Entry | undefined, token: string): void {
   const aside = `${file}.${token}`;
@@ -123,12 +123,12 @@ function takeAway(file: string, seen: Entry | undefined, token: string): void {
   rmSync(aside, { force: true });
 }
 
-/** This process, as its locks name it. */
+/** Identifies this process in its lock files. */
 export function thisProcess(): Holder {
   return { pid: process.pid, host: hostname(), began: beginningOf(process.pid) };
 }
 
-/** Whether the process that wrote a lock `ageMs` ago is still at work; its number alone may have gone to another. */
+/** Whether the process that wrote a lock `ageMs` ago is still running; its id alone may have been reused. */
 function isAlive({ pid, host, began }: Holder, ageMs: number): boolean {
   if (host !== hostname()) return ageMs < FORGOTTEN_MS;
   return isRunning(pid) && (began === '' || began === beginningOf(pid));
@@ -144,7 +144,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The 22nd field of Linux's `/proc/PID/stat` (proc(5)); the second, a name in brackets, may hold blanks. */
+/**
+ * Start time of a process: the 22nd field of Linux's `/proc/PID/stat` (proc(5)); the second, a name in brackets, may
+ * hold blanks.
+ */
 function beginningOf(pid: number): string {
   const stat = unlessRefused(['ENOENT', 'ENOTDIR', 'ESRCH', 'EACCES'], () => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

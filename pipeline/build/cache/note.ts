@@ -5,19 +5,19 @@ import { hashOfBytes } from '../../shared/hash.ts';
 import { unlessRefused, withPath } from '../../shared/system-error.ts';
 
 export const NOTE = '.note';
-/** How the names of files begin that are still being written. */
+/** Prefix of the names of files that are still being written. */
 export const UNFINISHED = 'part-';
-/** Length of the hash of its bytes that a note begins with, in hexadecimal. */
+/** Length in hexadecimal digits of the SHA-256 at the start of a note, a hash of its bytes. */
 const HASH = 64;
 
-/** The bytes of a note; undefined where there is none, or it is damaged. */
+/** Returns the bytes of a note; undefined if it is missing or damaged. */
 export function readNote(file: string): Buffer | undefined {
   const whole = unlessRefused(['ENOENT', 'ENOTDIR'], () => readFileSync(file), file);
   const bytes = whole?.subarray(HASH);
   return bytes && whole?.toString('latin1', 0, HASH) === hashOfBytes(bytes) ? bytes : undefined;
 }
 
-/** Writes a note whole, and the folders around it: another process reads the earlier one, or this one. */
+/** Writes a note atomically, and creates its folders: another process reads either the earlier note or this one. */
 export function writeNote(file: string, bytes: Uint8Array): void {
   const part = path.join(path.dirname(file), UNFINISHED + randomUUID());
   try {
@@ -30,7 +30,7 @@ export function writeNote(file: string, bytes: Uint8Array): void {
   }
 }
 
-/** The plain data of a note; undefined where there is none, or it is damaged. */
+/** Returns the plain data of a note; undefined if it is missing or damaged. */
 export function readPlainNote<T>(file: string): T | undefined {
   const bytes = readNote(file);
   return bytes && (JSON.parse(bytes.toString()) as T);

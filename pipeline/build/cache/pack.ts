@@ -6,36 +6,36 @@ import { UNFINISHED } from './note.ts';
 /** Where a value lies in a pack: offset and length in bytes, and its CRC-32. */
 type Entry = readonly [offset: number, length: number, crc: number];
 
-/** Many values in one file, read one by one. */
+/** One file that holds many values, each of which can be read alone. */
 export interface Pack {
   readonly file: string;
   readonly size: number;
   keys(): Iterable<string>;
-  /** Whether a value is here, whole or damaged. */
+  /** Whether the pack holds a value, intact or damaged. */
   has(key: string): boolean;
-  /** Size of a value in bytes; 0 where it is not here. */
+  /** Size of a value in bytes; 0 if the pack does not hold it. */
   sizeOf(key: string): number;
-  /** The value, or undefined where it is not here or has been damaged. */
+  /** Returns the value; undefined if the pack does not hold it or it is damaged. */
   read(key: string): Buffer | undefined;
   close(): void;
 }
 
-/** Collects values for a pack, which appears under its name only when it is whole. */
+/** Collects the values of a new pack, which gets its final name only once it is complete. */
 export interface PackWriter {
-  /** The same as of a pack. */
+  /** As in `Pack`. */
   has(key: string): boolean;
   read(key: string): Buffer | undefined;
   write(key: string, value: Uint8Array): void;
-  /** Ends the pack, which is there from then on. */
+  /** Completes the pack and gives it its final name. */
   finish(): void;
 }
 
-// A pack is its values one after the other, their index as JSON, and at the end of the file: length and CRC-32 of the
-// index, 4 bytes each, and a mark by which a pack is known.
+// Format of a pack: its values one after the other, their index as JSON, then length and CRC-32 of the index, 4 bytes
+// each, and a mark that identifies a pack.
 const MARK = Buffer.from('SITEPACK');
 const END_BYTES = 8 + MARK.length;
 
-/** Opens a pack; undefined where the file is none, or its index is damaged. */
+/** Opens a pack; undefined if the file is not a pack or its index is damaged. */
 export function openPack(file: string): Pack | undefined {
   const fd = openSync(file, 'r');
   const size = fstatSync(fd).size;
@@ -104,7 +104,7 @@ function readEntry(fd: number, entry: Entry | undefined): Buffer | undefined {
   return value && crc32(value) === entry[2] ? value : undefined;
 }
 
-/** Undefined where the file is shorter than that. */
+/** Undefined if the file ends before `offset + length`. */
 function readBytes(fd: number, offset: number, length: number): Buffer | undefined {
   if (offset < 0) return undefined;
   const bytes = Buffer.allocUnsafe(length);

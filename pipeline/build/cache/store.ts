@@ -6,34 +6,34 @@ import { NOTE, readNote, UNFINISHED, writeNote } from './note.ts';
 import { createPack, openPack, type Pack, type PackWriter } from './pack.ts';
 import { removeUnused } from './remove-unused.mjs';
 
-/** What was made before, each value under a hash of exactly what it was made from. */
+/** A cache of results on the disk. Each key is a hash of everything that the value was made from. */
 export interface Store {
-  /** Whether there is a value; damage may show only when it is asked for. */
+  /** Whether a value is stored; damage may show only when it is read. */
   has(key: string): boolean;
-  /** The value; undefined where there is none, or it was damaged on the disk. */
+  /** Returns the value; undefined if it is missing or damaged on the disk. */
   get(key: string): Buffer | undefined;
   set(key: string, value: Uint8Array): void;
-  /** What was noted last under a name, whatever it was made from; undefined where nothing is, or it was damaged. */
+  /** Returns the latest note under a name, whatever it was made from; undefined if it is missing or damaged. */
   recall(name: string): Buffer | undefined;
-  /** Notes bytes in place of what was noted under the name; at once, for all builds that work with the store. */
+  /** Replaces the note under a name; all builds that share the store see it at once. */
   note(name: string, bytes: Uint8Array): void;
-  /** Keeps what was set; without this call nothing is. */
+  /** Saves the values that were set; without this call they are lost. */
   close(): void;
 }
 
-/** Limits for what stays in the store though a build did not use it. */
+/** Limits for values that stay in the store although a build did not use them. */
 export interface StoreLimits {
-  /** Packs that are not yet joined into one. */
+  /** Most packs before they are joined into one. */
   readonly packs: number;
-  /** What no build has asked for stays up to so many bytes, or as much as was asked for if that is more. */
+  /** Unused values may take this many bytes, or as many as the used ones if that is more. */
   readonly idleBytes: number;
 }
 
 const LIMITS: StoreLimits = { packs: 16, idleBytes: 512_000_000 };
-/** A part that is older belongs to no build that is at work. */
+/** An unfinished file older than this belongs to no running build. */
 const LEFT_MS = 86_400_000;
 
-/** Does what `use` does with the store of a cache, and keeps what was set in it, whatever comes of the rest. */
+/** Opens the store of a cache for `use`, and saves what was set in it even if `use` fails. */
 export async function withStore<T>(cache: string, use: (store: Store) => Promise<T>): Promise<T> {
   const store = openStore(path.join(cache, 'store'));
   try {
@@ -44,8 +44,8 @@ export async function withStore<T>(cache: string, use: (store: Store) => Promise
 }
 
 /**
- * The store in `folder`. Builds may use it side by side: each adds a pack of its own, and none is changed once it is
- * there. Packs that are damaged, or are none, are removed.
+ * Opens the store in `folder`. Several builds may use it at once: each adds a pack of its own, and no pack changes once
+ * it exists. Removes damaged packs and files that are not packs.
  */
 export function openStore(folder: string, limits = LIMITS): Store {
   mkdirSync(folder, { recursive: true });
@@ -98,7 +98,7 @@ export function openStore(folder: string, limits = LIMITS): Store {
     const usedBytes = packs.reduce((sum, pack) => sum + sizeOfAll(pack, used), 0);
     const isTooBig =
       packs.reduce((sum, pack) => sum + pack.size, 0) > usedBytes + Math.max(usedBytes, limits.idleBytes);
-    // What is joined is whole: a value that is damaged is not found again.
+    // Joining copies only intact values: a damaged one is not found again.
     if (isDamaged || packs.length > limits.packs || isTooBig)
       join(packs, path.join(folder, `${randomUUID()}.pack`), isTooBig ? used : undefined);
     for (const pack of packs) pack.close();
@@ -122,7 +122,7 @@ function sizeOfAll(pack: Pack, keys: ReadonlySet<string>): number {
   return size;
 }
 
-/** Joins packs into one, `file`, of all their values, or of those that are `wanted`. */
+/** Joins packs into one, `file`, with all their values, or only those that are `wanted`. */
 function join(packs: readonly Pack[], file: string, wanted?: ReadonlySet<string>): void {
   const joined = createPack(file);
   const done = new Set<string>();
@@ -137,7 +137,7 @@ function join(packs: readonly Pack[], file: string, wanted?: ReadonlySet<string>
   for (const pack of packs) remove(pack.file);
 }
 
-/** A file that another build has open stays on some systems; it is joined once more then. */
+/** Some systems refuse to delete a file that another build has open; a later build then joins it again. */
 function remove(file: string): void {
   unlessRefused(['EBUSY', 'EPERM'], () => rmSync(file, { force: true }));
 }

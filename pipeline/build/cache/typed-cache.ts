@@ -2,25 +2,28 @@ import { deserialize, serialize } from 'node:v8';
 import { hashOfPlain } from '../../shared/hash.ts';
 import type { Store } from './store.ts';
 
-/** What one program made of plain data before; what another program made of the same is not found. */
+/** A cache of plain data for one version of the program; it does not find what another version has stored. */
 export interface TypedCache {
-  /** The key of what is made of `source`, which is plain data. */
+  /** Returns the key for results made from `source`, which is plain data. */
   keyOf(source: unknown): string;
-  /** Whether something is kept; damage may show only when it is asked for. */
+  /** Whether a value is stored; damage may show only when it is read. */
   has(key: string): boolean;
-  /** Undefined where nothing is kept. */
+  /** Returns the value; undefined if nothing is stored. */
   get(key: string): unknown;
-  /** Keeps plain data; maps and sets may be in it. */
+  /** Stores plain data, which may include maps and sets. */
   set(key: string, value: unknown): void;
-  /** What is kept of `source`; where that is nothing, it is made, and kept. A failure is thrown, and keeps nothing. */
+  /**
+   * Returns the value stored for `source`, or makes and stores it. Passes on an error of `make`, and then stores
+   * nothing.
+   */
   once<T>(source: unknown, make: () => T | Promise<T>): Promise<T>;
-  /** What the same program noted last under a name, whatever it was made from. */
+  /** Returns the latest note of the same program under a name, whatever it was made from. */
   recall(name: string): unknown;
-  /** Notes plain data in place of what was noted under the name. */
+  /** Replaces the note under a name with plain data. */
   note(name: string, value: unknown): void;
 }
 
-/** Keeps in `store`; `program` is a hash of the program that makes what is kept. */
+/** Creates a cache on top of `store`; `program` is a hash of the program that makes the values. */
 export function createTypedCache(store: Store, program: string): TypedCache {
   const keyOf = (source: unknown): string => hashOfPlain([program, source]);
   const get = (key: string): unknown => {

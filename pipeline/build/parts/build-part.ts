@@ -34,9 +34,9 @@ interface PartCounts {
 type PartFolders = Omit<BuildFolders, 'cache'>;
 
 /**
- * Makes what falls to a part of a build (compiled texts, images and cards), and leaves it in the folder `out`, for
- * `mergeParts()`. What concerns several files is compared only then. Without counts where the content has errors.
- * Throws a `UserError` where the folder holds something else.
+ * Makes one part of a build (compiled texts, images and cards) in the folder `out`, for `mergeParts()`, which is
+ * followed by the checks across files. Returns no counts if the content has errors. Throws a `UserError` if the folder
+ * holds something else.
  */
 export async function buildPart(
   folders: PartFolders,
@@ -78,7 +78,7 @@ async function makePart(
   const site = deriveSite(parsed, contentTypes, edition.day);
   if (!site || hasErrors(report.findings())) return undefined;
 
-  // Files are made for what is kept of them only.
+  // The files themselves are not needed, only what the cache keeps of them.
   const scratch = path.join(out, 'store', 'files');
   try {
     const writeContext = { output: createOutput(scratch), typedCache };
@@ -103,7 +103,7 @@ function isDivided({ document }: Draft): boolean {
   return document.kind.isDivided === true;
 }
 
-/** A parser that makes nothing of what falls to other parts of a build; of kinds that are not divided, it leaves out nothing. */
+/** Returns a parser that skips documents of other parts; it skips none of a kind that is not divided. */
 function divideParsing(parse: ParseDocuments, shard: Shard, kinds: readonly ContentType[]): ParseDocuments {
   const divided = new Set(kinds.filter((kind) => kind.isDivided).map(({ folder }) => folder));
   return async (jobs, context, take) => {

@@ -19,7 +19,10 @@ interface PartMark extends Shard {
 const MARK = 'part.note';
 const STORE = 'store';
 
-/** Makes `folder` ready for a part; it may hold an earlier one, and nothing else. It is no whole part until it is marked. */
+/**
+ * Prepares `folder` for a part; it may hold an earlier part and nothing else. The part is incomplete until
+ * `markPart()`.
+ */
 export function openPart(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -34,17 +37,17 @@ export function openPart(folder: string): void {
   }
 }
 
-/** Says that the part in `folder` is whole. */
+/** Marks the part in `folder` as complete. */
 export function markPart(folder: string, mark: PartMark): void {
   writePlainNote(path.join(folder, MARK), mark);
 }
 
-/** What the part in `folder` was made from; undefined where no whole part is. */
+/** Returns what the part in `folder` was made from; undefined if there is no complete part. */
 function readPartMark(folder: string): PartMark | undefined {
   return readPlainNote(path.join(folder, MARK));
 }
 
-/** Puts what parts have made into the store of a cache. */
+/** Copies the results of parts into the store of a cache. */
 function takeParts(folders: readonly string[], cache: string): void {
   const store = path.join(cache, STORE);
   mkdirSync(store, { recursive: true });
@@ -53,20 +56,20 @@ function takeParts(folders: readonly string[], cache: string): void {
       if (name.endsWith('.pack')) copyFileSync(path.join(folder, STORE, name), path.join(store, name));
 }
 
-/** One of the parts that the work of a build is divided into, as in `3/16`: counted from 1. */
+/** One part of a divided build, as in `3/16`: `index` counts from 1. */
 export interface Shard {
   readonly index: number;
   readonly total: number;
 }
 
-/** Whether what has a name falls to a part. Every name falls to exactly one, on every machine the same. */
+/** Whether a name belongs to a part. Every name belongs to exactly one, the same on every machine. */
 export function fallsTo({ index, total }: Shard, name: string): boolean {
   return parseInt(hashOfPlain(name).slice(0, 8), 16) % total === index - 1;
 }
 
 /**
- * Puts what the parts of a build have made into the cache, where a build finds it. Throws a `UserError` where one is missing,
- * or was made from anything else than what stands in `folders`.
+ * Copies the results of all parts of a build into the cache, where a build finds them. Throws a `UserError` if a part
+ * is missing, or was made from anything but the present content and program in `folders`.
  */
 export function mergeParts(parts: readonly string[], folders: Omit<BuildFolders, 'out'>): void {
   const marks = parts.map((folder) => readMark(folder));

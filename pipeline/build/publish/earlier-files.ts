@@ -7,34 +7,34 @@ import { isReadable } from '../../outputs/readable.ts';
 import type { EarlierFiles, MadeFile, Output } from '../../outputs/output.ts';
 import type { Stamp } from './listing.ts';
 
-/** A file of a published folder, and how it stood there when the build that made it ended. */
+/** A file of a published folder, and its state on the disk when the build ended. */
 type Recorded = MadeFile & Stamp;
 
-/** File systems that cannot give a file two names, or no more of them. */
+/** Error codes of file systems that refuse a hard link, or another one. */
 const CANNOT_LINK = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK', 'EACCES', 'ENOENT'];
 
 interface BuildRecord {
   readonly files: readonly [string, Recorded][];
-  /** How everything that it was made from stood on the disk; absent where that could not be said. */
+  /** State on the disk of everything that it was made from; undefined if that is unknown. */
   readonly inputs?: string | undefined;
-  /** What there was to say of it, as plain data. */
+  /** The result of the build, as plain data. */
   readonly result?: unknown;
 }
 
 export interface EarlierBuild extends EarlierFiles {
-  /** What it had to say, if it was made from what stands there now, and every file of it is as it was made. */
+  /** Returns the result of the earlier build if it had the same inputs and all its files are unchanged. */
   resultFor(inputs: string): unknown;
   readonly files: ReadonlyMap<string, MadeFile>;
 }
 
-/** Where the record of a published folder is kept. */
+/** Path of the record of a published folder. */
 export function recordOf(target: string, cache: string): string {
   return path.join(cache, 'published', `${sha256(target).slice(0, 16)}.note`);
 }
 
 /**
- * What earlier builds have made in `target`, as it is written down in `record`. A file that was changed since, that not every
- * account may read, or that is written down nowhere, is not among it; a record that is damaged holds none.
+ * Reads the `record` of what earlier builds have made in `target`. `find` leaves out a file that was changed since,
+ * that not every account may read, or that is not recorded; a damaged record lists no files.
  */
 export function readEarlierBuild(target: string, record: string): EarlierBuild {
   const { files, inputs, result } = readPlainNote<BuildRecord>(record) ?? { files: [] };
@@ -57,7 +57,7 @@ export function readEarlierBuild(target: string, record: string): EarlierBuild {
   }
 }
 
-/** Writes down what a build has made, how it stands in the folder, from what it was made, and what there is to say of it. */
+/** Records the files of a build with their state on the disk, its inputs and its result. */
 export function writeRecord(
   record: string,
   made: Output['files'],

@@ -6,18 +6,18 @@ import { parseJson } from '../../shared/parse-json.ts';
 import { UserError } from '../../shared/user-error.ts';
 import { readPlainNote, writePlainNote } from '../cache/note.ts';
 
-/** Most addresses that the protocol allows in one message. */
+/** Most addresses that the protocol allows in one request. */
 const MOST = 10_000;
-/** Hashes of what pages said when they were announced last: by the address of their site, then by their own. */
+/** Hashes of pages when they were last announced: by site address, then by page address. */
 const RECORD = 'announced.note';
 const PATIENCE_MS = 30_000;
 
 type Announced = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Tells search engines by IndexNow (https://www.indexnow.org) which pages of the published folder `out` have changed, are new or
- * have gone since they were told last, as a record in `cache` says. Resolves with how many. Throws a `UserError` where the site
- * has no key, or was not heard; nothing counts as told then.
+ * Tells search engines by IndexNow (https://www.indexnow.org) which pages of the published folder `out` are changed,
+ * new or gone since the last announcement, which a record in `cache` holds. Resolves with the number of pages. Throws a
+ * `UserError` if the site has no key or a request fails; then nothing counts as announced.
  */
 export async function notifyIndexNow(out: string, cache: string, endpoint: string): Promise<number> {
   const keyFile = path.join(out, INDEXNOW_KEY_FILE);
@@ -55,14 +55,14 @@ async function tell(endpoint: string, site: string, key: string, urls: readonly 
     );
 }
 
-/** What the protocol means by some answers. */
+/** What the protocol means by some status codes. */
 const REASONS: Readonly<Record<number, string>> = {
   403: ': it did not find the key at the address of the site; is the folder published?',
   422: ': the addresses are not those of the site that the key is for; is `url` right in `site.yaml`?',
   429: ': it has been told too often',
 };
 
-/** What has changed on a site, as a file of the folder made for it says. Throws a `UserError` where there is no such file. */
+/** Reads a file of changes from the published folder. Throws a `UserError` if it is missing or invalid. */
 function readChanges(out: string, address: string): ChangesFile {
   const file = path.join(out, address);
   const changes = existsSync(file) ? parseJson(readFileSync(file, 'utf8'), changesFileSchema) : undefined;

@@ -5,21 +5,24 @@ import { readUrlRegistry, updateUrlRegistry } from '../../content/url-registry.t
 import type { UrlRegistryNews } from '../../content/model/url-registry.ts';
 import { replaceFile } from '../../outputs/replace-file.ts';
 
-/** The text of the URL registry in a content folder; undefined where there is none yet. */
+/** Returns the text of the URL registry in a content folder; undefined if there is none yet. */
 export function readUrlRegistryText(content: string): string | undefined {
   const file = path.join(content, URL_REGISTRY_FILE);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** What came of writing the URL registry: how many addresses are new in it, or why they are not, in the words of the system. */
+/** The result of writing the URL registry: the number of new addresses, or the system's error message. */
 export interface KeptUrlRegistry {
   readonly added: number;
-  /** Whether the file is another one now. */
+  /** Whether the file has changed. */
   readonly isChanged: boolean;
   readonly refusal?: string;
 }
 
-/** Writes into the URL registry what a build has to say. The file is whole at any moment; a folder that cannot be written to stays as it is. */
+/**
+ * Adds the changes of a build to the URL registry. Replaces the file atomically; a folder that cannot be written to
+ * stays as it is.
+ */
 export function keepUrlRegistry(content: string, news: UrlRegistryNews): KeptUrlRegistry {
   const before = readUrlRegistryText(content);
   const after = updateUrlRegistry(before, news);

@@ -19,13 +19,13 @@ import { MANIFEST, readManifest, readManifestText } from './manifest.ts';
 import { beside, publish, recover, workFolderOf } from './swap.ts';
 
 /**
- * Keeps what is published in `target`, before `built` takes its place, unless that is the same. Its files are copies, which
- * take no room where the disk can share it: an edit of what is published does not reach them.
+ * Keeps a copy of the publication in `target` before `built` replaces it, unless they are the same. Copied files share
+ * disk space where the disk supports it; an edit of the published files does not reach them.
  */
 export function keepPublication(target: string, built: string): void {
   const text = readManifestText(target);
   const last = keptIn(target).at(-1);
-  // A build that was refused or cut off may have kept it already.
+  // A build that failed or was interrupted may have kept it already.
   const isKept = last !== undefined && text === readManifestText(last);
   if (text === undefined || text === readManifestText(built) || isKept) return;
   const part = workFolderOf(target);
@@ -42,24 +42,25 @@ export function keepPublication(target: string, built: string): void {
   renameSync(part, path.join(placeOf(target), String(number).padStart(6, '0')));
 }
 
-/** Removes all publications that are kept but the last `count`. */
+/** Removes all kept publications except the latest `count`. */
 export function forgetOlder(target: string, count: number): void {
   for (const folder of keptIn(target).toReversed().slice(count)) rmSync(folder, { recursive: true });
 }
 
-/** What was put back. */
+/** The result of a rollback. */
 interface RolledBack {
-  /** When it had been made. */
+  /** When the restored publication was made. */
   readonly madeAt: Date;
-  /** How many are kept before it. */
+  /** How many older publications are still kept. */
   readonly left: number;
-  /** What no build has made: it was left as it is. */
+  /** Files that no build has made; they were left as they are. */
   readonly kept: readonly string[];
 }
 
 /**
- * Puts the publication before the present one back, which is not kept itself: the next call goes back further. `onWait` hears of the
- * process of a build that has to end first. Throws a `UserError`, with nothing changed, where none is kept, or not as it was made.
+ * Restores the publication before the present one. The present one is not kept, so the next call goes back further.
+ * Calls `onWait` with the id of a running build's process. Throws a `UserError`, with nothing changed, if none is kept
+ * or the kept files were altered.
  */
 export async function rollBack(target: string, onWait: (pid: number) => void): Promise<RolledBack> {
   const lock = await acquireLock(target, onWait);
@@ -74,13 +75,13 @@ export async function rollBack(target: string, onWait: (pid: number) => void): P
         `Cannot roll back ${target}: no publication before this one is kept. Builds keep the last ones with --keep 3.`,
       );
     const made = readManifest(before);
-    // A list that is damaged, or empty, proves nothing of the files, and would empty the site.
+    // A damaged or empty manifest proves nothing about the files, and would empty the site.
     const wrong = made.size > 0 ? differencesIn(before, made) : [`no ${MANIFEST} can be read`];
     if (wrong.length > 0)
       throw new UserError(
         `Cannot roll back ${target}: in ${before}, ${nameSome(wrong)}. Move that folder away to go back further.`,
       );
-    // A build that was cut off may have kept what is still there.
+    // An interrupted build may have kept the publication that is still in place.
     for (const same of all.slice(at + 1)) rmSync(same, { recursive: true });
     const madeAt = statSync(path.join(before, MANIFEST)).mtime;
     return { madeAt, left: at, kept: publish(target, before) };
@@ -89,7 +90,7 @@ export async function rollBack(target: string, onWait: (pid: number) => void): P
   }
 }
 
-/** The folders of publications that are kept, the last one last. */
+/** Folders of the kept publications, oldest first. */
 function keptIn(target: string): string[] {
   const place = placeOf(target);
   const names = existsSync(place) ? readdirSync(place).filter((name) => /^\d+$/.test(name)) : [];

@@ -2,10 +2,10 @@ import { readdirSync, statSync, type Stats, lstatSync } from 'node:fs';
 import path from 'node:path';
 import { unlessRefused } from '../../shared/system-error.ts';
 
-/** By what a file on the disk is known again: another one in its place, or a change, has others. */
+/** Identifies the state of a file on the disk: a replaced or changed file has another one. */
 export type Stamp = Pick<Stats, 'size' | 'ino' | 'mtimeMs'>;
 
-/** Every file below a folder, by its path with `/` between its parts. Links are not followed. */
+/** Lists every file below a folder, by path with `/` separators. Does not follow links. */
 export function listFiles(folder: string): Map<string, Stamp> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
@@ -18,8 +18,8 @@ export function listFiles(folder: string): Map<string, Stamp> {
 }
 
 /**
- * What is in a folder beside the files that are `known`, each by the path of its highest part: a folder in which nothing is known
- * is named once, with a `/` at its end, and not looked into.
+ * Lists what a folder holds besides the `known` files. A folder without known files is listed once, with a `/` at its
+ * end, and is not searched.
  */
 export function listOtherFiles(folder: string, known: Iterable<string>): string[] {
   const files = new Set(known);
@@ -38,20 +38,20 @@ export function listOtherFiles(folder: string, known: Iterable<string>): string[
   }
 }
 
-/** `a/b/c` is in `a` and `a/b`. */
+/** Returns the parent folders of a path, outermost first: `a` and `a/b` for `a/b/c`. */
 export function foldersAbove(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** What has a name on the disk, a link as itself; undefined where nothing has. */
+/** Stats a path without following links; undefined if nothing is there. */
 export function entryAt(file: string): Stats | undefined {
   return unlessRefused(['ENOENT', 'ENOTDIR'], () => lstatSync(file));
 }
 
-/** Foreign names that a message shows. */
+/** Most names that a message shows. */
 const MOST_NAMES = 5;
-/** The first few of many names, and how many more there are. */
+/** Joins the first few names, and counts the others. */
 export function nameSome(names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
   return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');

@@ -5,27 +5,27 @@ import { parseJson } from '../../shared/parse-json.ts';
 import { unlessRefused } from '../../shared/system-error.ts';
 import type { Output } from '../../outputs/output.ts';
 
-/** The file in which a build writes down what it has made; it travels with the published folder. */
+/** The manifest: the file that lists what a build has made. It is part of the published folder. */
 export const MANIFEST = 'build.json';
 
 const ABOUT =
   'What the build of this site has made, and of what. The next build replaces or removes these files and no others.';
 
-/** What a build has made: SHA-256 in hexadecimal of every file, by its path with `/` between its parts. */
+/** The files that a build has made: SHA-256 in hexadecimal, by path with `/` separators. */
 export type Manifest = ReadonlyMap<string, string>;
 
-/** What a site was made of. The same of it makes the same bytes, on whatever machine. */
+/** What a site was made from. The same provenance makes the same bytes on every machine. */
 export interface Provenance {
   /** A hash of the content. */
   readonly content: string;
-  /** The versions of the program and of the packages that decide over bytes, by their names. */
+  /** Versions of the program and of the packages that determine its bytes, by name. */
   readonly madeBy: Readonly<Record<string, string>>;
 }
 
 const sha256Form = z.string().regex(/^[\da-f]{64}$/);
 const SCHEMA = z.object({ files: z.record(z.string(), z.object({ size: z.number(), sha256: sha256Form })) });
 
-/** The text of a manifest, a line a file. The manifest does not name itself. */
+/** Returns the text of a manifest, one line per file. The manifest does not list itself. */
 export function manifestText(files: Output['files'], provenance?: Provenance): string {
   const head = JSON.stringify({ about: ABOUT, ...provenance, files: {} }, undefined, 1).replace(/\{\}\n\}$/, '{');
   const lines = [...files]
@@ -35,21 +35,24 @@ export function manifestText(files: Output['files'], provenance?: Provenance): s
 }
 
 /**
- * What earlier builds have made in `folder`; empty where there is no manifest, or none that can be read, so that
- * everything then counts as a person's. Paths that would lead out of the folder are left out.
+ * Reads the manifest in `folder`: the files of earlier builds. Empty if it is missing or invalid, so that every file
+ * counts as a person's. Leaves out paths that lead out of the folder.
  */
 export function readManifest(folder: string): Manifest {
   return parseManifest(readManifestText(folder) ?? '') ?? new Map();
 }
 
-/** What the text of a manifest lists, as `readManifest()` gives it; undefined of a text that is none. */
+/** Parses a manifest as `readManifest()` does; undefined if the text is not a manifest. */
 export function parseManifest(text: string): Manifest | undefined {
   const listed = parseJson(text, SCHEMA)?.files;
   const inside = Object.entries(listed ?? {}).filter(([name]) => isInside(name));
   return listed && new Map(inside.map(([name, file]) => [name, file.sha256]));
 }
 
-/** Files that were published from a content folder, as far as the published folder can tell: it says nothing of another one than usual. */
+/**
+ * Paths of the files published from a content folder. Empty unless it is the project's own `content`: the published
+ * folder says nothing of another.
+ */
 export function publishedFiles(
   folders: { readonly project: string; readonly content: string },
   out: string,
@@ -57,7 +60,7 @@ export function publishedFiles(
   return folders.content === path.join(folders.project, 'content') ? readManifest(out).keys() : [];
 }
 
-/** The text of `build.json` in a folder; undefined where no such file is. */
+/** Returns the text of `build.json` in a folder; undefined if there is none. */
 export function readManifestText(folder: string): string | undefined {
   return unlessRefused(['ENOENT', 'ENOTDIR', 'EISDIR'], () => readFileSync(path.join(folder, MANIFEST), 'utf8'));
 }
@@ -68,13 +71,13 @@ function isInside(name: string): boolean {
   return parts.every((part) => part !== '' && part !== '.' && part !== '..' && part !== '.git' && !part.includes(':'));
 }
 
-/** Packages that decide over most bytes of a site. */
+/** Packages that determine most bytes of a site. */
 const PACKAGES = new Set(['react', 'sharp', 'vike', 'vite']);
 
 const schema = z.object({ name: z.string(), version: z.string(), dependencies: z.record(z.string(), z.string()) });
 
 /**
- * The versions of a project and of the packages that it makes sites with, by their names. That of Node.js is not among them: it
+ * Returns the versions of a project and of the packages that it makes sites with, by name. Leaves out Node.js, which
  * changes no byte.
  */
 export function versionsOf(project: string): Record<string, string> {

@@ -9,39 +9,41 @@ import { MANIFEST, manifestText, type Provenance } from './manifest.ts';
 import { verify } from './verify.ts';
 
 export interface Published<T> {
-  /** What `fill` returned, now or when it last was called. */
+  /** What `fill` returned, in this call or when these inputs were published. */
   readonly result: T;
-  /** Whether nothing had to be done, since the folder holds what the same inputs have made. */
+  /** Whether nothing was done, since the folder already held the result of the same inputs. */
   readonly isCurrent: boolean;
-  /** What is in the published folder and no build has made: it was left as it is. */
+  /** Files in the published folder that no build has made; they were left as they are. */
   readonly kept: readonly string[];
-  /** Size of everything that was made, in bytes. */
+  /** Total size of the made files in bytes. */
   readonly bytes: number;
 }
 
-/** Where and from what a site is published. */
+/** Where a site is published, and what it is made from. */
 export interface Publication<T> {
   readonly target: string;
   readonly cache: string;
-  /** Whether a folder may be published to in which others keep something, and no build has made anything yet. */
+  /** Whether to publish into a folder that holds other files, but no earlier build. */
   readonly intoExisting?: boolean | undefined;
-  /** How many of the last publications are kept, for `rollBack()`; undefined leaves those that are. */
+  /** How many of the latest publications to keep for `rollBack()`; undefined leaves the kept ones as they are. */
   readonly keep?: number | undefined;
-  /** A hash of everything that the site is made from; undefined where that cannot be said. */
+  /** A hash of everything that the site is made from; undefined if it is unknown. */
   readonly inputs?: string | undefined;
-  /** The same hash as it will be once what a build writes beside the folder is written. Without this, it stays. */
+  /**
+   * The same hash after a build has written its files beside the folder. Without this function, `inputs` stays valid.
+   */
   readonly inputsAfter?: (result: T) => string | undefined;
-  /** What the site was made of, for its manifest. */
+  /** Returns the provenance for the manifest. */
   readonly provenanceOf?: (result: T) => Provenance;
-  /** Whether what was published from the same inputs is right still. Without this, it is. */
+  /** Whether an earlier result of the same inputs is still valid. Without this function, it is. */
   readonly holds?: (result: T) => boolean;
 }
 
 /**
- * Publishes in `target` what `fill` writes, unless it returns nothing; where the same inputs were published there last, it is
- * not called. What it returns is plain data. Files that an earlier build has made of the same are taken over; `cache`
- * holds the record of them. One build at a time: `onWait` hears of the process of another one. Whatever is thrown, and
- * wherever the process ends, the published folder is whole: as it was, or new.
+ * Publishes in `target` what `fill` writes, unless it returns undefined; skips `fill` if the same inputs were published
+ * there last. `fill` returns plain data. Reuses unchanged files of an earlier build, which a record in `cache` lists.
+ * Only one build runs at a time: `onWait` gets the process id of another. After any error or interruption, the
+ * published folder is whole: as it was, or new.
  */
 export async function publishSite<T>(
   publication: Publication<T>,
@@ -67,7 +69,7 @@ export async function publishSite<T>(
     output.write(MANIFEST, manifestText(output.files, publication.provenanceOf?.(result)));
     const stamps = verify(output);
     lock.verify();
-    // A record of what is not published yet, or never will be, says nothing of the files that are.
+    // Written before publishing: a record that does not match the published files is ignored.
     writeRecord(record, output.files, stamps, { inputs: inputsAfter(result), result });
     if (keep) keepPublication(target, output.folder);
     const kept = publish(target, output.folder);
@@ -81,7 +83,7 @@ export async function publishSite<T>(
   }
 }
 
-/** Removes what a build has left beside the folder, and lets the next one begin. What had failed before is thrown first. */
+/** Removes what a build has left beside the folder, and releases the lock. Throws the earlier failure first. */
 function tidyUp(target: string, lock: Lock, failure: unknown): void {
   try {
     if (lock.isHeld()) recover(target);

@@ -8,27 +8,29 @@ import { entryAt, foldersAbove, listOtherFiles } from './listing.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 import { conflict } from './target.ts';
 
-/** Inside a published folder: a whole build that is being moved into it file by file. */
+/** A folder inside the published one: a complete build that is being moved into place file by file. */
 const INCOMING = '.site-incoming';
-/** Where a folder cannot be moved: a mount point, or one that another program has open (Windows). */
+/** Error codes for a folder that cannot be moved: a mount point, or one that another program has open (Windows). */
 const CANNOT_MOVE = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EINVAL'];
 
-/** What is left of builds that were cut off, behind the name of their folder: that of a neighbour may begin with it. */
+/**
+ * Leftovers of interrupted builds, matched in full after the prefix: a neighbor's name may begin with the same prefix.
+ */
 const LEFT = /^(?:build-[\da-f]{8}|previous|lock\.[\da-f-]{36})$/;
 
-/** A new folder beside the published one, on the same disk, for a build to work in. */
+/** Path of a new folder beside the published one, on the same disk, for a build to work in. */
 export function workFolderOf(target: string): string {
   return beside(target, `build-${randomUUID().slice(0, 8)}`);
 }
 
-/** Whether a build was cut off while it took its place, so that the published folder is not whole. */
+/** Whether a build was interrupted while publishing, so that the published folder is not whole. */
 export function isCutOff(target: string): boolean {
   return (existsSync(beside(target, 'previous')) && !existsSync(target)) || existsSync(path.join(target, INCOMING));
 }
 
 /**
- * Ends what builds that were cut off have begun, so that the published folder is whole. Only the holder of its lock
- * may ask for that.
+ * Finishes or removes the work of interrupted builds, so that the published folder is whole. Only the holder of its
+ * lock may call this.
  */
 export function recover(target: string): void {
   const previous = beside(target, 'previous');
@@ -43,9 +45,9 @@ export function recover(target: string): void {
 }
 
 /**
- * Puts a finished build in the place of the published one, and returns what it has kept there since no build has
- * made it. Where there is nothing of that kind both moves happen in one breath; else file by file, each of them
- * whole at any moment. Throws a `UserError`, with nothing changed, where a foreign file has an address of the site.
+ * Replaces the published folder with a finished build; returns the files kept there because no build has made them.
+ * Without such files, it swaps whole folders; otherwise it moves file by file, each of them atomically. Throws a
+ * `UserError`, with nothing changed, if another file stands at an address of the site.
  */
 export function publish(target: string, built: string): string[] {
   if (!entryAt(target)) {
@@ -59,7 +61,7 @@ export function publish(target: string, built: string): string[] {
   return kept;
 }
 
-/** What is kept in a published folder, once it is certain that nothing of the build would cover it. */
+/** Lists the files to keep in a published folder. Throws if the build would overwrite any of them. */
 function foreignIn(target: string, built: string): string[] {
   const [fresh, old] = [readManifest(built), readManifest(target)];
   const stale = [...old].filter(([file, hash]) => !fresh.has(file) && isStill(target, file, hash));
@@ -78,7 +80,9 @@ function foreignIn(target: string, built: string): string[] {
   return foreign;
 }
 
-/** Both moves, without giving a signal the chance to come between them. False where the system does not allow it. */
+/**
+ * Does both moves synchronously, so that no signal handler runs between them. False if the system refuses the first.
+ */
 function swap(target: string, built: string): boolean {
   const previous = beside(target, 'previous');
   if (!isDone(() => renameSync(target, previous), CANNOT_MOVE)) return false;
@@ -92,7 +96,10 @@ function swap(target: string, built: string): boolean {
   return true;
 }
 
-/** From the moment that it has its name, a build inside the published folder is whole, and `recover` ends the work. */
+/**
+ * Moves a build inside the published folder. Once it has its name there, it is complete, and `recover` can finish the
+ * work.
+ */
 function bringInside(target: string, built: string): void {
   const incoming = path.join(target, INCOMING);
   try {
@@ -105,7 +112,7 @@ function bringInside(target: string, built: string): void {
   }
 }
 
-/** Moves a build from inside the published folder to its places, and removes what earlier builds made and it does not. */
+/** Moves a build from inside the published folder into place, and removes files that only earlier builds have made. */
 function settle(target: string): void {
   const incoming = path.join(target, INCOMING);
   const fresh = readManifest(incoming);
@@ -120,19 +127,19 @@ function settle(target: string): void {
   rmSync(incoming, { recursive: true });
 }
 
-/** Moves a file, unless that was done before the work was cut off. */
+/** Moves a file, unless that was done before an interruption. */
 function move(file: string, from: string, to: string): void {
   if (!entryAt(path.join(from, file))) return;
   makeReadableFolder(path.dirname(path.join(to, file)));
   renameSync(path.join(from, file), path.join(to, file));
 }
 
-/** What a page asks for is there before the page. */
+/** Sorts pages last, so that the files they request exist first. */
 function pagesLast(a: string, b: string): number {
   return Number(a.endsWith('.html')) - Number(b.endsWith('.html')) || (a < b ? -1 : 1);
 }
 
-/** Removes a file that a build has made, and the folders that it leaves empty; one that was changed since stays. */
+/** Removes a file that a build has made, and folders that become empty; keeps a file that was changed since. */
 function remove(target: string, file: string, hash: string): void {
   if (!isStill(target, file, hash)) return;
   rmSync(path.join(target, file));
@@ -143,14 +150,14 @@ function remove(target: string, file: string, hash: string): void {
   }
 }
 
-/** Whether a file is as a build has made it; what a link leads to is elsewhere. */
+/** Whether a file is as a build has made it. False for links, whose targets are elsewhere. */
 function isStill(target: string, file: string, hash: string): boolean {
   const place = path.join(target, file);
   const isInside = foldersAbove(file).every((name) => entryAt(path.join(target, name))?.isDirectory());
   return isInside && entryAt(place)?.isFile() === true && sha256(readFileSync(place)) === hash;
 }
 
-/** A place for something that belongs to a published folder, on the same disk. */
+/** A path for something that belongs to a published folder, on the same disk. */
 export function beside(target: string, what: string): string {
   return path.join(path.dirname(target), `.${path.basename(target)}-${what}`);
 }

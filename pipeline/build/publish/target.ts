@@ -5,12 +5,12 @@ import { UserError } from '../../shared/user-error.ts';
 import { entryAt, nameSome } from './listing.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 
-/** Folders of the project that a build reads, so that none may be published into them. */
+/** Folders of the project that a build reads: publishing into them is refused. */
 const SOURCES = ['pages', 'pipeline', 'public', 'renderer'];
 
 /**
- * The folder in which a site is published, links followed; it need not exist yet. Throws a `UserError` where
- * publishing there would mix up what a person keeps with what a build makes.
+ * Resolves the folder to publish in, with links followed; it need not exist. Throws a `UserError` if publishing there
+ * would mix a person's files with those of a build.
  */
 export function resolveTarget(out: string, { project, content }: { project: string; content: string }): string {
   const target = followLinks(out, out);
@@ -26,7 +26,7 @@ export function resolveTarget(out: string, { project, content }: { project: stri
   return target;
 }
 
-/** The folder with links followed; it need not be there, and neither need folders above it. */
+/** Resolves links in the path of a folder; neither it nor its parents need exist. */
 function followLinks(folder: string, out: string): string {
   const stats = entryAt(folder);
   const name = folder === out ? 'it' : folder;
@@ -51,13 +51,13 @@ function refusal(out: string, reason: string, remedy: string): UserError {
   return new UserError(`Cannot publish to ${out}: ${reason}. ${remedy}`);
 }
 
-/** Files that every site has: where they are and no build has made them, another site is published. */
+/** Files of every site: if they exist and no build has made them, another site is published there. */
 const SIGNS = ['index.html', '404.html'];
 
 /**
- * Throws a `UserError`, before any work is done for it, where another site is published in a folder; and unless that is meant
- * (`intoExisting`), where it holds anything, be it hidden, and no build was ever published there: a home folder, or one that somebody
- * works in, is not to be filled with a site by a slip.
+ * Throws a `UserError` before any work is done if another site is published in a folder. Without `intoExisting`, also
+ * throws if it holds anything, hidden files included, and no earlier build: this prevents filling a home or working
+ * folder with a site by mistake.
  */
 export function refuseFolder(target: string, intoExisting = false): void {
   if (!entryAt(target)) return;
@@ -73,7 +73,7 @@ export function refuseFolder(target: string, intoExisting = false): void {
   );
 }
 
-/** What is thrown where files that no build has made would be covered. */
+/** Creates the error for files that publishing would overwrite although no build has made them. */
 export function conflict(target: string, names: readonly string[]): UserError {
   return new UserError(
     `Cannot publish to ${target}: ${nameSome(names)} would be covered, and no build of this site has made that. ` +

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { sha256 } from '../../shared/hash.ts';
 import type { Manifest } from './manifest.ts';
 
-/** What stands in a built folder. Throws a `UserError` if that is not exactly what was meant to be in it. */
+/** Lists the files of a built folder. Throws a `UserError` if they are not exactly those that were made. */
 export function verify({ folder, files }: Output): Map<string, Stamp> {
   const found = listFiles(folder);
   const wrong = [
@@ -19,7 +19,7 @@ export function verify({ folder, files }: Output): Map<string, Stamp> {
   );
 }
 
-/** A sentence for each file that is not in a folder as a build has made it. */
+/** Returns a message for each file that is missing or differs from what the build has made. */
 export function differencesIn(folder: string, made: Manifest): string[] {
   return [...made].flatMap(([file, hash]) => {
     const place = path.join(folder, file);

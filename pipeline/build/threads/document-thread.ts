@@ -4,16 +4,18 @@ import type { SourceFile } from '../../compile/read/content-folder.ts';
 import { linter } from '../../lint/linter.ts';
 import { createDocumentParser, type DocumentContext, type DocumentJob } from '../../compile/parse/document.ts';
 
-/** What a thread is told: the site around its documents, which it answers with nothing, then each of them. */
+/**
+ * A message to a worker: first the context of its documents, which it answers with undefined, then one document each.
+ */
 export type ThreadOrder =
   | { readonly context: DocumentContext }
-  // A document with its text, since no function can be sent.
+  // A document with its text, since functions cannot be sent.
   | {
       readonly job: Omit<DocumentJob, 'file'> & { readonly file: Omit<SourceFile, 'readText'> };
       readonly text: string;
     };
 
-// The program of a thread that parses documents.
+// The program of a worker that parses documents.
 if (!parentPort) throw new Error('This program runs in a thread of its own');
 const port = parentPort;
 let parse: ReturnType<typeof createDocumentParser> | undefined;

@@ -2,7 +2,7 @@ import type { ContentType } from '../../content/types/content-type.ts';
 import { linter } from '../../lint/linter.ts';
 import { createDocumentParser, type ParseDocuments } from '../../compile/parse/document.ts';
 
-/** Parses documents in the thread that asks for it; if it does not lint, only problems are found. */
+/** Returns a parser that works in the calling thread; without linting, it finds only problems. */
 export function createParseHere(kinds: readonly ContentType[], isLinting = true): ParseDocuments {
   return (jobs, context, take) => {
     const parseDocument = createDocumentParser(kinds, context, isLinting ? linter : undefined);

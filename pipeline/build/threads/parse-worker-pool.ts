@@ -7,27 +7,27 @@ import { codeOf } from '../../shared/system-error.ts';
 import { startThread, type ProgramThread } from './start-thread.ts';
 import type { DocumentJob, ParseDocuments, ParsedDocument } from '../../compile/parse/document.ts';
 
-/** How much one document may take before its thread is ended. */
+/** Limits for one document, after which its worker is ended. */
 interface ThreadLimits {
   readonly seconds: number;
   readonly megabytes: number;
 }
 
 const LIMITS: ThreadLimits = { seconds: MOST_SECONDS_A_DOCUMENT, megabytes: MOST_MEGABYTES };
-/** A thread takes about as long to start as it takes to parse so many documents. */
+/** A worker takes about as long to start as parsing this many documents. */
 const WORTH_A_THREAD = 50;
 
 /**
- * A parser that works in threads of its own, so that a text which would take it for ever, or all memory, is a finding at
- * its file and not the end of the build. With `early`, a thread learns its program while the content is still being read;
- * with `keep`, it then waits for the next call.
+ * Returns a parser that works in worker threads, so that a text which takes too long or too much memory becomes a
+ * finding and does not end the build. `early` starts a worker while the content is still being read; `keep` leaves
+ * workers waiting for the next call.
  */
 export function createParseWorkerPool({ early = false, keep = false, limits = LIMITS } = {}): ParseDocuments {
   const start = (): ProgramThread => startThread('document-thread', { maxOldGenerationSizeMb: limits.megabytes });
   const idle = early ? [start()] : [];
   return async (jobs, context, take) => {
     const queue = [...jobs.entries()];
-    /** Parses in a thread what is waiting. False where a document was the end of the thread. */
+    /** Parses queued documents in a worker. False if a document has ended the worker. */
     const parseIn = async (thread: ProgramThread): Promise<boolean> => {
       await thread.ask({ context } satisfies ThreadOrder);
       for (let next = queue.shift(); next; next = queue.shift()) {
@@ -45,7 +45,7 @@ export function createParseWorkerPool({ early = false, keep = false, limits = LI
         try {
           isWell = await parseIn(thread);
         } catch (error) {
-          // The other documents will not be parsed.
+          // The other documents are not parsed.
           queue.length = 0;
           throw error;
         } finally {
@@ -59,7 +59,7 @@ export function createParseWorkerPool({ early = false, keep = false, limits = LI
   };
 }
 
-/** The parsed document, or what the thread ran out of. */
+/** Returns the parsed document, or the limit that it exceeded. */
 async function parseOne(
   thread: ProgramThread,
   job: DocumentJob,
@@ -67,7 +67,7 @@ async function parseOne(
 ): Promise<ParsedDocument | keyof ThreadLimits> {
   const clock = new AbortController();
   try {
-    // What a thread answers is not checked again: its program is a part of this one.
+    // The answer is not validated: the worker's program is part of this one.
     const { path, hash } = job.file;
     const order: ThreadOrder = { job: { ...job, file: { path, hash } }, text: job.file.readText() };
     const answer = thread.ask(order) as Promise<ParsedDocument>;

@@ -4,12 +4,14 @@ import type { RenderPool } from '../../outputs/pages/render-pages.ts';
 import type { PageSetting } from './page-thread.ts';
 import { startThread, type ProgramThread } from './start-thread.ts';
 
-/** The thread that hands out pages writes them too: more threads than two would wait for it. */
+/** The thread that hands out pages also writes them: more than two workers would wait for it. */
 const MOST_THREADS = 2;
-/** Pages that wait in a thread, so that it need not wait for the next one. */
+/** Most pages queued in a worker, so that it does not wait for the next one. */
 const MOST_WAITING = 4;
 
-/** Renders pages in `count` threads beside this one; none where the machine has but one core. */
+/**
+ * Starts a pool of `count` workers that render pages beside this thread; by default none on a machine with one core.
+ */
 export function startRenderPool(
   setting: PageSetting,
   count = Math.min(MOST_THREADS, availableParallelism() - 1),
@@ -18,13 +20,13 @@ export function startRenderPool(
   const ready = new Set<ProgramThread>();
   for (const thread of threads) {
     const settle = (): void => void ready.add(thread);
-    // A thread that has failed says why when it is asked for a page.
+    // A worker that has failed rejects the next request with the reason.
     thread.ask(setting).then(settle, settle);
   }
   return {
     take(page) {
       const [idlest] = [...ready].toSorted((one, other) => one.waiting() - other.waiting());
-      // What a thread answers is not checked again: its program is a part of this one.
+      // The answer is not validated: the worker's program is part of this one.
       return idlest && idlest.waiting() < MOST_WAITING ? (idlest.ask(page) as Promise<RenderedPage>) : undefined;
     },
     async close() {

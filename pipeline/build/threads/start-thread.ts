@@ -1,11 +1,11 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { programFile, stackOptions } from '../../shared/compiled.ts';
 
-/** A program in a thread of its own, which answers each message with one. */
+/** A program in a worker thread that answers each message with one message. */
 export interface ProgramThread {
-  /** How many messages wait for an answer. */
+  /** Number of messages that wait for an answer. */
   waiting(): number;
-  /** The answer to a message. Throws, or rejects with, what has ended the thread. */
+  /** Resolves with the answer to a message. Throws, or rejects with, the error that has ended the thread. */
   ask(message: unknown): Promise<unknown>;
   end(): Promise<unknown>;
 }
@@ -15,7 +15,7 @@ interface Asked {
   readonly reject: (why: Error) => void;
 }
 
-/** Starts a program of this folder. The process waits for it only while a message waits for an answer. */
+/** Starts a program of this folder in a worker. It keeps the process alive only while a message waits for an answer. */
 export function startThread(program: string, resourceLimits: ResourceLimits = {}): ProgramThread {
   const thread = new Worker(programFile(program), { argv: [program], execArgv: stackOptions(), resourceLimits });
   const asked: Asked[] = [];
