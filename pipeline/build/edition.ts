@@ -2,8 +2,8 @@ import type { Edition } from '../content/model/edition.ts';
 import { optional } from '../shared/optional.ts';
 
 /**
- * Describes what is published on `day`, `YYYY-MM-DD`; by default today, in UTC. `launch` publishes only what is fit for
- * a launch; `url` replaces the address of the site.
+ * Describes what is published on `day`, `YYYY-MM-DD`; by default today, in UTC. `launch` makes placeholders errors;
+ * `url` replaces the address of the site.
  */
 export function editionOf(day = today(), launch = false, url?: string): Edition {
   return {

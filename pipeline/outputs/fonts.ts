@@ -4,7 +4,9 @@ import { isFor, readTypeface, typefaces, type Typeface, type TypefacePart } from
 import { sha256 } from '../shared/hash.ts';
 import type { WriteContext } from './output.ts';
 
-/** What every site has: ASCII, Latin-1, œ, general punctuation, currencies, ™, arrows, signs of mathematics. */
+/**
+ * Ranges that every site includes: ASCII, Latin-1, œ, general punctuation, currencies, ™, arrows, mathematical signs.
+ */
 const ALWAYS: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -19,9 +21,8 @@ const ALWAYS: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Writes both faces, each reduced to what the site needs: what every site has, and `characters`.
- * A character of a script that the first file of a face leaves out comes in a second file, which only the
- * pages that hold it ask for.
+ * Writes both faces, each subset to the characters of every site and `characters`. A character that the first file of a
+ * face lacks goes into a second file, which only pages with that character request.
  */
 export async function writeFonts(characters: string, context: WriteContext): Promise<FontFile[]> {
   const wanted = [...new Set([...ALWAYS.flatMap(spread), ...[...characters].map((sign) => sign.codePointAt(0) ?? 0)])];

@@ -10,35 +10,35 @@ export interface MadeFile {
   readonly hash: string;
   /** Size in bytes. */
   readonly size: number;
-  /** Hash of its sources; absent where only its bytes are known. */
+  /** Hash of its sources; undefined if only its bytes are known. */
   readonly key?: string | undefined;
 }
 
-/** What an earlier build has made, for a new one to take over. */
+/** Files of an earlier build that a new one can reuse. */
 export interface EarlierFiles {
-  /** A file, by its path in the folder; undefined where it is not there, or not as it was made. */
+  /** Returns a file by its path in the folder; undefined if it is missing or was changed since. */
   find(file: string): MadeFile | undefined;
-  /** Puts a file into another folder on the same disk, as `to`. False where the file system cannot do that. */
+  /** Hard-links a file to `to`, on the same disk. False if the file system cannot do that. */
   link(file: string, to: string): boolean;
 }
 
-/** A folder that is being filled, and a record of everything that was meant to be in it. */
+/** A folder that is being filled, and a record of every file written to it. */
 export interface Output {
   readonly folder: string;
-  /** Every file, by its path in the folder with `/` between its parts. */
+  /** Every file, by its path in the folder with `/` separators. */
   readonly files: ReadonlyMap<string, MadeFile>;
   /**
-   * Writes a file whole; `key` is a hash of what it was made from. Throws where another part of the site has written
-   * other bytes there.
+   * Writes a whole file; `key` is a hash of what it was made from. Throws if another part of the site has written
+   * different bytes there.
    */
   write(file: string, bytes: string | Uint8Array, key?: string): void;
-  /** Takes a file over that was made from the same. False where there is none, so that it must be written. */
+  /** Reuses an earlier file with the same key. False if there is none, so that it must be written. */
   reuse(file: string, key: string): boolean;
 }
 
 const NONE: EarlierFiles = { find: () => undefined, link: () => false };
 
-/** An output into `folder`, which is made when the first file is written. */
+/** Creates an output into `folder`, which is created when the first file is written. */
 export function createOutput(folder: string, earlier = NONE): Output {
   const files = new Map<string, MadeFile>();
   const made = new Set<string>();
@@ -60,7 +60,7 @@ export function createOutput(folder: string, earlier = NONE): Output {
     files.set(file, now);
   }
 
-  /** False where the same bytes are there already. */
+  /** False if the same bytes were already written. */
   function claim(file: string, hash: string): boolean {
     const other = files.get(file);
     if (other && other.hash !== hash) throw new Error(`Two parts of the site are written to the same file, ${file}`);
@@ -73,7 +73,7 @@ export function createOutput(folder: string, earlier = NONE): Output {
     return isLinked;
   }
 
-  // Thousands of small files: written at once, since handing each to another thread costs more than the writing.
+  // Synchronous: for thousands of small files, handing each to another thread costs more than writing it.
   function put<T>(file: string, make: (place: string) => T): T {
     const place = path.join(folder, file);
     try {
@@ -98,8 +98,8 @@ export interface WriteContext {
 }
 
 /**
- * Writes a file that is made from `source`, plain data that decides over its bytes together with the program. It is
- * taken from the published folder or from what is kept, where it is there. True if it had to be made.
+ * Writes a file made from `source`, plain data that determines its bytes together with the program. Reuses it from the
+ * published folder or the cache. True if it had to be made.
  */
 export async function writeOnce(
   { output, typedCache }: WriteContext,
@@ -116,7 +116,7 @@ export async function writeOnce(
   return kept === undefined;
 }
 
-/** Writes a text file that is made from `source`, unless the published folder has it. */
+/** Writes a text file made from `source`, unless the published folder has it. */
 export function writeText(
   { output, typedCache }: WriteContext,
   address: string,
@@ -129,8 +129,8 @@ export function writeText(
 }
 
 /**
- * Calls `work` for each of `items`, `atOnce` side by side. After a failure nothing is begun any more, and it is thrown when
- * what had been begun is over, so that no call still writes into a folder that has been given up.
+ * Calls `work` for each of `items`, `atOnce` in parallel. After a failure it starts no more, waits for the running
+ * calls, so that none still writes into an abandoned folder, and then throws.
  */
 export async function workThrough<T>(
   items: Iterable<T>,

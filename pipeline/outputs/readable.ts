@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, statSync, writeFileSync, type Stats } from 'node:
 import path from 'node:path';
 import { unlessRefused } from '../shared/system-error.ts';
 
-// What is published is read by a web server, mostly under another account: the umask of who builds does not count. Nothing is
-// taken away: accounts that share a folder may write there by their group.
+// A web server mostly reads the published files under another account, so the umask of the builder does not apply. No
+// permission is removed: accounts that share a folder may write there by their group.
 const FOR_ALL = 0o444;
 const FOLDER_FOR_ALL = 0o555;
 
@@ -13,14 +13,14 @@ export function writeReadable(file: string, bytes: string | Uint8Array): void {
   allow(file, FOR_ALL);
 }
 
-/** Makes a folder that every account may read, and those above it that are not there. One that is there stays as it is. */
+/** Creates a folder, and missing parents, that every account may read. An existing folder stays as it is. */
 export function makeReadableFolder(folder: string): void {
   const first = mkdirSync(folder, { recursive: true });
   if (first === undefined) return;
   for (let made = folder; made.length >= first.length; made = path.dirname(made)) allow(made, FOLDER_FOR_ALL);
 }
 
-/** Lets every account read a folder; one that belongs to somebody else stays as it is. */
+/** Lets every account read a folder; one that belongs to another account stays as it is. */
 export function openFolder(folder: string): void {
   unlessRefused(['EPERM'], () => allow(folder, FOLDER_FOR_ALL));
 }

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, renameSync, rmSync, statSync, writeFileSync } fr
 import path from 'node:path';
 import { withPath } from '../shared/system-error.ts';
 
-/** Puts a text in the place of a file of the content, which is whole at any moment, and may be read by whom it was. */
+/** Replaces a content file with a text atomically, and keeps its permissions. */
 export function replaceFile(file: string, text: string): void {
   const part = path.join(path.dirname(file), `.${randomUUID()}.part`);
   try {

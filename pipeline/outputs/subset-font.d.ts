@@ -1,4 +1,4 @@
-/** The part of `subset-font` that is used here; the package brings no types. */
+/** Types for the used part of `subset-font`; the package has none. */
 declare module 'subset-font' {
   export interface SubsetOptions {
     readonly targetFormat: 'woff2' | 'sfnt';

@@ -4,12 +4,12 @@ import { typefaces, type Typeface } from '../compile/images/typefaces.ts';
 import type { Output } from './output.ts';
 import { licensesOf, type License } from './pages/page-bundle.ts';
 
-/** Signs between two notices. */
+/** Line between two notices. */
 const LINE = '-'.repeat(72);
 
 /**
- * Writes the licenses of what others have made and is published with a site: the packages that are in its scripts, which must be
- * written before, from the bundle in `bundle`; and both typefaces.
+ * Writes the licenses of third-party work in a site: the packages in its scripts, from the bundle in `bundle`, and both
+ * typefaces. The scripts must be written before.
  */
 export async function writeNotices(bundle: string, output: Output): Promise<void> {
   const packages = (await licensesOf(bundle, new Set(output.files.keys()))).map(noticeOfPackage);

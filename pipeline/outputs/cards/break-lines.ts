@@ -1,4 +1,4 @@
-/** Width of a text in some unit; always the same for the same text. */
+/** Returns the width of a text in a fixed unit; deterministic. */
 export type MeasureWidth = (text: string) => number;
 
 export interface SetTitle {
@@ -6,7 +6,7 @@ export interface SetTitle {
   readonly sizePx: number;
 }
 
-/** The room that a title has. `sizesPx` from the largest on; `measure` in em. */
+/** The space for a title. `sizesPx` starts with the largest; `measure` returns em. */
 export interface TitleRoom {
   readonly widthPx: number;
   readonly heightPx: number;
@@ -16,15 +16,15 @@ export interface TitleRoom {
   readonly measure: MeasureWidth;
 }
 
-/** A line may end at a space, or behind a hyphen, a dash or a slash inside a word. */
+/** A line may end at a space, or after a hyphen, dash or slash inside a word. */
 const PARTS = /[^\s–—/-]*[–—/-]+(?=\S)|\S+/gu;
 const HALVINGS = 12;
-/** Pieces of a broken word may be this much longer than its equal parts, so that none is left over. */
+/** Pieces of a broken word may be this much longer than equal parts, so that no rest remains. */
 const EVEN = 1.04;
 
 /**
- * Sets a title in the largest size at which it has room, in lines as equal as they can be. A word that is too
- * long at the smallest size is broken; what then still has no room is cut, and an ellipsis says so.
+ * Sets a title in the largest size that fits, in lines as equal as possible. Breaks a word that is too long at the
+ * smallest size; cuts text that still does not fit, and ends it with an ellipsis.
  */
 export function setTitle(title: string, room: TitleRoom): SetTitle {
   const parts = partsOf(title);
@@ -61,7 +61,7 @@ function fill(parts: readonly string[], widest: number, measure: MeasureWidth): 
   return [...lines, line.trimEnd()];
 }
 
-/** The same number of lines in the narrowest column that gives it. */
+/** Keeps the number of lines, in the narrowest column that allows it. */
 function balance(parts: readonly string[], lines: readonly string[], widest: number, measure: MeasureWidth): string[] {
   let [narrow, wide, best] = [0, widest, [...lines]];
   for (let time = 0; time < HALVINGS; time++) {

@@ -9,13 +9,13 @@ import { openTypesetters, type Typesetter } from './typesetter.ts';
 import { setTitle, type SetTitle } from './break-lines.ts';
 import type { Mask } from './fill-outlines.ts';
 
-/** Draws a card as a file: PNG or JPEG. */
+/** Draws a card and returns it as a PNG or JPEG file. */
 export type DrawCard = (card: SocialCard) => Promise<Buffer>;
 
-/** Pictures that stay open: those of the cards that are drawn side by side. */
+/** Most pictures kept open: those of the cards that are drawn at the same time. */
 const MOST_OPEN = 2;
 
-/** Draws cards with pictures from `root` and the drawing of the mark, as SVG. */
+/** Creates a drawer of cards with pictures from `root`; `mark` is the drawing of the mark, as SVG. */
 export async function createCardDrawer(root: string, mark: Buffer): Promise<DrawCard> {
   const layer = await toLayer(sharp(mark, { density: 288 }).trim().resize({ height: MARK_PX }).ensureAlpha());
   const assets: CardAssets = { ...(await openTypesetters()), mark: layer, groundOf: createGrounds(layer) };
@@ -23,7 +23,7 @@ export async function createCardDrawer(root: string, mark: Buffer): Promise<Draw
   return async (card) => encodeCard(await composeCard(card, await pictures(card.image), assets));
 }
 
-/** Opens pictures, each once as long as it is in use. */
+/** Opens pictures, and keeps the latest ones open. */
 function createPictures(root: string): (image: SocialCard['image']) => Promise<Illustration | undefined> {
   const open = new Map<string, Promise<Illustration>>();
   return async (image) => {
@@ -40,7 +40,7 @@ function createPictures(root: string): (image: SocialCard['image']) => Promise<I
 interface CardAssets {
   readonly display: Typesetter;
   readonly text: Typesetter;
-  /** The mark at its height, on nothing. */
+  /** The mark at its final height, on a transparent background. */
   readonly mark: Layer;
   readonly groundOf: GroundOf;
 }
@@ -48,24 +48,24 @@ interface CardAssets {
 const KICKER = { sizePx: 25, base: 126 };
 const NAME_PX = 25;
 const BESIDE_MARK = 18;
-/** Where a title begins below a kicker, and without one. */
+/** Top of a title below a kicker, and without one. */
 const TITLE_TOP = { below: 162, alone: 116 };
 const LINE_HEIGHT = 1.1;
 const SIZES_PX = [92, 84, 76, 70, 64, 58, 52, 46, 40, 36];
 /** Height of capitals and ascenders above the base line, and of descenders below it, in em. */
 const [ASCENT, DESCENT] = [0.74, 0.24];
-/** White space around text, which no line of a drawing enters. */
+/** Clear space around text, in pixels, which no line of a drawing may enter. */
 const CLEAR = 26;
 /** The part of the card that a photograph fills. */
 const PHOTO: Box = { left: 760, top: 0, width: 440, height: 630 };
 const BESIDE_PHOTO = 632;
-/** Widths of the title's column beside a drawing, the best first. */
+/** Widths of the title's column beside a drawing, in order of preference. */
 const COLUMNS = [760, 660, 580, 510] as const;
 const LARGE_ENOUGH = 600;
 const DRAWING_WIDTHS = [1200, 1120, 1040, 980, 920, 860, 800, 740, 680, 620, 560, 500, 440, 380];
 const LARGEST_OTHER_DRAWING = 920;
 
-/** Draws a card: paper, the picture at the right, text hung on the line at the left. */
+/** Draws a card: paper, the picture at the right, text aligned at the left margin. */
 async function composeCard(card: SocialCard, picture: Illustration | undefined, assets: CardAssets): Promise<Ground> {
   const { title, box } = arrange(card, picture, assets);
   const ground = await assets.groundOf(picture && box && { illustration: picture, box });
@@ -84,7 +84,7 @@ function titleMasks(card: SocialCard, { lines, sizePx }: SetTitle, display: Type
   );
 }
 
-/** A title in a column as wide as it can be while the drawing beside it is still large enough to be looked at. */
+/** Sets the title in the widest column that leaves the drawing beside it large enough. */
 function arrange(
   card: SocialCard,
   picture: Illustration | undefined,
@@ -111,7 +111,7 @@ function arrange(
   return best ?? { title: titleIn(COLUMNS[0], 300) };
 }
 
-/** The largest place, from the lower right corner, at which no line of the drawing comes near the text. */
+/** Finds the largest box, from the lower right corner, in which no line of the drawing comes near the text. */
 function drawingBox(picture: Illustration, kept: readonly Box[]): Box {
   const isMotif = Math.abs(picture.ratio - CARD.height / CARD.width) < 0.01;
   for (const width of DRAWING_WIDTHS) {
@@ -126,7 +126,7 @@ function drawingBox(picture: Illustration, kept: readonly Box[]): Box {
   return { left: CARD.width - width - 40, top: CARD.height - height - 40, width, height };
 }
 
-/** A part of the card, with white space around it, in fractions of a box. */
+/** Converts a part of the card, with clear space around it, to fractions of a box. */
 function within({ left, top, width, height }: Box, box: Box): Box {
   return {
     left: (left - CLEAR - box.left) / box.width,
@@ -136,7 +136,7 @@ function within({ left, top, width, height }: Box, box: Box): Box {
   };
 }
 
-/** Where text and mark stand. */
+/** The boxes of texts and mark. */
 function boxesOf(card: SocialCard, { lines, sizePx }: SetTitle, { display, text, mark }: CardAssets): Box[] {
   return [
     { left: MARGIN, top: RULE.top, width: text.width(card.kicker) * KICKER.sizePx, height: KICKER.base - RULE.top },

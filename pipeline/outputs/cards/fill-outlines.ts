@@ -1,4 +1,4 @@
-/** A part of a card in whole pixels, and how much of each of them is covered: 0 to 1, row by row. */
+/** A rectangle of the card in whole pixels, with the coverage of each: 0 to 1, row by row. */
 export interface Mask {
   readonly left: number;
   readonly top: number;
@@ -7,13 +7,13 @@ export interface Mask {
   readonly coverage: Float32Array;
 }
 
-/** A command of a path as SVG has it, with absolute places. */
+/** A path command as in SVG, with absolute coordinates. */
 export interface PathCommand {
   readonly type: string;
   readonly values: readonly number[];
 }
 
-/** A path, and where it stands: its places are scaled, `y` up, from a point in pixels. */
+/** A path and its position: coordinates are scaled, with `y` up, from the point `x`, `y` in pixels. */
 export interface PlacedPath {
   readonly commands: readonly PathCommand[];
   readonly x: number;
@@ -21,13 +21,13 @@ export interface PlacedPath {
   readonly scale: number;
 }
 
-/** How far the lines that stand for a curve may be from it, in pixels. */
+/** Most distance between a curve and the lines that replace it, in pixels. */
 const FLAT = 0.08;
 
 /**
- * Fills paths, without a library: drawing a title as SVG takes longer than all the rest of its card. Each line adds to
- * the pixels of its rows how much the area right of it changes there, so that the sum from the left is what is covered
- * (the method of font-rs).
+ * Fills paths without a library, since drawing a title as SVG takes longer than the rest of its card. Each line adds to
+ * the pixels of its rows the change of the area to its right, so that the sum from the left is the coverage (the method
+ * of font-rs).
  */
 export function fillOutlines(paths: readonly PlacedPath[]): Mask {
   const box = boxAround(paths);
@@ -43,7 +43,10 @@ export function fillOutlines(paths: readonly PlacedPath[]): Mask {
   return { ...box, coverage: sumRows(areas, width, height) };
 }
 
-/** Whole pixels around all points of paths; curves stay between theirs. Two more at the right hand on what a row begins. */
+/**
+ * Bounding box of all points in whole pixels; curves stay inside their points. Two columns more at the right leave room
+ * for carried area.
+ */
 function boxAround(paths: readonly PlacedPath[]): Omit<Mask, 'coverage'> {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { commands, x, y, scale } of paths) {
@@ -60,7 +63,7 @@ function boxAround(paths: readonly PlacedPath[]): Omit<Mask, 'coverage'> {
   return { left, top, width: Math.ceil(right) - left + 2, height: Math.ceil(bottom) - top };
 }
 
-/** Calls `line` for each line of a path; a curve becomes lines that are at most `flat` from it. */
+/** Calls `line` for each line of a path; replaces a curve with lines at most `flat` away from it. */
 function trace(
   commands: readonly PathCommand[],
   line: (x0: number, y0: number, x1: number, y1: number) => void,
@@ -94,7 +97,7 @@ function trace(
   }
 }
 
-/** A cubic curve: its four points. */
+/** A cubic curve, as the coordinates of its four points. */
 type Curve = readonly [number, number, number, number, number, number, number, number];
 
 function addLine(
@@ -117,12 +120,14 @@ function addLine(
   }
 }
 
-/** Inside of a row, with a pixel left for what the last one hands on. */
+/** Clamps to a row, with one pixel left to carry into. */
 function clamp(x: number, width: number): number {
   return Math.min(Math.max(x, 0), width - 2);
 }
 
-/** Adds a line between `from` and `to` of one row, `height` high: to each pixel that it crosses its part, and on. */
+/**
+ * Adds a line between `from` and `to` in one row, `height` high: to each pixel that it crosses, and to the next one.
+ */
 function addToRow(areas: Float32Array, row: number, from: number, to: number, height: number): void {
   const first = Math.floor(from);
   const wide = to - from;
@@ -130,7 +135,7 @@ function addToRow(areas: Float32Array, row: number, from: number, to: number, he
   for (let pixel = first; pixel < to || pixel === first; pixel++) {
     const [enter, leave] = [Math.max(from, pixel), Math.min(to, pixel + 1)];
     const share = wide === 0 ? height : (height * (leave - enter)) / wide;
-    // Right of the line, this pixel is covered from its middle on; the next one wholly.
+    // This pixel is covered from the middle of the line on; the next one is covered fully.
     const inside = share * (1 - ((enter + leave) / 2 - pixel));
     areas[row + pixel] = (areas[row + pixel] ?? 0) + inside + before;
     before = share - inside;
@@ -139,7 +144,7 @@ function addToRow(areas: Float32Array, row: number, from: number, to: number, he
   areas[next] = (areas[next] ?? 0) + before;
 }
 
-/** Outlines that lie upon each other, as those of variable fonts do, cover a pixel once. */
+/** Overlapping outlines, as in variable fonts, cover a pixel once. */
 function sumRows(areas: Float32Array, width: number, height: number): Float32Array {
   for (let row = 0; row < height; row++) {
     let sum = 0;

@@ -6,23 +6,23 @@ import { CARD, createPaper, lay, RGB, toLayer, type Layer } from './pixels.ts';
 import { rowBytesOf, type Rgb, type PaletteRows } from './png.ts';
 import { POINT_COLORS, TEXT_COLORS } from './text-colors.ts';
 
-/** What cards share that show one picture at one place: all of a card but its texts. */
+/** Everything of a card but its texts. Cards that show one picture in one place share it. */
 export interface Ground {
-  /** 0 is paper, and what is below a photograph. */
+  /** 0 is paper, or a pixel of the photograph. */
   readonly rows: PaletteRows;
-  /** The colors of paper and texts, those of points, and then the colors of the drawing. */
+  /** Colors of paper and texts, then of the rule and mark, then of the drawing. */
   readonly colors: readonly Rgb[];
-  /** Three bytes for each pixel, where the picture has more colors than can be numbered. */
+  /** Three bytes a pixel, if the picture has too many colors for a palette. */
   readonly photograph?: Buffer;
 }
 
-/** A picture, and the part of the card that it has. */
+/** A picture and its box on the card. */
 export interface PlacedPicture {
   readonly illustration: Illustration;
   readonly box: Box;
 }
 
-/** The ground with a picture, or with the steps where there is none; drawn once for all cards that show it. */
+/** Returns the ground with a picture, or with the steps if there is none; draws it once for all cards that share it. */
 export type GroundOf = (picture: PlacedPicture | undefined) => Promise<Ground>;
 
 const ROW_BYTES = rowBytesOf(CARD.width);
@@ -31,7 +31,7 @@ export const MARGIN = 72;
 export const MARK_PX = 46;
 export const RULE = { top: 70, width: 64, height: 6 };
 
-/** Draws grounds with `mark`, and keeps those of a picture as long as the picture is kept. */
+/** Creates grounds with `mark`, and caches those of a picture as long as the picture is in memory. */
 export function createGrounds(mark: Layer): GroundOf {
   const drawn = new WeakMap<Illustration, Map<string, Promise<Ground>>>();
   let bare: Promise<Ground> | undefined;
@@ -67,7 +67,7 @@ const RULE_LAYER: Layer = {
   channels: RGB,
 };
 
-/** The ladder of the method, where there is no picture at all. */
+/** The steps of the method, for cards without a picture. */
 const STEPS =
   `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">` +
   `<path fill="none" stroke="${lightColors.accent}" stroke-width="3" d="M640 558h120v-52h120v-52h120v-52h200"/>` +

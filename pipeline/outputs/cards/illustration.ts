@@ -13,13 +13,13 @@ export interface Box {
 
 /** A picture that was opened for cards. */
 export interface Illustration {
-  /** Whether its ground is paper, so that it can stand on the card without an edge. */
+  /** Whether its background is paper, so that it needs no edge on the card. */
   readonly isOnPaper: boolean;
-  /** Height for a width. */
+  /** Height divided by width. */
   readonly ratio: number;
-  /** Whether it has ink in a part of itself, in fractions of its sides. */
+  /** Whether a part of it has ink; `part` is in fractions of its sides. */
   inks(part: Box): boolean;
-  /** Its pixels on paper, at a size; what does not fit is cut. */
+  /** Returns its pixels on paper at a size in pixels; crops what does not fit. */
   layer(width: number, height: number): Promise<Layer>;
 }
 
@@ -29,12 +29,12 @@ interface Pixels {
 }
 
 const MASK_WIDTH = 240;
-/** The longest side of a picture on a card is at most so many times the other. */
+/** Most ratio of the longer to the shorter side of a picture on a card. */
 const MOST_RATIO = 8;
-/** How far a channel may be from paper and still count as paper. */
+/** Most difference of a channel from paper that still counts as paper. */
 const TOLERANCE = 10;
 
-/** Opens a picture, the bytes of its file, once for all cards that show it. */
+/** Opens a picture from the bytes of its file, once for all cards that show it. */
 export async function openIllustration(source: Buffer): Promise<Illustration> {
   const metadata = await sharp(source).metadata();
   const opened =
@@ -72,7 +72,10 @@ export async function openIllustration(source: Buffer): Promise<Illustration> {
   };
 }
 
-/** The middle of a picture that is much longer than any part of a card: covering one with it would enlarge all of it. */
+/**
+ * Crops a picture that is much longer than any box of a card to its middle: resizing to cover a box would enlarge all
+ * of it.
+ */
 async function middleOf(picture: Pixels): Promise<Pixels> {
   const { width, height, channels } = picture.info;
   const [wide, high] = [Math.min(width, MOST_RATIO * height), Math.min(height, MOST_RATIO * width)];
@@ -82,7 +85,7 @@ async function middleOf(picture: Pixels): Promise<Pixels> {
   return image.raw().toBuffer({ resolveWithObject: true });
 }
 
-/** How many pixels above and left of a point are ink, by a table of sums. */
+/** Returns a function that counts the ink pixels above and left of a point, by a summed-area table. */
 function countInk(
   width: number,
   height: number,

@@ -4,18 +4,18 @@ import { CARD, createPaper, RGB, toImage } from './pixels.ts';
 import { encodePng, rowBytesOf, type PaletteRows } from './png.ts';
 import { FIRST, STEPS } from './text-colors.ts';
 
-/** Texts of a card, by the color that they are set in. */
+/** Texts of a card, by their color. */
 export interface TextMasks {
   readonly ink: readonly Mask[];
   readonly quiet: readonly Mask[];
 }
 
-/** A card of more bytes is no drawing of a few colors and areas; as a photograph it is smaller. */
+/** A larger PNG is not a drawing of few colors and areas; as a JPEG it is smaller. */
 const MOST_PNG_BYTES = 60_000;
 
 const ROW_BYTES = rowBytesOf(CARD.width);
 
-/** Sets texts upon a ground, which stays as it is. */
+/** Returns a copy of a ground with texts on it. */
 export function drawText(ground: Ground, texts: TextMasks): Ground {
   const rows = ground.rows.slice();
   for (const tone of ['quiet', 'ink'] as const)
@@ -23,7 +23,7 @@ export function drawText(ground: Ground, texts: TextMasks): Ground {
   return { ...ground, rows };
 }
 
-/** The file of a card: PNG where it is drawn, which is sharper and smaller, and JPEG where it is a photograph. */
+/** Encodes a card: as PNG if it is drawn, which is sharper and smaller, as JPEG if it is a photograph. */
 export async function encodeCard(card: Ground): Promise<Buffer> {
   if (!card.photograph) {
     const png = await encodePng(CARD, card.rows, card.colors);

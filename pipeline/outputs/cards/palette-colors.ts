@@ -1,17 +1,17 @@
 import { CARD, RGB } from './pixels.ts';
 import { rowBytesOf, type Rgb, type PaletteRows } from './png.ts';
 
-/** As many colors as a pixel of four bits can have. */
+/** Most colors that four bits a pixel allow. */
 const MOST_COLORS = 16;
-/** How far a channel may be from that of another color, and need none of its own. */
+/** Colors whose channels differ by at most this share one entry of the palette. */
 const NEAR = 12;
-/** Colors are counted by the upper bits of their channels. */
+/** Bits of each channel by which colors are counted. */
 const BITS = 5;
 const BINS = 1 << (3 * BITS);
 
 /**
- * The pixels of a card, three bytes each, by the numbers of their colors: those of `first`, and the ones that occur most
- * and are not near another. Each pixel gets the nearest.
+ * Reduces the pixels of a card, three bytes each, to a palette: the colors of `first`, then the most frequent ones that
+ * are not near another. Each pixel gets the nearest color.
  */
 export function numberColors(
   image: Buffer,
@@ -34,7 +34,7 @@ export function numberColors(
   return { rows: toRows(image, numbers), colors };
 }
 
-/** How often colors of a bin occur, and the sums of their channels. */
+/** Counts the pixels of each bin of colors, and sums their channels. */
 function countColors(image: Buffer) {
   const counts = new Uint32Array(BINS);
   const sums = new Float64Array(BINS * RGB);
@@ -75,7 +75,7 @@ function nearest(color: Rgb, colors: readonly Rgb[]): number {
   return best;
 }
 
-/** The difference of the channel that differs most. */
+/** The largest difference of a channel. */
 function distance(one: Rgb, other: Rgb): number {
   return Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]), Math.abs(one[2] - other[2]));
 }

@@ -3,12 +3,12 @@ import { lightColors } from '../images/light-colors.ts';
 
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Three bytes a pixel, row by row. */
+/** Bytes a pixel; pixels are stored row by row. */
 export const RGB = 3;
-/** The channels of the color of paper. */
+/** Paper's color, one byte a channel. */
 export const PAPER: Buffer = Buffer.from(lightColors.paper.slice(1), 'hex');
 
-/** Pixels that lie on a card, with or without an alpha channel. They do not reach over its edges. */
+/** Pixels to lay on a card, with or without an alpha channel. They must stay inside its edges. */
 export interface Layer {
   readonly data: Buffer;
   readonly width: number;
@@ -21,19 +21,19 @@ export async function toLayer(image: Sharp): Promise<Layer> {
   return { data, ...info };
 }
 
-/** A card without anything on it. */
+/** Creates the pixels of an empty card. */
 export function createPaper(): Buffer {
   return Buffer.alloc(CARD.width * CARD.height * RGB, PAPER);
 }
 
-/** The pixels of a card as an image, to be written in some format. */
+/** Opens the pixels of a card as an image, to be encoded. */
 export function toImage(card: Buffer): Sharp {
   return sharp(card, { raw: { ...CARD, channels: RGB } });
 }
 
 /**
- * Lays pixels on a card. The image library can do it too, but takes four times as long: it first turns
- * the whole of both into numbers with an alpha channel.
+ * Lays pixels on a card. The image library takes four times as long: it first converts all of both to numbers with an
+ * alpha channel.
  */
 export function lay(card: Buffer, layer: Layer, left: number, top: number): void {
   const { data, width, height, channels } = layer;
@@ -42,7 +42,7 @@ export function lay(card: Buffer, layer: Layer, left: number, top: number): void
     data.copy(card, ((top + y) * CARD.width + left) * RGB, y * width * RGB, (y + 1) * width * RGB);
 }
 
-/** Most of a text's pixels are nothing at all: four bytes of zero, which are looked at as one number. */
+/** Most pixels of a text are fully transparent: four zero bytes, compared as one number. */
 function blend(card: Buffer, { data, width, height }: Layer, left: number, top: number): void {
   const whole = new Uint32Array(new Uint8Array(data).buffer);
   for (let y = 0; y < height; y++)

@@ -3,26 +3,26 @@ import { crc32, deflate } from 'node:zlib';
 
 const deflateAway = promisify(deflate);
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
-/** Above it, time is doubled for a tenth of the bytes. */
+/** Higher levels take twice the time to save a tenth of the bytes. */
 const LEVEL = 3;
 
-/** Bits of a pixel; two pixels share a byte. */
+/** Bits a pixel; two pixels share a byte. */
 const BITS = 4;
 
 /** A color: red, green, blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Pixels by the numbers of their colors, two in a byte, the left one above; each row begins with a byte that is 0. */
+/** Palette numbers of pixels, two in a byte with the left one in the high bits; each row begins with a zero byte. */
 export type PaletteRows = Uint8Array;
 
-/** The bytes of a row; the width is even. */
+/** Bytes of a row; `width` must be even. */
 export function rowBytesOf(width: number): number {
   return 1 + width / 2;
 }
 
 /**
- * A PNG of pixels that are numbers of at most 16 colors, by the specification of W3C (third edition). The image library
- * takes colors only, and would look for the best ones anew in each picture, which takes longer than all the rest of a card.
+ * Encodes a PNG with a palette of at most 16 colors, by the specification of W3C (third edition). The image library
+ * accepts only full colors, and would choose a palette for each picture, which takes longer than the rest of a card.
  */
 export async function encodePng(
   { width, height }: { readonly width: number; readonly height: number },

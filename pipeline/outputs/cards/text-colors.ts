@@ -2,19 +2,19 @@ import { lightColors } from '../images/light-colors.ts';
 import { PAPER } from './pixels.ts';
 import type { Rgb } from './png.ts';
 
-/** Steps from paper to the color of a text, for the pixels that it covers in part. */
+/** Steps of color from paper to a text, for partly covered pixels. */
 export const STEPS = { ink: 5, quiet: 3 } as const;
-/** The number of the first step. */
+/** Palette numbers of the first steps. */
 export const FIRST = { ink: 1, quiet: 1 + STEPS.ink } as const;
 
-/** Colors by their numbers: paper, and both tones of texts in their steps. */
+/** The start of the palette: paper, then both text colors in steps. */
 export const TEXT_COLORS: readonly Rgb[] = [
   ...rampTo(lightColors.paper, 1),
   ...rampTo(lightColors.ink, STEPS.ink),
   ...rampTo(lightColors.quiet, STEPS.quiet),
 ];
 
-/** Colors of the rule, the mark and what a drawing points out; they cover too few pixels to be found among its frequent colors. */
+/** Colors of the rule, the mark and a drawing's highlights; they cover too few pixels to count as frequent. */
 export const POINT_COLORS: readonly Rgb[] = [...rampTo(lightColors.action, 1), ...rampTo(lightColors.accent, 1)];
 
 function rampTo(color: string, steps: number): Rgb[] {

@@ -3,13 +3,13 @@ import subsetFont from 'subset-font';
 import { readTypeface, typefaces, type Typeface } from '../../compile/images/typefaces.ts';
 import { fillOutlines, type Mask, type PathCommand } from './fill-outlines.ts';
 
-/** Draws text with one face, by its outlines, so that no font of the machine has a part in it. Lengths in em. */
+/** Draws text from the outlines of one face, independent of the machine's fonts. Lengths are in em. */
 export interface Typesetter {
-  /** Width of a text, kerned. Signs that the face lacks have none. */
+  /** Width of a text with kerning. Leaves out characters that the face lacks. */
   width(text: string): number;
-  /** White space before the ink of the first letter, or the width of the first sign if it hangs. */
+  /** Space before the ink of the first letter, or the width of the first character if it hangs. */
   hang(text: string): number;
-  /** The pixels of a text whose base line begins at `x`, `y`; in pixels. */
+  /** Draws a text whose baseline begins at `x`, `y`, in pixels. */
   draw(text: string, x: number, y: number, sizePx: number): Mask;
 }
 
@@ -20,10 +20,10 @@ interface Glyph {
   readonly y: number;
 }
 
-/** Quotation marks stand before the edge of a text. */
+/** Quotation marks that hang outside the edge of a text. */
 const HANGING = /^[“”‘’„‚"'«‹]/;
 
-/** Opens both faces whole: Latin and its extensions. */
+/** Opens both faces in full: Latin and its extensions. */
 export async function openTypesetters(): Promise<{ display: Typesetter; text: Typesetter }> {
   return {
     display: createTypesetter(await openFonts(typefaces.display), -0.012),
@@ -42,7 +42,7 @@ async function openFonts(typeface: Typeface, weight?: number): Promise<harfbuzz.
   return fonts;
 }
 
-/** `tracking` is put between letters, in em. */
+/** `tracking` is extra space between letters, in em. */
 function createTypesetter(fonts: readonly harfbuzz.Font[], tracking: number): Typesetter {
   const widths = new Map<string, number>();
   const outlineOf = rememberOutlines();
@@ -84,7 +84,7 @@ function createTypesetter(fonts: readonly harfbuzz.Font[], tracking: number): Ty
   };
 }
 
-/** Parts of a text with the first font that has their signs; what none has is left out. */
+/** Splits a text into runs by the first font that has each character; leaves out characters that no font has. */
 function runsOf(text: string, fonts: readonly harfbuzz.Font[]): { font: harfbuzz.Font; part: string }[] {
   const runs: { font: harfbuzz.Font; part: string }[] = [];
   for (const sign of text) {
@@ -105,7 +105,7 @@ function shape(font: harfbuzz.Font, text: string): ReturnType<harfbuzz.Buffer['g
   return buffer.getGlyphInfosAndPositions();
 }
 
-/** Outlines in units of their font, each fetched from it once. */
+/** Caches outlines, in units of their font. */
 function rememberOutlines(): (glyph: Glyph) => readonly PathCommand[] {
   const known = new Map<harfbuzz.Font, Map<number, readonly PathCommand[]>>();
   return ({ font, id }) => {

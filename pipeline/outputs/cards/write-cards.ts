@@ -8,10 +8,10 @@ import type { DrawCard } from './draw-card.ts';
 import { AT_ONCE, type ImageCounts } from '../images/images.ts';
 import { workThrough, writeOnce, type WriteContext } from '../output.ts';
 
-/** The first byte of a JPEG; that of a PNG is another. */
+/** First byte of a JPEG; a PNG begins with another. */
 const JPEG_BEGINS = 0xff;
 
-/** The cards of a site: path of each by the path of its page, and how many of them were made. */
+/** The cards of a site: their paths by page address, and how many of them were made. */
 export interface WrittenCards {
   readonly paths: ReadonlyMap<string, string>;
   readonly counts: ImageCounts;
@@ -33,12 +33,12 @@ export async function writeCards(
     return (await drawer)(card);
   };
   let [made, done] = [0, 0];
-  // Cards that show the same picture come one after the other, so that it is opened once.
+  // Cards with the same picture are drawn in sequence, so that it is opened once.
   const byPicture = groupBy(cards, ({ image }) => image?.hash);
   await workThrough([...byPicture.values()].flat(), AT_ONCE, async (card) => {
     const { address, title, kicker, name, image } = card;
     const source = ['card', mark.toString(), title, kicker, name, image?.hash];
-    // The name of a file comes from its bytes, so that it is known only when they were made once.
+    // A file is named by a hash of its bytes, so that the card must be drawn once to know its name.
     let drawn: Uint8Array | undefined;
     const ending = await typedCache.once(['name', ...source], async () => endingOf((drawn = await draw(card))));
     const file = `images/${stemOfFile(path.posix.basename(address), 'home')}-${ending}`;

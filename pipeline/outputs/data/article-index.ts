@@ -1,10 +1,10 @@
 import type { ArticleSummary, TagCount } from '../../content/model/article.ts';
 import type { IndexEntry, IndexPart } from '../../content/model/article-index.ts';
 
-/** Articles in a part of the index: some 100 kB of them, compressed. */
+/** Articles per part of the index: some 100 kB, compressed. */
 const PART_SIZE = 1000;
 
-/** The index of `articles`, newest first, in parts; `tags` are all of their topics. */
+/** Builds the index of `articles`, newest first, in parts; `tags` are all of their topics. */
 export function toIndexParts(articles: readonly ArticleSummary[], tags: readonly TagCount[]): IndexPart[] {
   const places = new Map(tags.map(({ tag }, place) => [tag, place]));
   const parts = Math.max(1, Math.ceil(articles.length / PART_SIZE));
@@ -27,7 +27,7 @@ function dayOf({ published, publishedText, hidden }: ArticleSummary): Day {
   return hidden === undefined ? [published, publishedText] : [published, publishedText, hidden];
 }
 
-/** Unpublished articles have entries of their own in the list of days. */
+/** Unpublished articles have separate entries in the list of days. */
 function keyOfDay({ published, hidden = '' }: ArticleSummary): string {
   return published + hidden;
 }

@@ -7,7 +7,10 @@ import type { WriteContext } from '../output.ts';
 import type { PageText } from '../../content/model/block.ts';
 import { compareTexts } from '../../shared/compare-texts.ts';
 
-/** Writes `facts.json`, the files of changes, and the schema of each. The pages as Markdown must be written before: their hashes are named. */
+/**
+ * Writes `facts.json`, the files of changes and their schemas. Call it after the Markdown pages are written: it
+ * includes their hashes.
+ */
 export function writeDataFiles(site: Site<object>, { output }: WriteContext): void {
   const write = (address: string, value: unknown): void =>
     output.write(address.slice(1), `${JSON.stringify(value, undefined, 1)}\n`);
@@ -23,15 +26,14 @@ export function writeDataFiles(site: Site<object>, { output }: WriteContext): vo
   }
 }
 
-/** The most pages that one file names. */
+/** Most pages in one file. */
 const MOST = 1000;
 
 type Changes = Pick<Site<object>, 'identity' | 'texts' | 'firstDays' | 'removed'>;
 
 /**
- * What has changed on the site: each page with its days and the hash of its Markdown, the last change first, of one day lists last. The first
- * file has the newest and names the others; these are filled from the oldest on. `hashOf` finds the SHA-256 of a
- * written file by its address.
+ * Lists each page with its days and the hash of its Markdown, newest change first; lists come last within a day. The first file has the newest pages and links to the others, which are filled from the oldest on.
+ * `hashOf` returns the SHA-256 of a written file by its address.
  */
 export function changesFiles(
   { identity: { url }, texts, firstDays, removed }: Changes,

@@ -7,15 +7,15 @@ import { MEDIA_TYPES } from '../../shared/media-types.ts';
 import { prefixAddresses } from '../../shared/prefix-addresses.ts';
 import { escapeXml, textElement } from './xml.ts';
 
-/** The most entries that a feed has. */
+/** Most entries in a feed. */
 export const MOST_ENTRIES = 50;
 
-/** What feeds need of the site around them. `sizeOf` gives the size in bytes of a published file by its address. */
+/** The parts of a site that feeds use. `sizeOf` returns the size of a published file in bytes by its address. */
 export interface FeedSource extends Pick<SiteFrame, 'identity' | 'chrome' | 'labels'> {
   readonly sizeOf: (address: string) => number | undefined;
 }
 
-/** A feed in one of its forms, as the text of a file. Reads the long texts of its entries. */
+/** Returns a feed as the text of a file in one of its formats. Reads the full texts of its entries. */
 export function feedText(form: FeedForm, feed: Feed, source: FeedSource): string {
   return { rss: rssText, atom: atomText, json: jsonText }[form](feed, source);
 }
@@ -29,7 +29,7 @@ function rssText(feed: Feed, source: FeedSource): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:h="http://www.w3.org/1999/xhtml">\n<channel>\n',
     textElement('title', feed.title),
     textElement('link', identity.url + feed.list),
-    // A description in RSS is HTML: a text must not become active in it.
+    // A description in RSS is HTML: escaping twice keeps text from becoming markup.
     textElement('description', escapeXml(feed.description)),
     textElement('language', chrome.language),
     textElement('lastBuildDate', rssDate(lastChange(feed))),
@@ -138,15 +138,18 @@ function xmlHead({ identity }: FeedSource): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?xml-stylesheet type="text/css" href="${style}"?>\n`;
 }
 
-/** What a person reads who opens a feed in a browser, with a link to the list. Elements of HTML are links there whatever is around them. */
+/**
+ * A note for people who open a feed in a browser, with a link to the list. Elements in the XHTML namespace work as
+ * links there.
+ */
 function noteOf({ list }: Feed, { identity, labels }: FeedSource): string {
   return `<h:p>${escapeXml(labels.feedNote)} <h:a href="${escapeXml(identity.url + list)}">${escapeXml(identity.url + list)}</h:a></h:p>\n`;
 }
 
-/** The hint for screen readers that a link opens a window, which is not true in a feed reader. */
+/** The hint for screen readers that a link opens a new window, which is not true in a feed reader. */
 const FOR_PAGES = /<span class="sr-only">[^<]*<\/span>/g;
 
-/** The whole text of an entry as HTML, below its picture. */
+/** Returns the full text of an entry as HTML, below its picture. */
 function contentOf({ address, summary, picture, body }: FeedEntry, url: string): string {
   const text = body
     ? prefixAddresses(body.prose.html, url, url + address).replaceAll(FOR_PAGES, '')
@@ -158,19 +161,19 @@ function imageOf({ src, alt, width, height }: Picture, url: string): string {
   return `<p><img src="${escapeXml(url + src)}" alt="${escapeXml(alt)}" width="${width}" height="${height}"></p>`;
 }
 
-/** The picture of an entry as a file to fetch; none where it has none, or where its media type is not known. */
+/** Returns the picture of an entry as a file to download; empty if it has none or its media type is unknown. */
 function picturesOf({ picture }: FeedEntry, { identity, sizeOf }: FeedSource) {
   const type = MEDIA_TYPES[path.extname(picture?.src ?? '')];
   const size = picture && sizeOf(picture.src);
   return picture && type && size !== undefined ? [{ href: identity.url + picture.src, type, size }] : [];
 }
 
-/** The day of the last change in a feed. */
+/** Day of the latest change in a feed, `YYYY-MM-DD`. */
 function lastChange({ entries }: Feed): string {
   return entries.reduce((last, { updated }) => (updated > last ? updated : last), '1970-01-01');
 }
 
-/** `2026-01-05` as RFC 822 writes the beginning of that day. */
+/** Returns the start of a day such as `2026-01-05` as a date in RFC 822 form. */
 function rssDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }

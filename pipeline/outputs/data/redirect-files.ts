@@ -6,14 +6,17 @@ import type { WriteContext } from '../output.ts';
 
 type Old = Pick<Site<object>, 'redirects' | 'gone' | 'identity'>;
 
-/** For the preview, and other programs. */
+/** The list of old addresses for the preview and other programs. */
 function redirectsFile({ redirects, gone, identity }: Old): RedirectsFile {
   const base = basePathOf(identity.url);
   const moved = [...redirects].map(([from, to]) => [base + from, base + to]);
   return { moved: Object.fromEntries(moved), gone: gone.map((address) => base + address) };
 }
 
-/** The page at an old address, for hosts without rules. It needs no script, and shows no search engine anything but the new address. */
+/**
+ * Returns the page for a moved address, for hosts without redirect rules. It needs no script, and shows search engines
+ * only the new address.
+ */
 export function redirectPage(
   to: string,
   title: string,
@@ -32,7 +35,7 @@ export function redirectPage(
   ].join('');
 }
 
-/** Writes what keeps old addresses alive on any host: a page at each, and a list of them. */
+/** Writes redirects for any host: a page at each moved address, and a list of moved and gone addresses. */
 export function writeRedirects(site: Site<object>, { output }: WriteContext): void {
   const { redirects, gone } = site;
   if (redirects.size === 0 && gone.length === 0) return;

@@ -2,8 +2,8 @@ import { SECURITY_FILE } from '../../content/addresses.ts';
 import type { Site } from '../../content/model/site.ts';
 
 /**
- * `security.txt` (RFC 9116): whom to write to about a hole in the site. Undefined while the address to write to, or that of the site
- * itself, only stands for the real one.
+ * Returns `security.txt` (RFC 9116): the contact for reports of a vulnerability. Undefined while the email address or
+ * the site's URL is a placeholder.
  */
 export function securityFile({
   identity: { url, email },
@@ -21,7 +21,10 @@ export function securityFile({
   return `${lines.join('\n')}\n`;
 }
 
-/** When that file of a day, `YYYY-MM-DD`, expires: at the end of the next year, so that it stays the same all year. */
+/**
+ * When `security.txt` of a day, `YYYY-MM-DD`, expires: at the end of the next year, so that the file stays the same all
+ * year.
+ */
 export function expiryOf(day: string): string {
   return `${Number(day.slice(0, 4)) + 1}-12-31T23:59:59Z`;
 }

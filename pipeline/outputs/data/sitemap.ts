@@ -4,14 +4,14 @@ import { escapeXml } from './xml.ts';
 
 /** Most addresses that the protocol allows in one file. */
 const MOST = 50_000;
-/** The extension for pictures. */
+/** XML namespace of the extension for pictures. */
 const IMAGES = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 type SitemapSource = Pick<Site<object>, 'identity' | 'routes' | 'texts'>;
 
 /**
- * The addresses that search engines should know, by the sitemap protocol 0.9, with the pictures that they show: text by path. Hidden pages and aliases are left
- * out. Where there are too many for one file, `sitemap.xml` names the others.
+ * Sitemaps by protocol 0.9, with the pictures of each page, as text by path. Leaves out hidden pages and aliases. If
+ * there are too many addresses for one file, `sitemap.xml` is an index of the others.
  */
 export function sitemaps({ identity, routes, texts }: SitemapSource, most = MOST): [path: string, text: string][] {
   const byAddress = new Map(texts.map((text) => [text.address, text]));
@@ -37,7 +37,7 @@ function entryOf(text: PageText, { url }: SitemapSource['identity']): string {
   return `<url><loc>${location}</loc>${day}${images.join('')}</url>\n`;
 }
 
-/** Addresses of the pictures that a page shows, each once, without those in its long text. */
+/** Returns the addresses of a page's pictures without duplicates, except those in its long text. */
 function picturesOf({ blocks }: PageText): string[] {
   return [...new Set(blocks.flatMap((block) => (block.kind === 'picture' ? block.picture.src : [])))];
 }

@@ -7,22 +7,22 @@ import type { Service } from '../../content/model/service.ts';
 import type { SiteFrame } from '../../content/model/site.ts';
 import { nameOfTopic } from '../../compile/derive/topics.ts';
 
-/** A node of a page's graph, in the words of schema.org; nodes name each other by `@id`. */
+/** A node of a page's graph, in the vocabulary of schema.org; nodes refer to each other by `@id`. */
 export type GraphNode = Exclude<schema.Thing, string>;
 
-/** What every page tells machines about itself. */
+/** What the structured data of every page includes. */
 interface Described {
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly identity: Identity;
   readonly language: string;
 }
 
-/** The mark on paper, the larger of the two icons of the manifest: width and height in pixels. */
+/** The mark on paper, the larger of the manifest's two icons: width and height in pixels. */
 const LOGO = { path: '/icon-512.png', size: 512 };
 /** Size of a social card, in pixels. */
 const CARD = { width: 1200, height: 630 };
 
-/** The graph of a page, as JSON-LD: the site, the trail where there is one, and what else is known of the page. */
+/** Returns the graph of a page as JSON-LD: the site, breadcrumbs if there are any, and the page's own nodes. */
 export function graphOf(nodes: readonly object[], page: Described): object {
   return { '@context': 'https://schema.org', '@graph': [webSite(page), ...breadcrumbList(page), ...nodes] };
 }
@@ -42,7 +42,7 @@ function breadcrumbList({ breadcrumbs, identity }: Described): schema.Breadcrumb
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** The practice, with all that it offers. */
+/** The practice, with everything that it offers. */
 export function professionalService(
   identity: Identity,
   services: readonly Service[],
@@ -82,7 +82,7 @@ function serviceNode({ slug, title, summary }: Service, { url, areaServed }: Ide
   };
 }
 
-/** What a page offers; nothing where it offers nothing. */
+/** Returns the offer of a page; empty if it has none. */
 export function offerOf({ offer, canonical, description }: Page, { url, areaServed }: Identity): schema.Offer[] {
   if (!offer) return [];
   const provider = practiceAt(url);
@@ -159,7 +159,7 @@ function practiceAt(url: string): { '@id': string } {
   return { '@id': `${url}/#service` };
 }
 
-/** The person behind the site; without a name while none is known. */
+/** The person behind the site; without a name while it is unknown. */
 function personOf({ name, jobTitle }: Author, url: string): Exclude<schema.Person, string> {
   return { '@type': 'Person', '@id': `${url}/#person`, ...(name !== undefined && { name }), jobTitle };
 }
@@ -176,7 +176,7 @@ function imageObject(url: string, width: number, height: number): schema.ImageOb
   return { '@type': 'ImageObject', url, width: `${width}`, height: `${height}` };
 }
 
-/** The beginning of a day, in universal time. */
+/** The start of a day, in UTC. */
 function momentOf(day: string): string {
   return `${day}T00:00:00Z`;
 }

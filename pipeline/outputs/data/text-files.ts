@@ -5,7 +5,10 @@ import { securityFile } from './security-file.ts';
 import type { Identity } from '../../content/model/chrome.ts';
 import { lightColors } from '../images/light-colors.ts';
 
-/** The files of a site that are no pages: text by path. The manifest, the sitemap, and what kinds add. */
+/**
+ * Returns the text files of a site besides its pages, by path: the manifest, sitemaps, robots.txt, and the files of
+ * content types.
+ */
 export function textFiles(site: Site<object>): ReadonlyMap<string, string> {
   const security = securityFile(site);
   return new Map([
@@ -18,7 +21,10 @@ export function textFiles(site: Site<object>): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What crawlers are told, by RFC 9309 and https://contentsignals.org: they may read everything, and do with it what the site says. */
+/**
+ * Rules for crawlers, by RFC 9309 and https://contentsignals.org: all may read everything; the site's settings say what
+ * they may use it for.
+ */
 function robots({ identity, contentSignal }: Pick<SiteFrame, 'identity' | 'contentSignal'>): string {
   const { search, aiInput, aiTrain } = contentSignal;
   const signals = [`search=${word(search)}`, `ai-input=${word(aiInput)}`, `ai-train=${word(aiTrain)}`];
@@ -32,13 +38,13 @@ function word(isAllowed: boolean): string {
 interface Icon {
   readonly file: string;
   readonly sizePx: number;
-  /** Part of the side that the mark takes. */
+  /** Share of the side that the mark takes. */
   readonly mark: number;
-  /** What the manifest says it is for; others are not in the manifest. */
+  /** Its purpose in the manifest; an icon without one is not listed there. */
   readonly purpose?: 'any' | 'maskable';
 }
 
-/** Every icon but the two of `favicon.ico`. A system may cut a maskable one down to a circle of 80 % of its side. */
+/** Every icon except those in `favicon.ico`. Systems may crop a maskable icon to a circle of 80 % of its side. */
 export const icons: readonly Icon[] = [
   { file: 'apple-touch-icon.png', sizePx: 180, mark: 0.62 },
   { file: 'icon-192.png', sizePx: 192, mark: 0.68, purpose: 'any' },
@@ -46,7 +52,7 @@ export const icons: readonly Icon[] = [
   { file: 'icon-maskable-512.png', sizePx: 512, mark: 0.5, purpose: 'maskable' },
 ];
 
-/** The web app manifest: what the site is called, and looks like, where a visitor keeps it beside other things. */
+/** The web app manifest: the site's name and look on a visitor's home screen. */
 function manifest({ url, name, shortName, description }: Identity, language: string): string {
   const home = `${basePathOf(url)}/`;
   return JSON.stringify({

@@ -8,12 +8,12 @@ import {
   UTF8_ENDINGS,
 } from '../../shared/media-types.ts';
 
-/** How the name of a compressed copy ends, as the source of a regular expression. */
+/** Suffix of a compressed copy, as the source of a regular expression. */
 const COPY = String.raw`(?:\.(?:br|gz))?$`;
 
 /**
- * `.htaccess` for Apache 2.4. A module that a host has left out is not asked for anything, so that the site is served without it. Rules
- * of addresses see them below the folder that the file is in, without percent-encoding.
+ * Returns `.htaccess` for Apache 2.4. Uses optional modules only where the host has them, so that the site is always
+ * served. Rewrite rules match addresses relative to the file's folder, without percent-encoding.
  */
 export function htaccess({ origin, base, moved, gone, isCompressed }: HostedSite): string {
   return `FileETag MTime Size
@@ -68,7 +68,7 @@ ${isCompressed ? copyRules() : ''}</IfModule>
 ${isCompressed ? '' : filters()}`;
 }
 
-/** Leads to the site by TLS, at its own address only: elsewhere, and behind a proxy that has it already, it may not be there. */
+/** Redirects to HTTPS, unless a proxy has ended TLS already; on the site's own host only: others may not have TLS. */
 function secureLines(origin: string): string {
   return `  RewriteCond "%{HTTPS}" !=on
   RewriteCond "%{HTTP:X-Forwarded-Proto}" !=https
@@ -88,12 +88,12 @@ function headerLines(directive: string, headers: Headers): string {
     .join('');
 }
 
-/** Old addresses hold letters, digits, hyphens and slashes, so that a pattern needs no escapes. */
+/** Old addresses contain only letters, digits, hyphens and slashes, so that a pattern needs no escapes. */
 function patternOf(address: string, base: string): string {
   return decodeURI(address).slice(base.length + 1);
 }
 
-/** Compresses what is asked for while it is sent. */
+/** Compresses responses while they are sent. */
 function filters(): string {
   const types = COMPRESSIBLE_TYPES.join(' ');
   return `
@@ -108,7 +108,7 @@ function filters(): string {
 `;
 }
 
-/** Answers with the compressed copy that stands beside a file. */
+/** Serves the compressed copy beside a file. */
 function copyRules(): string {
   return ['br', 'gz']
     .map(
@@ -120,7 +120,7 @@ function copyRules(): string {
     .join('');
 }
 
-/** The type of a copy is that of its file. */
+/** Gives a copy the media type of its file. */
 function copyTypes(): string {
   const types = COMPRESSIBLE_ENDINGS.map(
     (ending) => `  <FilesMatch "\\${ending}\\.(?:br|gz)$">

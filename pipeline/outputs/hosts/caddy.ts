@@ -2,12 +2,12 @@ import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../..
 import type { HostedSite } from './hosted-site.ts';
 import { MEDIA_TYPES, mediaTypeOf } from '../../shared/media-types.ts';
 
-/** The file, which is for Caddy alone. */
+/** Name of the configuration file, which only Caddy reads. */
 export const CADDY_FILE = 'Caddyfile';
 
 /**
- * What stands inside `www.example.com { root * …; import …/Caddyfile }` for Caddy 2.6 and newer. Its addresses are decoded where it
- * compares them, and encoded anew in `{uri}`.
+ * Returns the file to import in `www.example.com { root * …; import …/Caddyfile }` for Caddy 2.6 and newer. Caddy
+ * matches decoded paths, and encodes `{uri}` again.
  */
 export function caddyfile({ base, moved, gone, isCompressed }: HostedSite): string {
   const { everything, pages, hashed, unhashed } = HEADER_TABLE;

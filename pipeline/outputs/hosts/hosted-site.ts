@@ -1,31 +1,34 @@
 import { basePathOf } from '../../content/addresses.ts';
 import type { Site } from '../../content/model/site.ts';
 
-/** What the files of hosts are made from. All addresses are as a browser asks for them, with the path of the site, in percent-encoding. */
+/**
+ * Input for the configuration files of hosts. All addresses are percent-encoded as in a browser's request, and include
+ * the base path.
+ */
 export interface HostedSite {
   /** Scheme, host and port of the site, as `https://www.example.com`. */
   readonly origin: string;
-  /** The path that the folder is served below, as `/repo`; empty for a site of its own. */
+  /** Base path that the site is served under, as `/repo`; empty at the root of a host. */
   readonly base: string;
   /** Addresses of pages. */
   readonly pages: readonly string[];
-  /** Old addresses, and where they lead. */
+  /** Old addresses and their targets. */
   readonly moved: ReadonlyMap<string, string>;
   readonly gone: readonly string[];
-  /** Whether the folder holds a compressed copy beside each text. */
+  /** Whether the folder holds a compressed copy of each text file. */
   readonly isCompressed: boolean;
 }
 
 /**
- * Patterns that fit all pages and nothing else: each address on the first level, and each folder of pages with `rest` behind it. None
- * can say "without an ending".
+ * Patterns that match all pages and nothing else: each address on the first level, and each folder of pages followed by
+ * `rest`. No host's patterns can express "without an extension".
  */
 export function pagePatterns({ base, pages }: HostedSite, rest: string): string[] {
   const patterns = pages.map((page) => page.slice(base.length).replace(/^(\/[^/]+\/).*/, (_, folder) => folder + rest));
   return [...new Set(patterns)].map((pattern) => base + pattern);
 }
 
-/** What hosts are told of a site. */
+/** Prepares a site for the configuration files of hosts. */
 export function hostedSiteOf(
   site: Pick<Site<object>, 'identity' | 'routes' | 'redirects' | 'gone' | 'compressedFiles'>,
 ): HostedSite {

@@ -2,12 +2,12 @@ import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../..
 import type { HostedSite } from './hosted-site.ts';
 import { COMPRESSIBLE_TYPES, MEDIA_TYPES } from '../../shared/media-types.ts';
 
-/** The file, which is for nginx alone. */
+/** Name of the configuration file, which only nginx reads. */
 export const NGINX_FILE = 'nginx.conf';
 
 /**
- * What stands inside `server { root …; include …/nginx.conf; }` for nginx 1.18 and newer. A block that adds a header inherits none, so
- * that each of them names all of its own.
+ * Returns the file to include in `server { root …; include …/nginx.conf; }` for nginx 1.18 and newer. A block that adds
+ * a header inherits none, so that each block lists all of its headers.
  */
 export function nginxConfig({ base, moved, gone, isCompressed }: HostedSite): string {
   const { everything, pages, hashed, unhashed } = HEADER_TABLE;
@@ -54,7 +54,7 @@ ${headerLines({ ...others, ...pages })}  try_files $uri.html =404;
 `;
 }
 
-/** Texts but for HTML, whose character set nginx names anyway. */
+/** Text types except HTML, for which nginx always sends the charset. */
 function texts(): string[] {
   return [...new Set(Object.values(MEDIA_TYPES))].filter((type) => type.startsWith('text/') && type !== 'text/html');
 }

@@ -1,19 +1,25 @@
 import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
 import { pagePatterns, type HostedSite } from './hosted-site.ts';
 
-/** The hosts that read `_headers` and `_redirects`; `any` is what all of them understand. */
+/** Hosts that read `_headers` and `_redirects`; `any` uses only what all of them understand. */
 export type UnderscoreHost = 'any' | 'netlify' | 'cloudflare';
 
-/** Most rules that every one of these hosts reads. https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Most rules that all of these hosts read. https://developers.cloudflare.com/pages/configuration/headers/ */
 const MOST_HEADER_RULES = 100;
 /** https://developers.cloudflare.com/pages/configuration/redirects/ */
 const MOST_REDIRECTS = 2000;
 const MOST_BYTES = 100_000;
 
-/** A pattern of addresses, and headers; where two patterns fit, hosts join their headers, so that no name may stand in both. */
+/**
+ * A pattern of addresses and its headers; if two patterns match, hosts join their values, so that no header may be in
+ * both.
+ */
 type Rule = readonly [pattern: string, headers: Headers];
 
-/** `_headers`. What these hosts do by themselves is not in it: types, and that a browser asks again for what has no hash. */
+/**
+ * Returns `_headers`. Leaves out what these hosts send by default: media types, and revalidation of files without a
+ * hash.
+ */
 export function headerRules(site: HostedSite, host: UnderscoreHost): string {
   const { base } = site;
   const rules: Rule[] = [
@@ -22,13 +28,13 @@ export function headerRules(site: HostedSite, host: UnderscoreHost): string {
     ...markdownRules(site, host),
     ...pagePatterns(site, '*').map((pattern): Rule => [pattern, HEADER_TABLE.pages]),
   ];
-  // One that is left out leaves pages open to be asked for by other sites, as they are by default.
+  // A page whose rule is left out lacks only this header: other sites may request it, as by default.
   return (host === 'netlify' ? rules : rules.slice(0, MOST_HEADER_RULES)).map(written).join('');
 }
 
 function markdownRules({ base, pages }: HostedSite, host: UnderscoreHost): Rule[] {
   if (host === 'any') return [];
-  // Only the other one takes a part of an address over into a header.
+  // Only Cloudflare can insert a part of the address into a header.
   if (host === 'netlify') return pages.map((page) => [markdownOf(page, base), { Link: canonicalLink(page) }]);
   return [
     [`${base}/*.md`, { Link: canonicalLink(`${base}/:splat`) }],
@@ -48,8 +54,8 @@ function written([pattern, headers]: Rule): string {
 }
 
 /**
- * `_redirects`. Netlify leaves a rule aside where a file is, unless it is told otherwise, and can say that something is gone; what
- * others read must be free of both. Beyond what they read, the pages at the old addresses lead on.
+ * Returns `_redirects`. Netlify ignores a rule if a file exists, unless the rule is forced, and supports status 410;
+ * files for other hosts must use neither. Beyond the limits of other hosts, the pages at the old addresses redirect.
  */
 export function redirectRules({ base, moved, gone }: HostedSite, host: UnderscoreHost): string {
   const force = host === 'netlify' ? '!' : '';

@@ -1,10 +1,16 @@
 import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
 import { pagePatterns, type HostedSite } from './hosted-site.ts';
 
-/** Most redirects that Vercel reads; beyond them, the pages at the old addresses lead on. https://vercel.com/docs/redirects/configuration-redirects */
+/**
+ * Most redirects that Vercel reads; the pages at the other old addresses redirect.
+ * https://vercel.com/docs/redirects/configuration-redirects
+ */
 const MOST_REDIRECTS = 2048;
 
-/** `vercel.json`. Types are Vercel's own, and so is that a browser asks again for what has no hash. It has no answer 410. */
+/**
+ * Returns `vercel.json`. Vercel itself sets media types and revalidates files without a hash. It cannot answer with
+ * status 410.
+ */
 export function vercelJson(site: HostedSite): string {
   const { base, moved } = site;
   const rules = [

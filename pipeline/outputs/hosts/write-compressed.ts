@@ -6,16 +6,16 @@ import { availableParallelism } from 'node:os';
 import { workThrough, type Output } from '../output.ts';
 import { isCompressible, mediaTypeOf } from '../../shared/media-types.ts';
 
-/** Below this, a compressed answer saves no packet. */
+/** Below this size, compression saves no packet. */
 const SMALLEST_BYTES = 1024;
 
-/** Each form in which a text is kept a second time, by the ending of its name. */
+/** Compressors, by the extension of the copy. */
 const FORMS = {
   br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gz: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }),
 } as const;
 
-/** Writes a compressed copy beside each text of a finished folder, unless the published folder has it. */
+/** Writes compressed copies beside each text file of a finished folder; reuses those of the published folder. */
 export async function writeCompressedCopies(output: Output): Promise<void> {
   const texts = [...output.files].filter(
     ([file, { size }]) => size >= SMALLEST_BYTES && isCompressible(mediaTypeOf(file)),

@@ -11,10 +11,13 @@ import { vercelJson } from './vercel.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-/** Without it, GitHub Pages leaves out pages as Markdown, and every name with an underscore, of a folder that comes from a branch. */
+/**
+ * Without it, GitHub Pages omits the Markdown pages, and every name with an underscore, of a folder that comes from a
+ * branch.
+ */
 const NO_JEKYLL: Files = { '.nojekyll': '' };
 
-/** What each host reads. `any` is for a host that nobody has named: files that no other one minds. */
+/** The files that each host reads. `any` is for an unnamed host: files that other hosts ignore. */
 const FILES_OF: Readonly<Record<Host, (site: HostedSite) => Files>> = {
   any: (site) => ({ ...underscoreFiles(site, 'any'), '.htaccess': htaccess(site), ...NO_JEKYLL }),
   netlify: (site) => underscoreFiles(site, 'netlify'),
@@ -26,13 +29,16 @@ const FILES_OF: Readonly<Record<Host, (site: HostedSite) => Files>> = {
   'github-pages': () => NO_JEKYLL,
 };
 
-/** Writes what the site's host reads: headers, old addresses, types. A file of that name in `public/` stands in place of it. */
+/**
+ * Writes the configuration of the site's host: headers, redirects, types. A file of the same name in `public/` replaces
+ * it.
+ */
 export function writeHostFiles(site: Site<object>, output: Output): void {
   const files = hostFiles(site.host, hostedSiteOf(site));
   for (const [name, text] of Object.entries(files)) if (!output.files.has(name)) output.write(name, text);
 }
 
-/** What a host reads, by its path in the published folder. */
+/** Returns the configuration files of a host, by path in the published folder. */
 export function hostFiles(host: Host, site: HostedSite): Files {
   return FILES_OF[host](site);
 }

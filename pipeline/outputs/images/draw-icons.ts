@@ -3,10 +3,10 @@ import { lightColors } from './light-colors.ts';
 import { pixelsAlone } from './pixels-alone.ts';
 
 const FAVICON_SIZES_PX = [16, 32];
-/** The mark is drawn once at this size, and made smaller from there. */
+/** The mark is drawn once at this size, and scaled down from it. */
 const DRAWN_PX = 1024;
 
-/** The mark in the middle of a square of paper, whatever its drawing leaves free around it. */
+/** Draws the mark in the middle of a square of paper, ignoring empty space around its drawing. */
 export async function onPaper(drawing: Buffer, sizePx: number, mark: number): Promise<Buffer> {
   const side = Math.round(sizePx * mark);
   const drawn = await sharp(await rasterize(drawing, DRAWN_PX))
@@ -19,7 +19,7 @@ export async function onPaper(drawing: Buffer, sizePx: number, mark: number): Pr
     .toBuffer();
 }
 
-/** An ICO file that holds PNG files: a directory of 16 bytes a size, then the files. */
+/** Returns an ICO file that holds PNG files: a directory of 16 bytes a size, then the files. */
 export async function toIco(drawing: Buffer): Promise<Buffer> {
   const images = await Promise.all(FAVICON_SIZES_PX.map((sizePx) => rasterize(drawing, sizePx)));
   const head = Buffer.alloc(6);
@@ -41,7 +41,7 @@ export async function toIco(drawing: Buffer): Promise<Buffer> {
   return Buffer.concat([head, ...entries, ...images]);
 }
 
-/** The drawing at a size, on nothing; drawn at the density that makes it that size, so that edges are sharp. */
+/** Rasterizes a drawing at a size, on a transparent background; at the matching density, so that edges are sharp. */
 async function rasterize(drawing: Buffer, sizePx: number): Promise<Buffer> {
   const { width = sizePx } = await sharp(drawing).metadata();
   const drawn = sharp(drawing, { density: (72 * sizePx) / width });

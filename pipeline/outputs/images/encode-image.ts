@@ -9,20 +9,21 @@ import { openDrawing } from '../../compile/images/open-drawing.ts';
 import { readProbed } from '../../compile/images/read-probed.ts';
 import { pixelsAlone } from './pixels-alone.ts';
 
-// Images are made side by side, so each takes one thread; a cache would serve none of them.
+// Images are encoded in parallel, so each uses one thread; a cache would not help any of them.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Makes forms of an image, which is read and decoded when the first one is asked for: each is made smaller from the largest. Camera data is
- * left out. Throws a `ContentChangedError` if the image is another one by now, so that none is kept under the name of another.
+ * Returns an encoder for variants of an image. Reads and decodes the image on the first call, and scales each variant
+ * down from the largest. Leaves out camera data. Throws a `ContentChangedError` if the image has changed since it was
+ * probed, so that none is stored under another's name.
  */
 export function encoderOf(root: string, source: ImageProbe): (variant: ImageVariant) => Promise<Buffer> {
   let largest: Promise<Sharp> | undefined;
   return async ({ format, shape }) => {
     if (format === 'svg' || !('width' in shape)) return toDrawing(await readProbed(root, source), shape);
     largest ??= openLargest(root, source);
-    // As high as its page was told, whatever the height of the largest was rounded to.
+    // The height that its page states, whatever the rounding of the largest image.
     const height = Math.max(1, Math.round((source.height * shape.width) / source.width));
     return encode((await largest).clone().resize({ width: shape.width, height, fit: 'fill' }), format).toBuffer();
   };
@@ -46,7 +47,7 @@ async function toDrawing(bytes: Buffer, shape: ImageVariant['shape']): Promise<B
   return Buffer.from(shape.isDark ? inDarkColors(still) : still);
 }
 
-/** Qualities and efforts were chosen by measure: `docs/pictures.md`. */
+/** Qualities and efforts were chosen by measurement: `docs/pictures.md`. */
 function encode(image: Sharp, format: Exclude<ImageVariant['format'], 'svg'>): Sharp {
   switch (format) {
     case 'avif':

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { icons } from '../data/text-files.ts';
 import { writeOnce, type WriteContext } from '../output.ts';
 
-/** Writes the icons that browsers and systems ask for, all from the one drawing of the mark. */
+/** Writes the icons that browsers and systems request, all from one drawing of the mark. */
 export async function writeIcons(project: string, context: WriteContext): Promise<void> {
   const drawing = await readFile(path.join(project, 'public/favicon.svg'));
   const source = drawing.toString();

@@ -2,7 +2,7 @@ import type { ImageVariant } from '../../compile/parse/images.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { workThrough, writeOnce, type WriteContext } from '../output.ts';
 
-/** Images whose files are made side by side. */
+/** Images whose files are made in parallel. */
 export const AT_ONCE = 2;
 
 /** How many image files were made, and how many came from the cache. */
@@ -11,7 +11,7 @@ export interface ImageCounts {
   readonly kept: number;
 }
 
-/** Writes every form of every image. `onProgress` hears before each one from which image it is made, and at the end. */
+/** Writes every variant of every image. Calls `onProgress` before each with its source image, and once at the end. */
 export async function writeImages(
   root: string,
   variants: readonly ImageVariant[],

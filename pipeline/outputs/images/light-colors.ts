@@ -1,6 +1,6 @@
 /**
- * Colors of what is drawn without a browser: the light ones of the design, which are written in OKLCH there,
- * as sRGB. A test holds the two together.
+ * Colors for drawing without a browser: the design's light colors, which it defines in OKLCH, as sRGB. A test checks
+ * that they match.
  */
 export const lightColors = {
   paper: '#f8f6ef',

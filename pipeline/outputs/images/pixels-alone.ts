@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * The pixels of an image in sRGB, eight bits a channel, and nothing else of it: whatever a camera, an editor or a scanner
- * wrote stays behind, down to the dots an inch, since an encoder that never sees it cannot write it.
+ * Returns only the pixels of an image, in sRGB with eight bits a channel. Drops all metadata of cameras, editors and
+ * scanners, including the resolution: an encoder cannot write what it never sees.
  */
 export async function pixelsAlone(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });

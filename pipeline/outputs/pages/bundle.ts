@@ -15,23 +15,23 @@ import { isWhole } from './whole-folder.ts';
 
 const PROGRAM = 'bundle-process';
 
-/** The sources of the bundle besides packages, relative to the project. */
+/** Sources of the bundle besides packages, relative to the project. */
 const SOURCES = ['pages', 'renderer', 'pipeline', 'vite.config.ts'];
 
-/** A build takes less than a day, so a bundle that was not used for one is not in use. */
+/** A build takes less than a day, so a bundle unused for longer is not in use. */
 const UNUSED_MS = 86_400_000;
 
 /** Settings of the content that change the scripts of the site. */
 export interface BundleOptions {
   readonly accessibilityPanel: boolean;
-  /** The path that the site stands at, without a slash at its end. */
+  /** Base path of the site, without a slash at its end. */
   readonly base: string;
 }
 
 /**
- * The browser's scripts and the pages as code, bundled; of content only `options` have a part in it. Kept between
- * builds under a hash of its sources, in the project, whose packages it loads; one that is not whole is made again. Returns
- * its folder, with `client/` and `server/` inside.
+ * Bundles the browser's scripts and the pages' code; of the content, only `options` affect it. Cached between builds
+ * under a hash of its sources, inside the project, whose packages it loads; a damaged bundle is made again. Returns its
+ * folder, with `client/` and `server/` inside.
  */
 export async function bundlePages(project: string, options: BundleOptions): Promise<string> {
   const cacheFolder = path.join(project, 'node_modules', '.cache', 'site');
@@ -44,11 +44,14 @@ export async function bundlePages(project: string, options: BundleOptions): Prom
   return folder;
 }
 
-/** One after the other: Vike puts files of its own beside the pages while it reads their settings, and takes those of others for pages. */
+/**
+ * Bundles under a lock: Vike writes files beside the pages while it reads their settings, and takes those of another
+ * process for pages.
+ */
 async function bundleOnce(project: string, cacheFolder: string, folder: string, options: BundleOptions): Promise<void> {
   const lock = await acquireLock(path.join(cacheFolder, 'bundle'), () => undefined);
   try {
-    // Another build may have made the same while this one waited for the lock.
+    // Another build may have made the same bundle while this one waited.
     if (isWhole(folder)) return;
     const part = `${folder}.${randomUUID()}.part`;
     try {
@@ -57,7 +60,7 @@ async function bundleOnce(project: string, cacheFolder: string, folder: string, 
         base: `${options.base}/`,
         define: constantsOf(options),
       });
-      // Vike may end a process that has failed with code 0.
+      // Vike may end a failed process with exit code 0.
       if (ending !== 0 || !isWhole(part)) throw new UserError(sentenceOn(ending));
       await rm(folder, { recursive: true, force: true });
       await rename(part, folder);
@@ -70,7 +73,10 @@ async function bundleOnce(project: string, cacheFolder: string, folder: string, 
   }
 }
 
-/** What Vite and its plugins take of memory is given back when they are done, and no later build has to load them. Returns how it ended. */
+/**
+ * Bundles in a child process, whose memory is freed when it ends; later builds need not load Vite and its plugins.
+ * Returns its exit code or signal.
+ */
 async function bundleApart(project: string, settings: object): Promise<number | NodeJS.Signals> {
   const child = fork(fileURLToPath(programFile(PROGRAM)), [PROGRAM, JSON.stringify(settings)], {
     cwd: project,
@@ -87,7 +93,7 @@ function sentenceOn(ending: number | NodeJS.Signals): string {
   return `Cannot bundle the pages: ${reason}. This is no fault of the content. Build again once that is fixed.`;
 }
 
-/** Constants that are written into the scripts; what they switch off is left out. */
+/** Constants for the scripts; code that they disable is left out. */
 export function constantsOf({ accessibilityPanel }: Pick<BundleOptions, 'accessibilityPanel'>): Record<string, string> {
   return { __ACCESSIBILITY_PANEL__: JSON.stringify(accessibilityPanel) };
 }
@@ -97,7 +103,7 @@ function bundleConfig(project: string, folder: string) {
   return {
     root: project,
     logLevel: 'warn' as const,
-    // Nothing is written into `node_modules` about where the last bundle stands: each is looked for in its own folder.
+    // Prevents a record in `node_modules` of where the last bundle is: each is loaded from its own folder.
     vitePluginServerEntry: { disableAutoImport: true },
     build: {
       outDir: path.relative(project, folder),
@@ -105,7 +111,7 @@ function bundleConfig(project: string, folder: string) {
       copyPublicDir: false,
       reportCompressedSize: false,
     },
-    // Packages are bundled too: one file is read faster than a hundred.
+    // Packages are bundled too: one file loads faster than a hundred.
     environments: {
       ssr: {
         resolve: { noExternal: true as const },

@@ -4,23 +4,23 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Output } from '../output.ts';
 
-/** A page as plain data: the folder of `pages/` that shows it, and everything that it shows. */
+/** A page as plain data: the folder of `pages/` that renders it, and everything that it shows. */
 export interface DescribedPage {
   readonly folder: string;
   readonly data: object;
 }
 
-/** What the bundled pages can do, as `pages/render.ts` offers it. */
+/** The interface of the bundled pages, as `pages/render.ts` exports it. */
 export interface PageBundle<Site = unknown, Surroundings = unknown, Page extends DescribedPage = DescribedPage> {
-  /** What all pages have around them, as plain data. */
+  /** Returns the data that all pages share, as plain data. */
   surroundings(site: Site): Surroundings;
-  /** What the page at an address shows. Throws where nothing is there. */
+  /** Describes the page at an address. Throws if there is none. */
   describePage(address: string, site: Site): Page;
-  /** A described page as HTML. */
+  /** Renders a described page as HTML. */
   renderDescribed(page: Page, surroundings: Surroundings): Promise<string>;
 }
 
-/** Name of the bundled pages, and the file that they are bundled from. */
+/** Name of the bundled pages, and their source file. */
 const PAGES_NAME = 'pages';
 export const PAGES_ENTRY = { [PAGES_NAME]: 'pages/render.ts' };
 
@@ -30,14 +30,14 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** The browser's own entry; the bundle holds others, which no page asks for. */
+/** The browser's entry; the bundle holds others, which no page requests. */
 const ENTRY = 'renderer/+client.ts';
 
-/** The pages that are bundled in a folder. */
+/** Opens the pages bundled in `folder`. */
 export async function openPageBundle(folder: string): Promise<PageBundle> {
   const load = (name: string): Promise<unknown> =>
     import(pathToFileURL(path.join(folder, 'server', `${name}.mjs`)).href);
-  // What Vike makes its own of the pages, from which it renders them.
+  // Vike's own entry, which it needs to render pages.
   await load('entry');
   const pages = (await load(PAGES_NAME)) as PageBundle;
   const { file } = (await readManifest(folder))(ENTRY);
@@ -51,7 +51,10 @@ export async function openPageBundle(folder: string): Promise<PageBundle> {
   };
 }
 
-/** A page whose first script runs only with the bytes that it had here (https://www.w3.org/TR/sri-2/). Vike puts it at the end, without that. */
+/**
+ * Adds the hash of its first script to a page, so that the browser runs no other bytes (https://www.w3.org/TR/sri-2/).
+ * Vike puts the script last, without a hash.
+ */
 function withIntegrity(html: string, file: string, integrity: string): string {
   const start = html.lastIndexOf(`${file}"`);
   if (start < 0) throw new Error(`A page has no script ${file}`);
@@ -59,16 +62,16 @@ function withIntegrity(html: string, file: string, integrity: string): string {
   return `${html.slice(0, end)} integrity="${integrity}"${html.slice(end)}`;
 }
 
-/** The license of a package that scripts are bundled from, as Vite notes it. */
+/** The license of a package in the scripts, as Vite records it. */
 export interface License {
   readonly name: string;
   readonly version: string;
-  /** Its short name, such as `MIT`. */
+  /** Its identifier, such as `MIT`. */
   readonly identifier?: string;
   readonly text?: string;
 }
 
-/** The licenses of the packages that are in `scripts`, files of the bundle in a folder. */
+/** Returns the licenses of the packages in `scripts`, files of the bundle in a folder. */
 export async function licensesOf(folder: string, scripts: ReadonlySet<string>): Promise<License[]> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(folder, 'client', name), 'utf8'));
@@ -78,7 +81,7 @@ export async function licensesOf(folder: string, scripts: ReadonlySet<string>): 
   return licenses.filter(({ name }) => used.has(name));
 }
 
-/** Copies the scripts that pages can ask for from a bundle into `output`. */
+/** Copies the scripts that pages can request from a bundle into `output`. */
 export async function copyAssets(folder: string, output: Output): Promise<void> {
   const chunkOf = await readManifest(folder);
   const names = new Set([ENTRY]);

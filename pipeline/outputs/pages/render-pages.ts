@@ -9,14 +9,14 @@ import type { Output } from '../output.ts';
 import { openPageBundle, type DescribedPage } from './page-bundle.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.ts';
 
-/** How many pages a site has, and how many of them had to be rendered. */
+/** How many pages a site has, and how many of them were rendered. */
 export interface PageCounts {
   readonly pages: number;
   readonly rendered: number;
 }
 
 export interface RenderPool {
-  /** Takes a page, unless there is enough to do already. Throws if it cannot go on. */
+  /** Accepts a page to render; undefined if enough pages are queued. Throws if a worker has failed. */
   take(page: DescribedPage): Promise<RenderedPage> | undefined;
   close(): Promise<void>;
 }
@@ -24,13 +24,13 @@ export interface RenderPool {
 /** Starts render workers for pages of the bundle in `folder`. */
 export type StartPool = (setting: { readonly folder: string; readonly surroundings: unknown }) => RenderPool;
 
-/** So many pages are rendered in the time that it takes for workers to start. */
+/** Pages that can be rendered in the time that workers take to start. */
 const WORTH_A_POOL = 50;
 
 /**
- * Writes the pages of `site`, and the one that is not found, into `output`, with the bundle in `folder`. A page
- * that shows what it showed before is taken from there or from the store, under a hash of the bundle, of what
- * surrounds it, and of its data. Where many are to be rendered, `startPool` is called.
+ * Writes the pages of `site` and its 404 page into `output`, with the bundle in `folder`. Reuses unchanged pages from
+ * the published folder or the store, under a hash of the bundle, the shared data and the page's data. Calls `startPool`
+ * if many must be rendered.
  */
 export async function renderPages(
   site: Pick<Site<object>, 'routes'>,
@@ -49,7 +49,7 @@ export async function renderPages(
   try {
     for (const address of [...site.routes.keys(), NOT_FOUND_ADDRESS]) {
       await makePage(fileOf(address), bundle.describePage(address, site));
-      // What has been rendered elsewhere arrives between two pages.
+      // Lets pages rendered by workers arrive.
       if (pool) await setImmediate();
     }
     await Promise.all(away);
@@ -65,7 +65,7 @@ export async function renderPages(
     const coming = pool?.take(page);
     if (!coming) return write(file, key, renderedPage(await bundle.renderDescribed(page, surroundings)));
     const written = coming.then((made) => write(file, key, made));
-    // A failure is thrown where all of them are awaited; this prevents an unhandled rejection before.
+    // Failures are thrown by `Promise.all`; this prevents an unhandled rejection before.
     written.catch(() => undefined);
     away.push(written);
   }
@@ -84,7 +84,7 @@ export async function renderPages(
   }
 }
 
-/** `/` is `index.html`, `/faq` is `faq.html`. */
+/** Maps `/` to `index.html`, `/faq` to `faq.html`. */
 function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A page that has been rendered, in UTF-8: as it is written, and deflated, as it is kept. */
+/** A rendered page in UTF-8: `html` as it is written, `kept` deflated for the store. */
 export interface RenderedPage {
   readonly html: Uint8Array<ArrayBuffer>;
   readonly kept: Uint8Array<ArrayBuffer>;
@@ -9,7 +9,9 @@ export interface RenderedPage {
 /** The fastest level of compression. */
 const LEVEL = 1;
 
-/** A rendered page in both its forms, each with memory of its own, so that one thread can hand it to another. */
+/**
+ * Encodes a rendered page in both forms, each with memory of its own, so that it can be transferred between threads.
+ */
 export function renderedPage(text: string): RenderedPage {
   const html = new TextEncoder().encode(text);
   return { html, kept: new Uint8Array(deflateRawSync(html, { level: LEVEL })) };

@@ -4,20 +4,20 @@ import type { Site, SiteFrame } from '../../content/model/site.ts';
 import { archiveFiles, type ArchiveFile } from '../../compile/derive/archive.ts';
 import { pageMarkdown, pageLink } from './markdown-pages.ts';
 
-/** The number of newest articles that are named; the lists as Markdown name all. */
+/** Newest articles that are listed; the lists as Markdown name all. */
 const MOST_ARTICLES = 100;
 
 /** A file with the Markdown of several pages. */
 export interface MarkdownFile {
   readonly address: string;
-  /** What it begins with. */
+  /** The text before the pages. */
   readonly head: string;
   readonly pages: readonly PageText[];
 }
 
 /**
- * What the site is and where its texts are, for language models, in the form of https://llmstxt.org: a heading, a summary,
- * and lists of links with a line each. What stands below `Optional` may be left out.
+ * Returns `llms.txt` for language models, in the form of https://llmstxt.org: a heading, a summary, and lists of links
+ * with a line each. Readers may skip what is below `Optional`.
  */
 export function llmsText(site: Site<object>): string {
   const { identity, labels, texts } = site;
@@ -36,7 +36,7 @@ export function llmsText(site: Site<object>): string {
   return `${[headOf(site), `${identity.url}\n${site.chrome.footer.legal}`, ...sections].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** All that the site says as Markdown, divided like the archive. */
+/** Returns the whole site as Markdown, divided like the archive. */
 export function llmsFullFiles(site: Site<object>, most?: number): MarkdownFile[] {
   const byId = new Map(site.texts.map((text) => [text.id, text]));
   const addressOf = ({ address }: ArchiveFile): string =>
@@ -50,7 +50,7 @@ export function llmsFullFiles(site: Site<object>, most?: number): MarkdownFile[]
   }));
 }
 
-/** The text of such a file. Reads the long texts in it. */
+/** Returns the text of a Markdown file. Reads the long texts of its pages. */
 export function llmsFullText({ head, pages }: MarkdownFile, site: SiteFrame): string {
   const { identity, labels } = site;
   const parts = pages.map((page) => {

@@ -7,10 +7,10 @@ import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { writeMarkdown } from '../../compile/markdown/texts/markdown-text.ts';
 import { wholeAddress, type TextOrigin } from '../../compile/markdown/whole-address.ts';
 
-/** A line each, in quotes like JSON's where they need any. */
+/** One line per value, with quotes like JSON's where needed. */
 const IN_LINES = { lineWidth: 0, singleQuote: false, doubleQuotedAsJSON: true, blockQuote: false } as const;
 
-/** The file of a page as Markdown: what is known of it as YAML, then all that it says. Reads its long text. */
+/** Returns the Markdown file of a page: its metadata as YAML, then its whole text. Reads its long text. */
 export function markdownPage(page: PageText, site: SiteFrame): string {
   const { title, description, address, published, updated, changed } = page;
   const { identity, labels } = site;
@@ -23,19 +23,19 @@ export function markdownPage(page: PageText, site: SiteFrame): string {
     updated,
     last_changed: changed?.day,
     language: labels.language,
-    // This file names all other pages.
+    // `llms.txt` lists all other pages.
     index: identity.url + LLMS_FILE,
   };
   return `---\n${stringify(known, IN_LINES)}---\n\n${pageMarkdown(page, site)}\n`;
 }
 
-/** All that a page says, as Markdown. Reads its long text. */
+/** Returns the whole text of a page as Markdown. Reads its long text. */
 export function pageMarkdown({ address, blocks, body, ending = [] }: PageText, { identity }: SiteFrame): string {
   const origin = { siteUrl: identity.url, here: address };
   return joinBlocks([markdownBlocks(blocks, origin), body?.prose.markdown, markdownBlocks(ending, origin)]);
 }
 
-/** A page in a line of a list: a link to its Markdown, and what it is about. */
+/** Returns a list item for a page: a link to its Markdown, and its description. */
 export function pageLink({ title, description, address }: PageText, { identity }: SiteFrame): string {
   const label = title.replaceAll(/[[\]\\]/g, '\\$&');
   return `- [${label}](${identity.url}${addressOfMarkdown(address)}): ${description}`;
@@ -74,12 +74,12 @@ function markdownBlock(block: Block, origin: TextOrigin): RootContent[] {
   }
 }
 
-/** Markdown that is there already. */
+/** Text that is already Markdown. */
 function written(markdown: string): (RootContent & ListItem['children'][number])[] {
   return markdown === '' ? [] : [{ type: 'html', value: markdown }];
 }
 
-/** A picture by its words; one that only decorates says nothing. */
+/** A picture with its alternative text; empty for a decorative one. */
 function pictureOf(alt: string, url: string): RootContent[] {
   return alt === '' ? [] : [paragraph({ type: 'image', alt, url })];
 }

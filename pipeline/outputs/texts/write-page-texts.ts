@@ -6,7 +6,10 @@ import { markdownPage } from './markdown-pages.ts';
 import type { Site } from '../../content/model/site.ts';
 import { writeText, type WriteContext } from '../output.ts';
 
-/** Writes what pages say as text: the archive, feeds, pages as Markdown. The long texts of pages are read only for files that have changed. */
+/**
+ * Writes the texts of pages: the archive, feeds, pages as Markdown. Reads the long texts only for files that have
+ * changed.
+ */
 export function writePageTexts(site: Site<object>, context: WriteContext): void {
   writeArchive(site, context);
   writeFeeds(site, context);
@@ -20,7 +23,7 @@ function writeArchive(site: Site<object>, context: WriteContext): void {
   }
 }
 
-/** Every feed in all its forms, behind the pictures, whose sizes it names. */
+/** Writes every feed in all formats. Runs after the pictures are written, since feeds give their sizes. */
 function writeFeeds({ identity, chrome, labels, feeds }: Site<object>, context: WriteContext): void {
   const sizeOf = (address: string): number | undefined => context.output.files.get(address.slice(1))?.size;
   const source: FeedSource = { identity, chrome, labels, sizeOf };
@@ -32,7 +35,7 @@ function writeFeeds({ identity, chrome, labels, feeds }: Site<object>, context: 
   }
 }
 
-/** Every page as Markdown, and the files that name and hold them all. */
+/** Writes every page as Markdown, `llms.txt`, and the files with all pages. */
 function writeMarkdown(site: Site<object>, context: WriteContext): void {
   const { identity, labels, texts } = site;
   const around = context.typedCache.keyOf([
