@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii';
 import { bytesIn, NAME_BYTES } from './names.ts';
 
-/** Letters that a language spells with others than the table for all languages does. */
+/** Letters that a language transliterates differently from the general table. */
 const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   da: { æ: 'ae', ø: 'oe', å: 'aa' },
   de: { ä: 'ae', ö: 'oe', ü: 'ue' },
@@ -11,9 +11,9 @@ const SPELLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Words as the last part of an address that every keyboard can type: lower-case ASCII letters and digits with hyphens
- * between them, other scripts and signs as `any-ascii` spells them, as many words as a file name holds. Empty if there
- * is nothing to spell.
+ * Converts words to the last part of an address: lower-case ASCII letters and digits separated by hyphens, other
+ * scripts and signs transliterated by `any-ascii`, cut at a word to the length of a file name. Empty if nothing is
+ * left.
  */
 export function asciiName(words: string, language: string): string {
   const own = SPELLED[language.toLowerCase().split('-')[0] ?? ''] ?? {};

@@ -1,11 +1,11 @@
-/** The months as findings name them. */
+/** Names of months in findings. */
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 const DAY_FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Says what is wrong with a calendar day written `YYYY-MM-DD`, or nothing if it is right.
- * Works on the digits alone, so that no time zone can shift it.
+ * Returns what is wrong with a calendar day written `YYYY-MM-DD`; undefined if it is valid. Works on the digits alone,
+ * so that no time zone can shift it.
  */
 export function faultOfDay(text: string): string | undefined {
   const match = DAY_FORM.exec(text);
@@ -18,7 +18,7 @@ export function faultOfDay(text: string): string | undefined {
   return undefined;
 }
 
-/** The day of a text that has a time behind it, such as `2012-01-02T10:00:00Z`; undefined for any other text. */
+/** Returns the day of a text with a time, such as `2012-01-02T10:00:00Z`; undefined for any other text. */
 export function dayWithoutTime(text: string): string | undefined {
   const [, day = ''] = /^(\d{4}-\d{2}-\d{2})[T ]\d{1,2}:\d{2}/.exec(text) ?? [];
   return faultOfDay(day) === undefined ? day : undefined;

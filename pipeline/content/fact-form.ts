@@ -1,12 +1,12 @@
 /** A fact's name: lower-case words with hyphens between. */
 const NAME = '[a-z](?:-?[a-z0-9])*';
 
-/** The source of a pattern for a fact as it is typed, `{{ name }}`, with its name as the group `name`. */
+/** Pattern source for a fact as it is typed, `{{ name }}`; its name is the group `name`. */
 export const FACT = String.raw`(?<!\{)\{\{[ \t]*(?<name>${NAME})[ \t]*\}\}`;
 
 const WHOLE = new RegExp(`^${FACT}$`);
 
-/** The name of the fact that a text is as a whole. */
+/** Returns the fact's name if the whole text is one fact; otherwise undefined. */
 export function nameOfFact(typed: string): string | undefined {
   return WHOLE.exec(typed)?.groups?.['name'];
 }

@@ -1,26 +1,26 @@
 import type { CountedLabel } from './schema/labels.ts';
 
-/** Where a label has the number or the name that goes with it, if not at its usual place. */
+/** Marks the place of the number or name in a label, if it is not the usual one. */
 const GAP = '{}';
-/** For a language that the program knows nothing of: never the one of the machine. */
+/** Fallback for a language that the program does not know, never the machine's language. */
 const OTHERWISE = 'en';
 
 const rules = new Map<string, Intl.PluralRules>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** A label with a name or a place number: where its `{}` stands, or else behind its words. */
+/** Inserts a name or place number into a label: at its `{}`, or else after its words. */
 export function fillLabel(label: string, value: string | number): string {
   return label.includes(GAP) ? label.replace(GAP, () => String(value)) : `${label} ${value}`;
 }
 
-/** A label with how many there are, in the form for that number: where its `{}` stands, or else before its words. */
+/** Inserts a count into the matching plural form of a label: at its `{}`, or else before its words. */
 export function countLabel(label: CountedLabel, count: number, language: string): string {
   const words = wordsFor(label, count, language);
   const number = formatOf(language).format(count);
   return words.includes(GAP) ? words.replace(GAP, number) : `${number} ${words}`;
 }
 
-/** The words of a label that belong to a number, without it. */
+/** Returns the plural form of a label for a count, without the number. */
 export function wordsFor(label: CountedLabel, count: number, language: string): string {
   return typeof label === 'string' ? label : (label[rulesOf(language).select(count)] ?? label.other);
 }
@@ -37,7 +37,7 @@ function rulesOf(language: string): Intl.PluralRules {
   return known;
 }
 
-/** A label with several values: each goes where its name stands in braces, as in `{cost}`. */
+/** Replaces each name in braces, as in `{cost}`, with its value. */
 export function fillNames(label: string, values: Readonly<Record<string, string>>): string {
   return label.replace(/\{([a-z]+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,

@@ -1,6 +1,6 @@
-/** How much one document may hold. Each figure is measured; `docs/decisions/0008-bounds.md` says how. */
+/** Limits of one document. Each figure is measured; `docs/decisions/0008-bounds.md` says how. */
 
-/** Bytes of a file of text. Twice the longest text that is known to be published as one page. */
+/** Bytes of a text file: twice the longest text that is known to be published as one page. */
 export const MOST_BYTES = 2_000_000;
 
 /** Lines of a text. Changelogs and manuals kept for years reach 20,000. */
@@ -9,20 +9,23 @@ export const MOST_LINES = 30_000;
 /** Headings, paragraphs, list items, links, emphasized words and other parts of a Markdown text. */
 export const MOST_NODES = 150_000;
 
-/** Levels of quotes, lists and HTML inside each other: far beyond real texts, within what recursion can walk. */
+/** Nesting of quotes, lists and HTML: far beyond real texts, within what recursion can walk. */
 export const MOST_DEPTH = 100;
 
 /** Names, values and the signs between them in one YAML text; the library compares each name with all others. */
 export const MOST_YAML_PARTS = 20_000;
 
-/** Lists and fields inside each other in YAML; a page of the site needs eight. */
+/** Nesting of lists and fields in YAML; a page of the site needs eight. */
 export const MOST_YAML_DEPTH = 50;
 
-/** Findings of one rule in one file that are shown one by one; the others are counted. */
+/** Findings of one rule in one file that are shown singly; the others are counted. */
 export const MOST_ALIKE = 100;
 
-/** Seconds on the clock that one document may take; on a busy machine the slowest within the other bounds takes half of it. */
+/**
+ * Wall-clock seconds for one document; on a busy machine, the slowest document within the other limits takes half of
+ * it.
+ */
 export const MOST_SECONDS_A_DOCUMENT = 60;
 
-/** Megabytes that the parser may hold beyond its programs; its thread ends when it needs more. */
+/** Megabytes that the parser may use beyond its programs; its thread ends if it needs more. */
 export const MOST_MEGABYTES = 1_500;

@@ -4,7 +4,7 @@ import type { Labels } from '../model/labels.ts';
 import { sumLadder } from './ladder.ts';
 import { formatMoney, formatOdds, formatQuality } from './numbers.ts';
 
-/** How the odds at the end, the cost and Burn Quality of a ladder differ from those of the first one, in a sentence. */
+/** Compares the final odds, cost and Burn Quality of a ladder with those of the first one, in a sentence. */
 export function compareLadders(first: Ladder, ladder: Ladder, labels: Pick<Labels, 'ladderCompared'>): string {
   const [firstodds, firstcost, firstquality] = sumsOf(first);
   const [odds, cost, quality] = sumsOf(ladder);

@@ -1,4 +1,4 @@
-/** What may be drawn on a slide besides its words, by the names that a writer uses. The first is on slides that are given none. */
+/** Names of the drawings that a slide may show besides its words. The first is the default. */
 export const SLIDE_PICTURES = [
   'text',
   'capsule',

@@ -6,7 +6,9 @@ export type DeckOrder = (typeof DECK_ORDERS)[number];
 
 type Placed = Pick<Slide, 'place'>;
 
-/** Slides in one of the orders, each with the number that it was sent with, from 1; those without a place come last, as they were sent. */
+/**
+ * Sorts slides, each with the number that it was sent with, from 1; slides without a place come last, in sent order.
+ */
 export function arrange<One extends Placed>(slides: readonly One[], order: DeckOrder): (One & { number: number })[] {
   const numbered = slides.map((slide, index) => ({ ...slide, number: index + 1 }));
   if (order === 'sent') return numbered;

@@ -1,11 +1,14 @@
-/** What a number may be; a share is in percent, others in money. */
+/** Limits of a number, in percent for a share, otherwise in money. */
 export interface Limits {
   readonly min: number;
   readonly max: number;
   readonly isShare?: true;
 }
 
-/** Limits of each number of a gate: odds in percent, sums in the unit of the ladder. A gate without a cost has no Burn Quality. */
+/**
+ * Limits of each number of a gate: odds in percent, sums in the ladder's unit. Without a cost, a gate has no Burn
+ * Quality.
+ */
 export const LIMITS = {
   cost: { min: 0.01, max: 100_000 },
   after: { min: 0.1, max: 100, isShare: true },

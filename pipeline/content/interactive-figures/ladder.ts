@@ -1,18 +1,18 @@
 import type { Gate, Ladder } from '../model/interactive-figure.ts';
 
-/** What a gate comes to. Sums of money are in the unit of the costs. */
+/** Results for a gate. Money is in the unit of the costs. */
 export interface GateSum {
   readonly gate: Gate;
   /** Change in the odds of success times the value at the gate. */
   readonly retired: number;
-  /** Burn Quality: `retired` by cost. Above 1 is good. */
+  /** Burn Quality: `retired` divided by cost. Above 1 is good. */
   readonly quality: number;
   /**
-   * Chance that the gate is passed, if a fail stops everything: the odds before it by those after, from 0 to 1. Undefined where a
-   * pass would lower the odds: no chance has that.
+   * Chance of passing the gate, from 0 to 1, if a fail stops everything: the odds before it divided by those after.
+   * Undefined if a pass would lower the odds, which no chance allows.
    */
   readonly chance: number | undefined;
-  /** Whether its Burn Quality is 1 or more as it is shown, with two decimals. */
+  /** Whether its Burn Quality is at least 1 after rounding to two decimals, as shown. */
   readonly isOpen: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface LadderSum {
   readonly cost: number;
   readonly retired: number;
   readonly quality: number;
-  /** Undefined where that of a gate is. */
+  /** Undefined if a gate's chance is undefined. */
   readonly chance: number | undefined;
 }
 

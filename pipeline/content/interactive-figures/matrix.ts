@@ -1,6 +1,6 @@
 import type { Game, Matrix, PayOff } from '../model/interactive-figure.ts';
 
-/** A cell by the moves of the two players, each 0 or 1. */
+/** A cell, by the moves of both players, each 0 or 1. */
 export type MatrixCell = readonly [row: 0 | 1, column: 0 | 1];
 
 const CELLS: readonly MatrixCell[] = [
@@ -10,7 +10,7 @@ const CELLS: readonly MatrixCell[] = [
   [1, 1],
 ];
 
-/** The game as it looks to players who hold the first of two games for likely by `belief` percent: each cell is an average. */
+/** Averages both games by `belief`, the likelihood of the first in percent: the game that the players see. */
 export function averageGame([better, worse]: Matrix['games'], belief: number): Game {
   const share = belief / 100;
   const mixed = ([row, column]: MatrixCell): PayOff => {
@@ -27,7 +27,10 @@ export function payOff(game: Game, [row, column]: MatrixCell): PayOff {
   return game[row][column];
 }
 
-/** Cells from which neither player gains by another move alone. There may be none, one or two. */
+/**
+ * Returns the equilibria: cells where neither player gains by changing only their own move. There may be none, one or
+ * two.
+ */
 export function equilibria(game: Game): MatrixCell[] {
   return CELLS.filter(([row, column]) => {
     const [own, other] = payOff(game, [row, column]);
@@ -42,7 +45,7 @@ export interface ColumnSpan {
   readonly cells: readonly MatrixCell[];
 }
 
-/** The spans from 0 to 100 percent, parted where one of the players is undecided. */
+/** Divides 0 to 100 percent into spans, at the beliefs where a player is indifferent. */
 export function columnSpansOf(games: Matrix['games']): ColumnSpan[] {
   const ends = [...new Set([0, ...turningPoints(games), 100])].toSorted((a, b) => a - b);
   const spans: ColumnSpan[] = [];
@@ -56,7 +59,7 @@ export function columnSpansOf(games: Matrix['games']): ColumnSpan[] {
   return spans;
 }
 
-/** Beliefs, in percent, at which one of the moves of a player is as good as the other: pay-offs are straight lines. */
+/** Beliefs, in percent, at which both moves of a player pay the same. Pay-offs are linear in the belief. */
 function turningPoints(games: Matrix['games']): number[] {
   const [never, always] = [averageGame(games, 0), averageGame(games, 100)];
   const gains = (game: Game): number[] => [

@@ -2,39 +2,39 @@ import type { MoneyForm } from '../model/interactive-figure.ts';
 
 type Decimal = MoneyForm['decimal'];
 
-/** A number with so many decimals at most, as its text writes it; a minus is a minus sign. */
+/** Formats a number with at most `most` decimals and a real minus sign. */
 export function formatNumber(value: number, most: number, decimal: Decimal): string {
   return withSign(String(round(value, most)), decimal);
 }
 
-/** From so much on, decimals say nothing more. */
+/** From this value on, decimals are left out. */
 const LARGE = 1000;
 
-/** A Burn Quality: with two decimals, and without where it is large. */
+/** Formats a Burn Quality with two decimals, or none if it is large. */
 export function formatQuality(value: number, decimal: Decimal): string {
   const decimals = Math.abs(value) < LARGE ? 2 : 0;
   return withSign(round(value, decimals).toFixed(decimals), decimal);
 }
 
-/** A sum of money with `decimals` at least where it has any, two at most. */
+/** Formats a sum of money with at most `most` decimals. */
 export function formatMoney(value: number, { before, behind, decimal }: MoneyForm, most = 2): string {
   const rounded = round(value, most);
   return `${rounded < 0 ? '−' : ''}${before}${formatNumber(Math.abs(rounded), most, decimal)}${behind}`;
 }
 
-/** Odds in percent, with two decimals at most. */
+/** Formats odds in percent with at most two decimals. */
 export function formatOdds(percent: number, decimal: Decimal): string {
   return `${formatNumber(percent, 2, decimal)}%`;
 }
 
-/** A share between 0 and 1 in whole percent; what is nearly none or nearly all is not rounded to that. A dash for none. */
+/** Formats a share between 0 and 1 in whole percent, but never rounds to none or all. Returns a dash for undefined. */
 export function formatShare(share: number | undefined): string {
   if (share === undefined) return '–';
   if (share > 0 && share < 0.005) return '<1%';
   return share < 1 && share >= 0.995 ? '>99%' : `${Math.round(share * 100)}%`;
 }
 
-/** Rounded to so many decimals; never to a zero below zero. */
+/** Rounds to a number of decimals; never returns negative zero. */
 function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals)) || 0;
 }

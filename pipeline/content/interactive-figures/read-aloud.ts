@@ -4,7 +4,10 @@ import { readDeckAloud } from './read-deck-aloud.ts';
 import { readLadderAloud } from './read-ladder-aloud.ts';
 import { readMatrixAloud } from './read-matrix-aloud.ts';
 
-/** What an interactive figure says as it is published, one sentence each: for readers of texts, for machines, and beside the figure itself. Rules for titles say nothing before there are titles. */
+/**
+ * Returns sentences that describe an interactive figure as published, for text readers, for machines and beside the
+ * figure. Empty for rules for titles, which have no titles yet.
+ */
 export function readInteractiveFigure(interactiveFigure: Ladder | Matrix | Deck | Titles, labels: Labels): string[] {
   switch (interactiveFigure.kind) {
     case 'ladder':

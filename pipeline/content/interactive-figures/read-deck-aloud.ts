@@ -3,10 +3,10 @@ import type { Slide } from '../model/interactive-figure.ts';
 import type { Labels } from '../model/labels.ts';
 import { arrange } from './deck.ts';
 
-/** The words that a deck is read in. */
+/** Labels used to read a deck. */
 export const DECK_READING_LABELS = ['deckMoves'] as const;
 
-/** What the deck opens with as it was sent, and in order. */
+/** Says which slide the deck opens with, as sent and in order. */
 export function readDeckAloud(
   slides: readonly Omit<Slide, 'picture'>[],
   labels: Pick<Labels, (typeof DECK_READING_LABELS)[number]>,

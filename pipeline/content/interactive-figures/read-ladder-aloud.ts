@@ -4,7 +4,7 @@ import type { Labels } from '../model/labels.ts';
 import { sumLadder } from './ladder.ts';
 import { formatQuality, formatMoney, formatShare } from './numbers.ts';
 
-/** The words that a ladder is read in. */
+/** Labels used to read a ladder. */
 export const LADDER_READING_LABELS = [
   'ladderAllOpen',
   'ladderShut',
@@ -13,7 +13,7 @@ export const LADDER_READING_LABELS = [
   'ladderChance',
 ] as const;
 
-/** Which gates are shut, what the ladder comes to, and how likely it is to be climbed, if no gate lowers the odds: one sentence each. */
+/** Says which gates are shut, the ladder's sums, and its chance unless a gate lowers the odds: one sentence each. */
 export function readLadderAloud(
   ladder: Ladder,
   labels: Pick<Labels, (typeof LADDER_READING_LABELS)[number]>,

@@ -4,18 +4,18 @@ import type { Labels } from '../model/labels.ts';
 import { averageGame, equilibria, payOff, columnSpansOf, type MatrixCell } from './matrix.ts';
 import { formatNumber } from './numbers.ts';
 
-/** The words that a game is read in for one belief. */
+/** Labels used to read a game at one belief. */
 export const BELIEF_LABELS = ['matrixAt', 'matrixTwo', 'matrixNone', 'matrixAnd'] as const;
 
 type BeliefWords = Pick<Labels, (typeof BELIEF_LABELS)[number]>;
 type Words = BeliefWords & Pick<Labels, 'matrixSpan'>;
 
-/** Where a game comes to rest for a belief in percent, and where for all others: one sentence each. */
+/** Says where the equilibria are at one belief in percent, then over all beliefs: one sentence each. */
 export function readMatrixAloud(matrix: Matrix, belief: number, labels: Words): string[] {
   return [readBelief(matrix, belief, labels), ...readSpans(matrix, labels)];
 }
 
-/** Where the game comes to rest for a belief in percent. */
+/** Says where the equilibria are at a belief in percent. */
 export function readBelief(matrix: Matrix, belief: number, labels: BeliefWords): string {
   const game = averageGame(matrix.games, belief);
   const cells = equilibria(game);
@@ -49,12 +49,12 @@ function readSpans(matrix: Matrix, labels: Words): string[] {
     );
 }
 
-/** Behind a comma: names of cells have an `&` of their own. */
+/** Follows a comma, since names of cells contain `&`. */
 function andOf({ matrixAnd }: Pick<Labels, 'matrixAnd'>): string {
   return `, ${matrixAnd} `;
 }
 
-/** The moves of a cell, as in `License & Build`. */
+/** Names a cell by its moves, as in `License & Build`. */
 export function nameOfCell({ rows, columns }: Matrix, [row, column]: MatrixCell): string {
   return `${rows[row]} & ${columns[column]}`;
 }

@@ -4,13 +4,13 @@ import type { Labels } from '../model/labels.ts';
 import { inversionsIn } from './title-order.ts';
 import type { Verdict } from './titles.ts';
 
-/** More are read when these have been put right. */
+/** The others are read once these are corrected. */
 const MOST_INVERSIONS = 3;
 
-/** The words that judged titles are read in. */
+/** Labels used to read judged titles. */
 export const TITLES_READING_LABELS = ['titlesAnswered', 'titlesOrder'] as const;
 
-/** How many questions some titles answer, and the first of these titles that stand on the wrong side of another one. */
+/** Says how many questions the titles answer, and names the first titles in the wrong order. */
 export function readTitlesAloud(
   verdicts: readonly Verdict[],
   questions: readonly Question[],

@@ -1,6 +1,6 @@
 import type { Verdict } from './titles.ts';
 
-/** Two titles whose questions are asked in the other order: the first title answers the question that is asked later. */
+/** Two titles in the wrong order: the first answers the later question. */
 export interface Inversion {
   readonly first: number;
   readonly second: number;
@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /**
- * The titles that would have to move for all answers to come in the order of the questions, as few as can be; each with the nearest
- * title, of those that stay, that it is on the wrong side of. Titles by their indexes.
+ * Returns the fewest titles that must move to bring all answers into the order of the questions; each with the nearest
+ * staying title that it is on the wrong side of. Titles are indexes.
  */
 export function inversionsIn(verdicts: readonly Verdict[]): Inversion[] {
   const answers = verdicts.flatMap((question, title): Answer[] =>
@@ -30,7 +30,7 @@ export function inversionsIn(verdicts: readonly Verdict[]): Inversion[] {
     });
 }
 
-/** The longest part of the answers in which no question comes before an earlier one. */
+/** Returns the longest subsequence of answers in the order of the questions. */
 function longestInOrder(answers: readonly Answer[]): readonly Answer[] {
   const ending: (readonly Answer[])[] = [];
   for (const answer of answers) {

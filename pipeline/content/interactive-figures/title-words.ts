@@ -1,16 +1,22 @@
 const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;
-/** Signs that show nothing: zero-width ones, soft hyphens, marks of direction. */
+/** Invisible characters: zero-width ones, soft hyphens, direction marks. */
 const UNSEEN = /\p{Cf}/gu;
-/** What a word ends with of which only the beginning is typed. */
+/** The hyphen at the end of a typed word beginning. */
 const CUT = /\p{Pd}\s*$/u;
 
-/** The words of a text in lower case with single blanks between: a number is a word of its own, as in `4 m` for `€4M`. */
+/**
+ * Returns the words of a text in lower case, separated by single spaces: a number is a word of its own, as in `4 m` for
+ * `€4M`.
+ */
 export function toWords(text: string): string {
   const plain = text.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
   return (plain.match(WORD) ?? []).join(' ');
 }
 
-/** The words and phrases of a list with commas between; one that ends in a hyphen stands for all that begin like it. */
+/**
+ * Splits a comma-separated list into words and phrases; `isCut` marks one that ends in a hyphen and matches every word
+ * with that beginning.
+ */
 export function listWords(typed: string): { words: string; isCut: boolean }[] {
   return typed
     .split(',')
@@ -18,7 +24,7 @@ export function listWords(typed: string): { words: string; isCut: boolean }[] {
     .filter(({ words }) => words !== '');
 }
 
-/** A pattern for the words of such a list, the longest first, wherever they stand in a text in the form of `toWords`. */
+/** Returns a pattern for the words of such a list, longest first, in a text normalized by `toWords`. */
 export function patternOf(typed: string): RegExp {
   const sources = listWords(typed)
     .toSorted((a, b) => b.words.length - a.words.length)
@@ -26,12 +32,12 @@ export function patternOf(typed: string): RegExp {
   return new RegExp(`(?<![^ ])(?:${sources.join('|')})(?![^ ])`, 'gu');
 }
 
-/** How many words of a text, in the form of `toWords`, belong to those that a pattern finds. */
+/** Counts the words that a pattern matches in a text normalized by `toWords`. */
 export function countWords(text: string, pattern: RegExp): number {
   return findAll(text, pattern).reduce((sum, found) => sum + found.split(' ').length, 0);
 }
 
-/** How many words and phrases of a text, in the form of `toWords`, a pattern finds. */
+/** Counts the matches of a pattern, words and phrases, in a text normalized by `toWords`. */
 export function countPhrases(text: string, pattern: RegExp): number {
   return findAll(text, pattern).length;
 }

@@ -1,14 +1,17 @@
 import type { TitleRules } from '../model/interactive-figure.ts';
 import { countPhrases, countWords, patternOf, toWords } from './title-words.ts';
 
-/** So many titles are compared. */
+/** Most titles that are compared. */
 const MOST_TITLES = 20;
 /** In UTF-16 units; nobody reads a longer title. */
 const LONGEST_TITLE = 200;
 
 const BULLET = /^\s*(?:[•▪◦*]|[-–—]\s|(?:slide\s*)?\d{1,2}\s*[.):]\s)\s*/i;
 
-/** The titles in a text with one a line: without bullets, numbers and empty lines, the first of them, each cut where it is too long. */
+/**
+ * Splits a text into titles, one per line: removes bullets, numbers and empty lines, keeps the first titles, and cuts
+ * long ones.
+ */
 export function splitTitles(text: string): string[] {
   return text
     .split(/[\r\n\u2028\u2029]+/)
@@ -18,12 +21,12 @@ export function splitTitles(text: string): string[] {
     .map((line) => line.slice(0, LONGEST_TITLE).replace(/[\uD800-\uDBFF]$/, ''));
 }
 
-/** What a title does: it answers the question with this index, it is a label that states nothing, or nobody can tell by its words. */
+/** The result for a title: the index of the question that it answers, `label` if it states nothing, or `unsure`. */
 export type Verdict = number | 'label' | 'unsure';
 
 /**
- * Judges titles by rules: one whose words are all words of labels is a label; any other answers the question of which it has most words
- * and phrases, or the longer ones of as many. Where that is none, or more than one, it is not sure.
+ * Returns a judge of titles: a title whose words are all words of labels is a label. Any other answers the question
+ * with most matching words and phrases, or with more words among equals; without a single best one, it is unsure.
  */
 export function judgeBy({ questions, labels }: TitleRules): (title: string) => Verdict {
   const patterns = questions.map(({ words }) => patternOf(words));

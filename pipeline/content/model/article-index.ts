@@ -1,18 +1,21 @@
 import type { TagCount } from './article.ts';
 
-/** A part of the index of articles, as browsers fetch it: small, since a large archive has many of them. */
+/** A part of the index of articles that browsers fetch: compact, since a large archive has many articles. */
 export interface IndexPart {
-  /** How many parts the index has. */
+  /** Number of parts of the index. */
   readonly parts: number;
   /** All topics, most frequent first; in the first part only. */
   readonly tags: readonly TagCount[];
-  /** Days of publication, `YYYY-MM-DD`, how the site writes them, and why an article of this day is not published yet. */
+  /**
+   * Days of publication: `YYYY-MM-DD`, the text that the site shows, and why articles of this entry are not published
+   * yet.
+   */
   readonly days: readonly (readonly [day: string, text: string, hidden?: string])[];
   /** Newest first. */
   readonly articles: readonly IndexEntry[];
 }
 
-/** An article; its day by the place in `days`, its topics by their places in `tags`. */
+/** An article. `day` is an index into `days`; `tags` are indexes into the topics. */
 export type IndexEntry = readonly [
   slug: string,
   title: string,

@@ -14,9 +14,9 @@ export interface ArticleSummary {
   readonly minutes: number;
   readonly tags: readonly string[];
   readonly featured: boolean;
-  /** Why it is not published yet, in words; only its writer sees it then. */
+  /** Why it is not published yet, as text for its writer; absent once it is published. */
   readonly hidden?: string;
-  /** Its picture, small; it only decorates a list. */
+  /** Its picture in a small size; decorates lists only. */
   readonly thumbnail?: Thumbnail;
 }
 
@@ -26,7 +26,7 @@ export interface Article extends ArticleSummary {
   readonly words: number;
   readonly headings: readonly Heading[];
   readonly hero?: Picture;
-  /** What that picture means. */
+  /** The caption of the hero picture. */
   readonly caption?: string;
   /** The one thing to do after reading. */
   readonly nextStep?: Invitation;
@@ -44,9 +44,9 @@ export interface Articles {
   readonly articles: readonly Article[];
   /** The same articles, as lists show them. */
   readonly summaries: readonly ArticleSummary[];
-  /** The entries of each list, by its topic; the list of all articles has an empty one. */
+  /** The entries of each list by topic; the list of all articles has an empty key. */
   readonly lists: ReadonlyMap<string, readonly ArticleSummary[]>;
-  /** Place of each article in `articles`, by slug. */
+  /** Index of each article in `articles`, by slug. */
   readonly indexOf: ReadonlyMap<string, number>;
   /** Most frequent first, then by name. */
   readonly tags: readonly TagCount[];

@@ -5,33 +5,33 @@ export interface CardImage {
   readonly hash: string;
 }
 
-/** What has social cards: everything, every page that is no article, or nothing. */
+/** Which pages have social cards: all, all but articles, or none. */
 export type CardsFor = 'all' | 'pages' | 'none';
 
-/** A file of a face that the site is set in. */
+/** A font file of the site. */
 export interface FontFile {
   readonly family: string;
-  /** As CSS writes it: a weight, or the lowest and the highest of a variable font. */
+  /** As in CSS: a weight, or the range of a variable font. */
   readonly weight: string;
   /** Path from the site's root. */
   readonly href: string;
-  /** As CSS writes it; only where the file is for a few characters that not every page has. */
+  /** As in CSS; only if the file holds a few characters that not every page has. */
   readonly range?: string;
 }
 
-/** What was made from the site model before its pages, and what they refer to. */
+/** Made from the site model before its pages, which refer to it. */
 export interface Assets {
-  /** Paths of the 1200×630 social cards, by the paths of their pages. */
+  /** Paths of the 1200×630 social cards, by page address. */
   readonly cards: ReadonlyMap<string, string>;
   readonly fonts: readonly FontFile[];
-  /** What search engines learn of each address, as schema.org data. */
+  /** Structured data of schema.org for search engines, by address. */
   readonly structuredData: ReadonlyMap<string, readonly object[]>;
 }
 
 export interface SocialCard {
   readonly address: string;
   readonly title: string;
-  /** What kind of page it is, in a few words. */
+  /** The kind of page, in a few words. */
   readonly kicker: string;
   /** Name of the practice. */
   readonly name: string;

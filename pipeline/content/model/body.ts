@@ -1,18 +1,18 @@
 import type { Prose } from './text.ts';
 
 /**
- * A long text, known by its hash: only the page that shows it reads it. As JSON it is what is known without reading;
- * a copy of it, as another thread is sent one, holds the text.
+ * A long text, identified by its hash, and read only for the page that shows it. As JSON it is only the facts; a copy
+ * sent to another thread includes the text.
  */
 export interface Body extends BodyFacts {
-  /** Read each time it is asked for. Throws a `LostValueError` where it was kept and has been damaged since. */
+  /** Read on each access. Throws a `LostValueError` if the stored text has been damaged. */
   readonly prose: Prose;
 }
 
-/** What is known of a long text without reading it, as plain data. */
+/** Facts about a long text that are known without reading it, as plain data. */
 export interface BodyFacts {
-  /** The hash of all its forms. */
+  /** A hash of all its forms. */
   readonly hash: string;
-  /** Size of its plain form in UTF-8, in bytes. */
+  /** Size of its plain text in UTF-8, in bytes. */
   readonly bytes: number;
 }

@@ -6,14 +6,14 @@ export interface LinkColumn {
   readonly links: readonly Action[];
 }
 
-/** What stands around every page. */
+/** The parts around every page: header, menu, footer. */
 export interface Chrome {
   readonly name: string;
   readonly language: string;
   readonly navigation: readonly Action[];
   readonly callToAction: Action;
   readonly callToActionInMenu: Action;
-  /** Links of the menu that the header has not. */
+  /** Links in the menu but not in the header. */
   readonly onlyInMenu: readonly Action[];
   readonly footer: {
     readonly connect: LinkColumn;
@@ -27,7 +27,7 @@ export interface Chrome {
   readonly advertising?: Advertising;
 }
 
-/** What machines may do with what they read: list it, answer with it, learn from it. */
+/** What machines may do with the texts: list them, answer with them, learn from them. */
 export interface ContentSignal {
   readonly search: boolean;
   readonly aiInput: boolean;
@@ -42,19 +42,19 @@ export interface Advertising {
   readonly consent: 'ask' | 'none';
 }
 
-/** Who speaks on the site. */
+/** The person who speaks on the site. */
 export interface Author {
-  /** What stands where a name is asked for: the name, or the job title while there is none. */
+  /** The name, or the job title while there is no name. */
   readonly byline: string;
-  /** Absent while only a placeholder is there. */
+  /** Absent while it is a placeholder. */
   readonly name?: string;
   readonly standIns?: StandIns;
   readonly jobTitle: string;
-  /** Who that is, in short, and where there is more. */
+  /** Who the author is, in short, with a link to more. */
   readonly about?: Invitation;
 }
 
-/** Who stands behind the site, for structured data and legal lines. */
+/** Who is behind the site, for structured data and legal lines. */
 export interface Identity {
   readonly url: string;
   readonly name: string;

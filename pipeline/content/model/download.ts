@@ -1,4 +1,4 @@
-/** A file that is offered as it is, as it was found in the content folder. */
+/** A download as it was found in the content folder. */
 export interface DownloadProbe {
   /** Path in the content folder. */
   readonly path: string;
@@ -9,10 +9,10 @@ export interface DownloadProbe {
 }
 
 export interface Download extends DownloadProbe {
-  /** Where it is published. */
+  /** Address on the site. */
   readonly address: string;
-  /** What stands beside a link to it: its type and its size. */
+  /** Shown beside a link to it: type and size. */
   readonly note: string;
-  /** Whether another file has the address that this one would have. */
+  /** Whether another file already has its address. */
   readonly isTaken?: boolean;
 }

@@ -1,23 +1,23 @@
-/** Which files of the content are part of a site, and where it is published. */
+/** Determines which content files are part of a site, and where it is published. */
 export interface Edition {
-  /** The day on which it is made, `YYYY-MM-DD`: what has a later one waits. */
+  /** The day of the edition, `YYYY-MM-DD`: content with a later day waits. */
   readonly day: string;
-  /** Whether drafts, what waits, and words for what is not known yet are shown all the same, marked as what they are. */
+  /** Whether to show drafts, waiting content and words for unknown values too, each marked as such. */
   readonly isPreview: boolean;
-  /** Whether it must be fit to be launched: placeholders are errors. */
+  /** Whether it must be ready to launch: placeholders are errors. */
   readonly isLaunch?: boolean;
-  /** Whether that day is over: what came later has been published since. */
+  /** Whether the day has passed: later content has been published since. */
   readonly isPast?: boolean;
-  /** The address of the site, in place of the one that `site.yaml` has. */
+  /** Replaces the site's address in `site.yaml`. */
   readonly url?: string;
-  /** Whether a build writes new addresses into the URL registry, or only tells of them; without it, neither. */
+  /** Whether a build writes new addresses into the URL registry or only reports them; undefined does neither. */
   readonly urlRegistry?: 'write' | 'tell';
 }
 
-/** Why a file is not part of what is published: it is a draft, or waits for a day. */
+/** Why a file is not published: it is a draft, or waits for a day. */
 export type Hidden = { readonly reason: 'draft' } | { readonly reason: 'waiting'; readonly day: string };
 
-/** A file that waits for its day. */
+/** A file scheduled for a later day. */
 export interface Waiting {
   readonly file: string;
   readonly title: string;

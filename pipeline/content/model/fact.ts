@@ -1,11 +1,11 @@
-/** A value that has a name in the content folder, and stands on pages. */
+/** A named value of the content folder that pages show. */
 export interface Fact {
   readonly name: string;
   readonly value: string;
   readonly isPlaceholder: boolean;
-  /** The addresses of the pages on which it stands. */
+  /** Addresses of the pages that show it. */
   readonly addresses: readonly string[];
-  /** The day of the last change of the lines that say it, where that is known. */
+  /** The day of the last change of the lines that state it, if it is known. */
   readonly since?: string;
 }
 

@@ -1,11 +1,11 @@
 import type { Body } from './body.ts';
 import type { Picture } from './picture.ts';
 
-/** The newest entries of a list, for programs that follow it. */
+/** The newest entries of a list, for feed readers. */
 export interface Feed {
-  /** Address of the list that it follows. */
+  /** Address of the list. */
   readonly list: string;
-  /** What its own addresses begin with. */
+  /** Prefix of its own addresses. */
   readonly base: string;
   readonly title: string;
   readonly description: string;
@@ -19,7 +19,7 @@ export interface FeedEntry {
   readonly summary: string;
   /** `YYYY-MM-DD`. */
   readonly published: string;
-  /** The day of its last change, `YYYY-MM-DD`. */
+  /** Day of its last change, `YYYY-MM-DD`. */
   readonly updated: string;
   readonly topics: readonly string[];
   readonly picture?: Picture;

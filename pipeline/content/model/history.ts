@@ -1,29 +1,31 @@
-/** A day, `YYYY-MM-DD`, and how it is known. */
+/** A day, `YYYY-MM-DD`, and its source. */
 export interface KnownDay {
   readonly day: string;
   readonly from: 'front_matter' | 'git';
 }
 
-/** Finds the day of the last change of what a content file says; undefined where that is not known. */
+/** Returns the day of the last change of a content file's text; undefined if it is unknown. */
 export type DayOf = (file: string) => KnownDay | undefined;
 
-/** What a repository knows of the files of a content folder; paths are relative to the folder, days as their authors had them. */
+/**
+ * The history of a content folder in its repository; paths are relative to the folder, days are those of the authors.
+ */
 export interface History {
-  /** The day of the last change of each file that is now as it was committed. */
+  /** Day of the last change of each file that has no uncommitted changes. */
   readonly changed: ReadonlyMap<string, string>;
-  /** The day on which each file came. */
+  /** The day on which each file was added. */
   readonly added: ReadonlyMap<string, string>;
-  /** The day of the last change of each line of some files, from the first line on; undefined for what is not committed. */
+  /** Day of the last change of each line of some files, from the first line on; undefined for uncommitted lines. */
   readonly lines: ReadonlyMap<string, readonly (string | undefined)[]>;
-  /** Files that are gone, the last one first. */
+  /** Removed files, latest first. */
   readonly removed: readonly RemovedFile[];
-  /** Why there is nothing, in the words of git. */
+  /** Why the history is empty, as git's error message. */
   readonly refusal?: string;
 }
 
 export interface RemovedFile {
   readonly path: string;
   readonly day: string;
-  /** What stood in it. */
+  /** Its last text. */
   readonly text: string;
 }

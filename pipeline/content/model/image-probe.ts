@@ -1,27 +1,29 @@
-/** What a file says of itself and what decoding it has shown. Sizes in pixels, upright. */
+/** Results of inspecting and decoding an image file. Sizes are in pixels, after rotation to upright. */
 export interface Inspected {
   /** `jpeg`, `png`, `webp`, `gif`, `svg`, `tiff`, `heif`. */
   readonly format: string;
   readonly width: number;
   readonly height: number;
   readonly opaque: boolean;
-  /** Whether it needs a light ground in the dark scheme: something shines through it, and it has no colors of its own for that. */
+  /**
+   * Whether it needs a light background in the dark scheme: it is partly transparent and has no dark colors of its own.
+   */
   readonly onPaper: boolean;
-  /** What of a drawing is not published as it is meant, a clause each, for the writer. */
+  /** What is lost when the drawing is published, a clause each, for the writer. */
   readonly lost: readonly string[];
-  /** Whether it is a drawing that can be published as it is: sharp at any size, and of both color schemes. */
+  /** Whether it is a drawing that can be published unchanged: sharp at any size, and in both color schemes. */
   readonly isDrawing: boolean;
-  /** Whether that drawing moves. */
+  /** Whether it is animated. */
   readonly moves: boolean;
-  /** Whether it holds more pictures than the one that is published: frames or pages. */
+  /** Whether it holds more pictures than the published one: frames or pages. */
   readonly isSequence: boolean;
   /** Why the image cannot be used. */
   readonly fault?: string;
-  /** The name of a format that no browser shows, where that is the fault. */
+  /** The name of its format, if no browser shows it. */
   readonly foreign?: string;
 }
 
-/** What is known of an image file before anything is made from it. */
+/** Facts about an image file, known before anything is made from it. */
 export interface ImageProbe extends Inspected {
   readonly path: string;
   /** SHA-256 of the file, hexadecimal. */
@@ -33,12 +35,12 @@ export function faulty(fault: string, foreign?: string): Inspected {
   return { ...none, onPaper: false, lost: [], isSequence: false, fault, ...(foreign !== undefined && { foreign }) };
 }
 
-/** Width in pixels at which a page shows a picture at most, on a screen of two pixels a dot. */
+/** Largest width of a picture on a page, in pixels, on a screen with two device pixels per CSS pixel. */
 const WIDEST_PX = 1600;
 const MOST_HEIGHT_PX = 4 * WIDEST_PX;
 const MOST_SCALE = 33;
 
-/** The width in pixels of the largest published form of a picture that is `width` by `height`; a drawing can be made larger than it is. */
+/** Returns the width in pixels of the largest published form of a picture; drawings may be enlarged. */
 export function widestOf({ format, width, height }: Pick<Inspected, 'format' | 'width' | 'height'>): number {
   if (format !== 'svg') return Math.min(WIDEST_PX, width);
   const scale = Math.min(MOST_SCALE, WIDEST_PX / width, MOST_HEIGHT_PX / height);

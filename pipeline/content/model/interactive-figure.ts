@@ -1,6 +1,8 @@
 import type { SlidePicture } from '../interactive-figures/deck-pictures.ts';
 
-/** A gate of a ladder: what it costs, in money; its odds of success after a pass, in percent; the value at the gate, in money. */
+/**
+ * A gate of a ladder: its cost in money, the odds of success after a pass in percent, the value at the gate in money.
+ */
 export interface Gate {
   readonly name: string;
   readonly cost: number;
@@ -8,60 +10,60 @@ export interface Gate {
   readonly value: number;
 }
 
-/** How sums of money and numbers are written: `€0.7M` has `€` before it, `M` behind it, and `.` inside. */
+/** How sums of money are written: `€0.7M` has `€` before it, `M` behind it, and `.` as the decimal sign. */
 export interface MoneyForm {
   readonly before: string;
   readonly behind: string;
   readonly decimal: '.' | ',';
 }
 
-/** A plan in gates. `start` are the odds of success before the first one, in percent. */
+/** A plan in gates. `start` is the odds of success before the first gate, in percent. */
 export interface Ladder {
   readonly kind: 'ladder';
   readonly start: number;
   readonly gates: readonly Gate[];
   readonly money: MoneyForm;
-  /** What the columns of the table are called: the gate, its cost, the odds, the value. */
+  /** Column headings of the table. */
   readonly heads: readonly [gate: string, cost: string, odds: string, value: string];
 }
 
-/** What both players get in one cell: the one of the rows first. */
+/** Pay-offs of both players in one cell: the row player's first. */
 export type PayOff = readonly [row: number, column: number];
 
-/** A game of two players with two moves each: pay-offs by move of the row, then of the column. */
+/** A game of two players with two moves each: pay-offs by the row's move, then the column's. */
 export type Game = readonly [readonly [PayOff, PayOff], readonly [PayOff, PayOff]];
 
-/** A game that may be one of two. `belief` is how likely the first one is to begin with, in percent. */
+/** Two possible games. `belief` is the initial likelihood of the first, in percent. */
 export interface Matrix {
   readonly kind: 'matrix';
   readonly players: readonly [row: string, column: string];
   readonly rows: readonly [string, string];
   readonly columns: readonly [string, string];
-  /** What the two games are called. */
+  /** Names of the two games. */
   readonly worlds: readonly [string, string];
   readonly games: readonly [Game, Game];
   readonly belief: number;
-  /** What the slider asks; without, a sentence with the name of the first game. */
+  /** The question at the slider; by default a sentence with the name of the first game. */
   readonly question?: string;
   readonly decimal: '.' | ',';
 }
 
-/** A slide as it is in one of the two orders: its title, what a reader thinks at it, and its score where it has one. */
+/** A slide in one of the two orders: its title, a reader's thought, and its score if it has one. */
 export interface SlideForm {
   readonly title: string;
   readonly thought: string;
   readonly score?: string;
 }
 
-/** A slide of a deck, as it was sent and as it is in order. */
+/** A slide of a deck, as it was sent and in its ordered form. */
 export interface Slide {
   readonly sent: SlideForm;
   readonly ordered: SlideForm;
-  /** Its place in order, from 1; absent where it goes behind all others. */
+  /** Its place in order, from 1; without one, it goes last. */
   readonly place?: number;
-  /** The part of the story that it belongs to then. */
+  /** Its part of the story when in order. */
   readonly part: string;
-  /** What is drawn on it in both forms. */
+  /** The drawing on it in both forms. */
   readonly picture: SlidePicture;
 }
 
@@ -71,36 +73,39 @@ export interface Deck {
   readonly slides: readonly Slide[];
 }
 
-/** A question that a reader asks of a deck, and words that answer it, as they are typed: with commas between, a hyphen for any ending. */
+/**
+ * A question that readers ask of a deck, and the typed words that answer it: separated by commas, with a hyphen for any
+ * ending.
+ */
 export interface Question {
   readonly text: string;
   readonly words: string;
 }
 
-/** What titles are judged by: questions in the order in which they are asked, and what labels are called, with their words. */
+/** Rules for judging titles: questions in the order in which they are asked, and the name and words of labels. */
 export interface TitleRules {
   readonly questions: readonly Question[];
   readonly labels: Question;
 }
 
-/** Rules for titles that visitors put in. */
+/** Rules for titles that visitors enter. */
 export interface Titles extends TitleRules {
   readonly kind: 'titles';
 }
 
-/** A table of a text that is shown as an interactive figure, with what it is called. */
+/** A table in a text that is shown as an interactive figure. */
 export type InteractiveFigure = (Ladder | Matrix | Deck | Titles) & {
   /** Its anchor. */
   readonly id: string;
-  /** HTML of its caption; empty where it has none. */
+  /** HTML of its caption; empty if it has none. */
   readonly caption: string;
 };
 
-/** Where an interactive figure stands in the HTML of its text, in UTF-16 units. */
+/** Position of an interactive figure in the HTML of its text, in UTF-16 units. */
 export interface PlacedInteractiveFigure {
   readonly start: number;
   readonly end: number;
-  /** HTML of its table and of what can be read from that. */
+  /** HTML of its table and its readable description. */
   readonly rest: string;
   readonly interactiveFigure: InteractiveFigure;
 }

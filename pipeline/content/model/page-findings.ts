@@ -1,16 +1,16 @@
-/** What the development server has to say to the reader of a page, as plain data. */
+/** Findings that the development server shows on a page, as plain data. */
 export interface PageFindings {
-  /** Errors of the page itself, in words; empty where there are none. */
+  /** Errors of the page itself, as text; empty if there are none. */
   readonly errors: string;
-  /** How many warnings and notes the page has, and what they say; absent where there are none. */
+  /** Number and text of the page's warnings and notes; absent if there are none. */
   readonly others?: CountedFindings;
-  /** Files of other pages, and of no page, that have errors. */
+  /** Files with errors that belong to other pages, or to none. */
   readonly elsewhere: readonly FileErrors[];
-  /** How many more such files there are. */
+  /** Number of further files with errors. */
   readonly more: number;
 }
 
-/** Findings with their number, such as `2 warnings, 1 note`. */
+/** Findings and their number, such as `2 warnings, 1 note`. */
 export interface CountedFindings {
   readonly count: string;
   readonly text: string;
@@ -20,6 +20,6 @@ export interface CountedFindings {
 export interface FileErrors extends CountedFindings {
   /** Relative to the content folder. */
   readonly file: string;
-  /** The page that shows them; absent where the file is that of no page. */
+  /** The page that shows them; absent if the file belongs to no page. */
   readonly address?: string;
 }

@@ -9,36 +9,36 @@ import type { Action, Chapter, Heading, Prose } from './text.ts';
 export type Opening = (typeof OPENINGS)[number];
 
 export interface Hero {
-  /** Without it, a statement, or beside its picture. */
+  /** Without it: `beside` if there is a picture, otherwise `statement`. */
   readonly layout?: Opening;
   readonly kicker?: string;
   readonly title: string;
   readonly lead?: string;
   readonly line?: string;
-  /** Who speaks here. */
+  /** The speaker. */
   readonly who?: string;
   readonly actions: readonly Action[];
   readonly figures: readonly Figure[];
   readonly picture?: Picture;
   readonly standIns?: StandIns;
-  /** What stands below the picture. */
+  /** The caption of the picture. */
   readonly caption?: string;
 }
 
-/** A link in a trail, from the home page down. */
+/** A breadcrumb; the first is the home page. */
 export interface Breadcrumb {
   readonly label: string;
   readonly href: string;
 }
 
-/** What search engines and social networks learn of a page. */
+/** Metadata of a page for search engines and social networks. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The one address of the page, a path. */
+  /** The canonical address of the page, a path. */
   readonly canonical: string;
-  /** Whether search engines are asked to stay away. */
+  /** Whether search engines are asked not to index it. */
   readonly hidden: boolean;
   readonly breadcrumbs: readonly Breadcrumb[];
 }
@@ -57,32 +57,32 @@ export interface Question {
   readonly alsoAt?: readonly string[];
   readonly question: string;
   readonly answer: Prose;
-  /** The answer in one line, without addresses and marks. */
+  /** The answer in one line, without addresses and markup. */
   readonly spoken: string;
 }
 
-/** Something that can be had for a price. */
+/** A priced offer. */
 export type Offer = Readonly<NonNullable<AuthoredPage['offer']>>;
 
 export interface Page extends PageMeta {
-  /** File name without ending, relative to `pages/`. */
+  /** File path below `pages/` without its extension. */
   readonly name: string;
   /** Whether its header has links to other pages. */
   readonly hasMenu: boolean;
-  /** Other addresses that show it. */
+  /** Further addresses that show it. */
   readonly alsoAt: readonly string[];
   readonly label: string;
   readonly hero: Hero;
   readonly updated?: { readonly day: string; readonly text: string } | undefined;
   readonly body?: Prose;
-  /** The same, heading by heading. */
+  /** The body, divided at its headings. */
   readonly chapters: readonly Chapter[];
-  /** What the page offers; `price` a decimal number without its currency. */
+  /** `price` is a decimal number without its currency. */
   readonly offer?: Offer;
   readonly headings: readonly Heading[];
-  /** The body read as groups of questions, where it is the FAQ. */
+  /** The body as groups of questions, on the FAQ page. */
   readonly questions: readonly QuestionGroup[];
   readonly sections: readonly Section[];
-  /** On the one page that may ask a third party for anything. */
+  /** Only on the one page that may send requests to a third party. */
   readonly advertising?: Advertising;
 }

@@ -1,11 +1,11 @@
-/** Forms of an image that a browser may choose instead, where `media` holds. */
+/** Alternative forms of an image for browsers that match `media`. */
 export interface PictureSource {
   readonly type: string;
   readonly srcset: string;
   readonly media?: string;
 }
 
-/** An image in its published forms. `width` and `height` in pixels, of `src`. */
+/** An image in its published forms. `width` and `height` are those of `src`, in pixels. */
 export interface Picture {
   readonly alt: string;
   readonly src: string;

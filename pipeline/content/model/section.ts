@@ -5,7 +5,7 @@ import type { StandIns } from './stand-ins.ts';
 import type { Service } from './service.ts';
 import type { Action, Prose } from './text.ts';
 
-/** A number, and the words that go on behind it. */
+/** A number with its label and further facts. */
 export interface Figure {
   readonly figure: string;
   readonly label: string;
@@ -13,13 +13,13 @@ export interface Figure {
   readonly counts?: string;
   readonly period?: string;
   readonly baseline?: string;
-  /** A page of somebody else by which it can be checked. */
+  /** An external page to check it by. */
   readonly reference?: Action;
   readonly sign?: Sign;
   readonly standIns?: StandIns;
 }
 
-/** A small drawing, and the role of its color. */
+/** A small drawing and its color role. */
 export interface Sign {
   readonly name: (typeof SIGNS)[number];
   readonly color: (typeof SIGN_COLORS)[number];
@@ -34,7 +34,7 @@ export interface Card {
 
 export type Step = Omit<Card, 'link'>;
 
-/** What a client says, or words for what is still to come, which no build shows. */
+/** A client's statement, or words for a future one, which no build shows. */
 export type Testimonial =
   | { readonly kind: 'quote'; readonly quote: string; readonly name: string; readonly role: string }
   | { readonly kind: 'stand-in'; readonly words: string };

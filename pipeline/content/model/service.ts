@@ -7,7 +7,7 @@ export interface Service {
   readonly title: string;
   readonly audience: Audience;
   readonly forWhom: string;
-  /** What a client holds at the end. */
+  /** The result for the client. */
   readonly summary: string;
   readonly description: Prose;
   readonly covers: readonly string[];
@@ -15,7 +15,7 @@ export interface Service {
   readonly format: string;
   readonly timeline: string;
   readonly terms?: string;
-  /** What it costs, roughly. */
+  /** The approximate price. */
   readonly guidePrice?: string;
   readonly page?: string;
   readonly booking: Action;

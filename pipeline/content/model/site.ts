@@ -12,25 +12,27 @@ import type { Topics } from './topic.ts';
 
 /** One part of the plain-text archive. */
 export interface ArchivePart {
-  /** Its mark, unlike that of any other part, and the same for as long as its page has its address. */
+  /** A unique mark, the same as long as its page keeps its address. */
   readonly id: string;
   readonly title: string;
-  /** The day of the last change, where that is known, `YYYY-MM-DD`. */
+  /** The day of the last change, `YYYY-MM-DD`, if it is known. */
   readonly changed?: string;
-  /** All of it, or what stands above its body. */
+  /** The whole text, or the text before the body. */
   readonly text: string;
   readonly body?: Body;
-  /** What stands below its body. */
+  /** The text after the body. */
   readonly ending?: string;
 }
 
-/** What stands at an address: an entry, or a page of a list. */
+/** The target of an address: an entry, or a page of a list. */
 export interface Route {
-  /** What shows it: `page`, or a folder of `pages/`. */
+  /** The view that renders it: `page`, or a folder of `pages/`. */
   readonly view: string;
-  /** Which one: the name of a page, the slug of an article, the topic of a list; empty for a list of all. */
+  /**
+   * Identifies the entry: the name of a page, the slug of an article, the topic of a list; empty for the list of all.
+   */
   readonly key: string;
-  /** Which page of a list, from 1. */
+  /** Page number in a list, from 1. */
   readonly page?: number;
 }
 
@@ -40,51 +42,54 @@ export interface SiteFrame {
   readonly chrome: Chrome;
   readonly labels: Labels;
   readonly cardsFor: CardsFor;
-  /** The host whose own files are written. */
+  /** The host whose configuration files are written. */
   readonly host: Host;
-  /** Whether each text has compressed copies beside it. */
+  /** Whether each text file has compressed copies. */
   readonly compressedFiles: boolean;
   readonly contentSignal: ContentSignal;
   readonly topics: Topics;
-  /** By which search engines know who announces changed pages. */
+  /** Identifies the announcer of changed pages to search engines. */
   readonly indexNowKey?: string;
-  /** What the social cards of pages show that have no picture of their own. */
+  /** The picture on the social cards of pages that have none of their own. */
   readonly motif?: CardImage;
 }
 
-/** The whole site, checked and resolved, as plain data but for its long texts, which are read when they are asked for. `Content` is what there is of each kind, by its folder. */
+/**
+ * The whole site, checked and resolved, as plain data except its long texts, which are read on access. `Content` holds
+ * the entries of each content type, by folder.
+ */
 export interface Site<Content> extends SiteFrame {
-  /** The day on which it is made, `YYYY-MM-DD`. */
+  /** The day for which it is made, `YYYY-MM-DD`. */
   readonly day: string;
   readonly content: Content;
   readonly testimonials: readonly Testimonial[];
-  /** The long texts of entries, by the addresses of their pages. */
+  /** Long texts of entries, by page address. */
   readonly bodies: ReadonlyMap<string, Body>;
-  /** Every address of the site at which something is shown. */
+  /** Every address at which the site shows something. */
   readonly routes: ReadonlyMap<string, Route>;
-  /** Old addresses, and where they lead: straight to a route. */
+  /** Old addresses and their targets, always a route. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Addresses that are meant to be gone. */
+  /** Addresses that are gone on purpose. */
   readonly gone: readonly string[];
-  /** What each page says that search engines are told of, as it was typed, in the order of the archive. */
+  /** The text, as typed, of each page that search engines may index, in the order of the archive. */
   readonly texts: readonly PageText[];
-  /** The day on which each page came, where it is known, `YYYY-MM-DD`. */
+  /** The day on which each page was added, `YYYY-MM-DD`, if it is known. */
   readonly firstDays: ReadonlyMap<string, string>;
-  /** Pages that are gone, the last one first. */
+  /** Removed pages, latest first. */
   readonly removed: readonly RemovedPage[];
-  /** Facts that stand on pages, and what content types state. */
+  /** Facts that pages show, and the statements of content types. */
   readonly facts: readonly Fact[];
   readonly statements: Required<FactGroups>;
-  /** What of the site itself only stands for the real thing. */
+  /** Site fields that still hold placeholders. */
   readonly placeholders: readonly SiteField[];
-  /** What the archive begins with; all of it is as it was typed. */
+  /** The beginning of the archive; all of its text is as typed. */
   readonly archiveHead: string;
   readonly archive: readonly ArchivePart[];
   readonly socialCards: readonly SocialCard[];
-  /** Signs beyond ASCII in all that pages may say, each once. */
+  /** Characters beyond ASCII that pages may show, without duplicates. */
   readonly characters: string;
-  /** What programs may follow; the first one is the site's own. */
+  /** Feeds; the first is the site's own. */
   readonly feeds: readonly Feed[];
-  /** Files that kinds give to browsers besides pages: text by path below the site's root. */
+  /** Further files of content types for browsers: text by path below the site's root. */
   readonly files: ReadonlyMap<string, string>;
 }

@@ -1,7 +1,7 @@
-/** Words for what is not known yet, a line each: the preview shows them, marked, and no build does. */
+/** Words for unknown values, a line each: the preview shows them, marked; no build does. */
 export type StandIns = readonly string[];
 
-/** The same without words for what is not known yet. */
+/** Removes the words for unknown values. */
 export function withoutStandIns<Part extends { readonly standIns?: StandIns }>({
   standIns: _standIns,
   ...known
@@ -9,7 +9,7 @@ export function withoutStandIns<Part extends { readonly standIns?: StandIns }>({
   return known;
 }
 
-/** The words for those of some values that are not known yet; nothing where all are known. */
+/** Collects the words for those values that are unknown; empty if all are known. */
 export function standInsOf(...values: readonly { readonly words?: string }[]): { readonly standIns?: StandIns } {
   const standIns = values.flatMap(({ words }) => words ?? []);
   return standIns.length > 0 ? { standIns } : {};

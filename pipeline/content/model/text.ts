@@ -1,11 +1,11 @@
 import type { PlacedInteractiveFigure } from './interactive-figure.ts';
 
-/** Markdown, compiled: safe HTML, the same for readers of plain text, and for machines: Markdown with nothing left open. */
+/** Compiled Markdown: safe HTML, plain text for text readers, and resolved Markdown for machines. */
 export interface Prose {
   readonly html: string;
   readonly text: string;
   readonly markdown: string;
-  /** Interactive figures, in their order; absent where there is none. */
+  /** Interactive figures in order; absent if there are none. */
   readonly interactiveFigures?: readonly PlacedInteractiveFigure[];
 }
 
@@ -15,15 +15,15 @@ export interface Heading {
   readonly text: string;
 }
 
-/** What a writer says below a button that leads to a place outside the site. */
+/** Texts below a button that leads outside the site. */
 export interface ActionNotes {
-  /** What a visitor should know before following it. */
+  /** What visitors should know before they follow it. */
   readonly note?: string;
-  /** The words of a button that sends the address of the page to another device. */
+  /** Label of a button that sends the page's address to another device. */
   readonly sendLink?: string;
 }
 
-/** A link with its label; `external` opens outside the site. */
+/** A link with its label; `external` leads outside the site. */
 export interface Action extends ActionNotes {
   readonly label: string;
   readonly href: string;
@@ -31,7 +31,7 @@ export interface Action extends ActionNotes {
   readonly analytics?: string;
 }
 
-/** Words, and the one link that follows from them. */
+/** A text and the link that it leads to. */
 export interface Invitation {
   readonly text: string;
   readonly action: Action;

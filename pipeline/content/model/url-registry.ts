@@ -1,23 +1,23 @@
-/** `live` is to lead somewhere for ever; `gone` is meant to lead nowhere. */
+/** A `live` address must lead somewhere for ever; a `gone` one leads nowhere on purpose. */
 export type AddressState = 'live' | 'gone';
 
-/** What a build has to write into the URL registry. */
+/** Changes that a build writes into the URL registry. */
 export interface UrlRegistryNews {
-  /** Addresses that are published and not listed. */
+  /** Published addresses that are not listed yet. */
   readonly shown: readonly string[];
-  /** The first day of those that wait for it, `YYYY-MM-DD`. */
+  /** First days of scheduled addresses, `YYYY-MM-DD`. */
   readonly due: Readonly<Record<string, string>>;
   /** The day of the build, `YYYY-MM-DD`. */
   readonly day: string;
 }
 
-/** A line of the URL registry: an address that was published, or will be, and where it stands. */
+/** A line of the URL registry: an address that was or will be published, and its position. */
 export interface UrlRegistryEntry {
   readonly address: string;
   readonly state: AddressState;
-  /** The day from which it is live, `YYYY-MM-DD`, where it was not when that was written. */
+  /** The day from which it is live, `YYYY-MM-DD`; absent if it was live when the line was written. */
   readonly day?: string;
-  /** Whether the file has lost it: git, or the published folder, knows of it. */
+  /** Whether the file has lost the line, which git or the published folder still knows. */
   readonly isLost?: true;
   /** Counted from 1. */
   readonly line: number;
@@ -25,5 +25,5 @@ export interface UrlRegistryEntry {
   readonly column: number;
 }
 
-/** Every address that a site has had up to a day, in the order of its file. */
+/** Every address that a site has had up to a day, in file order. */
 export type UrlRegistry = ReadonlyMap<string, UrlRegistryEntry>;
