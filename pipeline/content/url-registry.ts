@@ -2,12 +2,12 @@ import { faultOfDay } from './day-form.ts';
 import type { AddressState, UrlRegistryEntry, UrlRegistryNews } from './model/url-registry.ts';
 import { compareTexts } from '../shared/compare-texts.ts';
 
-/** What a new URL registry begins with. */
+/** The first lines of a new URL registry. */
 const HEAD = [
   '# Every address that this site has ever had. `npm run build` adds new ones; keep this file with the others.',
   '# `live` stays alive for ever: as a page, or under `aliases` of the page that took its place. `gone` is meant to be gone. A day: live from then on. Behind a `#`: a place on a page; an old one lives on behind the new one, `{#new #old}`.',
 ];
-/** An address, perhaps with a `#` and the anchor of a place on its page, and its state. */
+/** An address, optionally with `#` and an anchor, and its state. */
 const LINE = /^(\/[^\s:#?%\\]*(?:#[\w-]+)?):[ \t]+(live|gone|\d{4}-\d{2}-\d{2})[ \t]*(?:#.*)?$/;
 const LINE_END = /\r\n?|\n/;
 
@@ -17,7 +17,7 @@ interface OddLine {
   readonly text: string;
 }
 
-/** What the text of a URL registry says, line by line: a plain reader, since the one of YAML compares each name with all others. */
+/** Reads a URL registry line by line. Does not use the YAML library, which compares each name with all others. */
 export function readUrlRegistry(text: string): { entries: UrlRegistryEntry[]; odd: OddLine[] } {
   const entries: UrlRegistryEntry[] = [];
   const odd: OddLine[] = [];
@@ -30,7 +30,7 @@ export function readUrlRegistry(text: string): { entries: UrlRegistryEntry[]; od
   return { entries, odd };
 }
 
-/** Whether what has the form of a day is none. */
+/** Whether a word in the form of a day is not a valid day. */
 function isNoDay(word: string): boolean {
   return /^\d/.test(word) && faultOfDay(word) !== undefined;
 }
@@ -40,9 +40,9 @@ function stateOf(word: string): Pick<UrlRegistryEntry, 'state' | 'day'> {
 }
 
 /**
- * The text of a URL registry, as it was saved, with what a build has to say: further addresses, each in a line of its own before the first that
- * sorts behind it; those that wait, with their day, which a line of one that waits no more has lost. Every other line stays as it is; all end as
- * the first one does. Without a text, a new URL registry.
+ * Adds the changes of a build to the text of a URL registry: new addresses, each on a line before the first that sorts
+ * after it; scheduled ones with their day. Removes lines of addresses that are no longer scheduled, and keeps all
+ * others; uses the line end of the first line. Without a text, begins a new registry.
  */
 export function updateUrlRegistry(text: string | undefined, news: UrlRegistryNews): string {
   const saved = text ?? HEAD.map((line) => `${line}\n`).join('');
@@ -73,7 +73,10 @@ function withFresh(lines: readonly string[], fresh: readonly string[], { due }: 
   return [...out, ...lines.slice(end)];
 }
 
-/** Lines with a day say `live` once it has come; before that, nothing was published there, and each follows what waits. */
+/**
+ * Replaces a past day with `live`, and a later day with the present schedule; removes lines that are no longer
+ * scheduled.
+ */
 function renewDays(lines: readonly string[], { due, day: today }: UrlRegistryNews): string[] {
   return lines.flatMap((line) => {
     const [entry] = readUrlRegistry(line).entries;
@@ -84,7 +87,7 @@ function renewDays(lines: readonly string[], { due, day: today }: UrlRegistryNew
   });
 }
 
-/** The text of a URL registry in which an address has another state. */
+/** Returns the text of a URL registry with another state for an address. */
 export function setInUrlRegistry(text: string, address: string, state: AddressState): string {
   return text
     .split('\n')
@@ -94,7 +97,7 @@ export function setInUrlRegistry(text: string, address: string, state: AddressSt
     .join('\n');
 }
 
-/** A line of the URL registry, as it is written: a state, or a day. */
+/** Returns a line of the URL registry: an address, and a state or day. */
 export function urlRegistryLine(address: string, word: string = 'live'): string {
   return `${address}: ${word}`;
 }

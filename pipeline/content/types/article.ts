@@ -29,7 +29,7 @@ const articleStarter: FileStarter<AuthoredArticle> = {
 
 const LIST_FILE = `${addresses.PAGES}/${addresses.INSIGHTS_PAGE}.md`;
 
-/** Articles with a date and topics, their lists and the lists of their topics. */
+/** Articles with a date and topics, and their lists: of all articles, and by topic. */
 export const articleType: ContentType<AuthoredArticle, Article, Articles> = {
   name: 'article',
   folder: addresses.INSIGHTS,

@@ -18,146 +18,152 @@ import type { Starter } from './starter.ts';
 import { addressOfAlias } from '../addresses.ts';
 
 /**
- * A content type, as one module declares it. Stages loop over the kinds and name none.
+ * A content type, declared by one module. Stages loop over all types and name none.
  *
- * `Fields` is its front matter, `Entry` a parsed file, `Collection` what pages get of all its files.
+ * `Fields` is its front matter, `Entry` a parsed file, `Collection` the data of all its files for pages.
  */
 export interface ContentType<Fields = unknown, Entry = unknown, Collection = unknown> {
-  /** Name of one of its files, and of the JSON Schema for its fields. */
+  /** Name of a single file, and of the JSON Schema for its fields. */
   readonly name: string;
   /** Folder of its files, below the content folder. */
   readonly folder: string;
   readonly schema: z.ZodType<Fields>;
-  /** Whether the shards of a build divide its files among them: `collect` then gets a part of its entries. */
+  /** Whether the shards of a build divide its files: `collect` then gets only some of its entries. */
   readonly isDivided?: true;
-  /** Why a file with these fields is not published on a day; undefined where it is published. Without this member, every file is. */
+  /**
+   * Returns why a file with these fields is not published on a day; undefined if it is. Without this member, every file
+   * is published.
+   */
   hides?(fields: Fields, day: string): Hidden | undefined;
   /** Labels an entry in the preview with the reason why it is not published. */
   mark?(entry: Entry, why: string): Entry;
-  /** An entry as builds publish it: without words for what is not known yet, which the preview shows. */
+  /** Returns an entry as builds publish it: without the words for unknown values that the preview shows. */
   settle?(entry: Entry): Entry;
 
   readonly addresses: AddressForm<Fields>;
-  /** Files that must exist beside these documents. */
+  /** Files that must exist if there are these documents. */
   requires?(documents: readonly Document<Fields>[]): readonly string[];
   parse(authored: Authored<Fields>, address: string, context: ParseContext): Parsed<Entry>;
-  /** Anchors that entries of other kinds have on its page. */
+  /** Anchors on its page that come from entries of other types. */
   anchorsFrom?(
     document: Document<Fields>,
     content: Pick<CheckContext, 'documentsOf' | 'unreadableOf'>,
   ): readonly string[];
-  /** Anchors of sections that its page leaves out, each with what the section lacks: a link there leads nowhere. */
+  /** Anchors of sections that its page leaves out, with what each section lacks: a link to them leads nowhere. */
   anchorsLeftOut?(
     document: Document<Fields>,
     content: Pick<CheckContext, 'settings' | 'testimonials'>,
   ): ReadonlyMap<string, LeftOut>;
-  /** Reports faults that concern several files of the kind. */
+  /** Reports problems that concern several of its files. */
   check?(documents: readonly Document<Fields>[], content: CheckContext, report: Report): void;
 
-  /** The routes of its addresses; `pages` are the addresses of pages. A list may take the place of a page. */
+  /** Returns the routes of its entries; `pages` are the addresses of pages. A list may replace a page. */
   routes(entries: readonly Entry[], pages: ReadonlySet<string>): Iterable<readonly [string, Route]>;
-  /** Makes what pages get of all entries: in order, as plain data. */
+  /** Makes the data of all entries for pages: sorted, and plain. */
   collect(entries: readonly Entry[], site: SiteContext): Collection;
 
-  /** The texts of its pages for the archive, for Markdown and feeds of changes, with lines as they were typed. The sitemap names the pages that have a text. */
+  /**
+   * Returns the texts of its pages for the archive, Markdown and files of changes, with lines as typed. The sitemap
+   * lists the pages that have a text.
+   */
   texts?(collection: Collection, site: SiteContext): readonly PageText[];
   cards?(collection: Collection, site: SiteContext): readonly CardWish[];
-  /** The nodes of schema.org at each address; `cards` are paths of social cards by address. */
+  /** Returns the schema.org nodes of each address; `cards` are paths of social cards by address. */
   structuredData?(
     collection: Collection,
     site: SiteContext,
     cards: ReadonlyMap<string, string>,
   ): Iterable<readonly [string, readonly object[]]>;
-  /** What it adds to `facts.json`, with lines as they were typed; `shownAt` finds the addresses that show a file. */
+  /** Returns its part of `facts.json`, with lines as typed; `shownAt` returns the addresses that show a file. */
   facts?(collection: Collection, site: SiteContext, shownAt: (file: string) => readonly string[]): FactGroups;
-  /** Its feeds: that of all entries first. */
+  /** Returns its feeds, the one of all entries first. */
   feeds?(collection: Collection, site: SiteContext): readonly Feed[];
-  /** Other text files that it publishes: text by path. */
+  /** Returns further text files to publish: text by path. */
   files?(collection: Collection): Iterable<readonly [string, string]>;
-  /** What `npm run new` can begin: a file of the kind, or an entry in one of them. */
+  /** Templates for `npm run new`: for a file of the type, or an entry in one of them. */
   readonly starters?: readonly Starter<Fields>[];
 }
 
-/** A social card; without an image of its own it shows the motif. */
+/** A social card; without its own image it shows the motif. */
 export type CardWish = Omit<SocialCard, 'name'>;
 
-/** An address, and the field that gives it. */
+/** An address and the path of the field that holds it. */
 export interface OtherAddress {
   readonly address: string;
   readonly path: Path;
 }
 
-/** How the addresses of a kind come about. */
+/** How a content type forms its addresses. */
 interface AddressForm<Fields> {
-  /** The address of a file; without `fields`, of one whose front matter is not right. */
+  /** Returns the address of a file; without `fields`, of one whose front matter is invalid. */
   of(file: string, fields?: Fields): string;
-  /** Whether the address is that of a page of its own, or of a page that shows it among others. */
+  /** Whether the address belongs to one file's page, or to a page that shows several files. */
   readonly isOwn: boolean;
-  /** The form of an own address; without this member, any letters will do. */
+  /** Allowed form of its own addresses; without this member, any letters. */
   readonly form?: RegExp;
-  /** The field that, where it is there, gives the address instead of the file's name. */
+  /** The field that overrides the address from the file's name. */
   readonly field?: string;
-  /** Former addresses, which lead to its own. */
+  /** Former addresses, which redirect to its own. */
   aliases?(fields: Fields): readonly OtherAddress[];
-  /** Addresses of lists that exist while a file is in them. */
+  /** Addresses of lists that exist while they contain a file. */
   lists?(fields: Fields): readonly string[];
-  /** Other addresses at which the same is shown. */
+  /** Further addresses that show the same. */
   shownAt?(fields: Fields): readonly OtherAddress[];
-  /** Addresses that the kind keeps for its lists, and the file whose page takes over when a list is empty. */
+  /** Addresses reserved for its lists, and the file whose page is used when a list is empty. */
   readonly reserved?: readonly { readonly pattern: RegExp; readonly owner: string }[];
 }
 
 export interface Parsed<Entry> {
   readonly entry: Entry;
-  /** Anchors that links may name; absent where a fault may hide some. */
+  /** Anchors that links may use; absent if a fault may hide some. */
   readonly anchors?: ReadonlySet<string>;
-  /** Those of them that the writer chose. */
+  /** The anchors that the writer chose. */
   readonly given?: ReadonlySet<string>;
-  /** A long text, which is read from the store when it is needed, so that an archive does not exhaust the memory. */
+  /** A long text; it is stored, and read when needed, so that a large archive does not exhaust memory. */
   readonly body?: Prose;
 }
 
-/** A content file whose front matter is right, or was recovered: then `yaml` has its faults. */
+/** A content file with valid front matter, or with recovered front matter, whose faults `yaml` holds. */
 export interface Document<Fields = unknown> extends Authored<Fields> {
   readonly kind: ContentType<Fields>;
   readonly address: string;
 }
 
-/** What a section lacks, so that its page leaves it out. */
+/** What a section lacks if its page leaves it out. */
 export type LeftOut = 'consent' | 'testimonials';
 
-/** What a kind may look at when it checks its files. */
+/** What a content type may use to check its files. */
 export interface CheckContext {
   readonly settings: SiteSettings | undefined;
-  /** Testimonials that are published. */
+  /** Published testimonials. */
   readonly testimonials: readonly Testimonial[];
-  /** Files whose front matter can be read; `yaml.faults` has the places that are reported already. */
+  /** Files with readable front matter; `yaml.faults` holds the places already reported. */
   readonly documentsOf: <Fields>(kind: ContentType<Fields>) => readonly Document<Fields>[];
-  /** Paths of the other files. */
+  /** Paths of files with unreadable front matter. */
   readonly unreadableOf: (kind: { readonly folder: string }) => readonly string[];
   /** Whether the content folder has a text file of this path. */
   readonly hasFile: (file: string) => boolean;
 }
 
-/** The site as far as a kind may look at it. */
+/** The site data that a content type may use. */
 export interface SiteContext extends SiteFrame {
   readonly testimonials: readonly Testimonial[];
-  /** The long texts of entries, by the addresses of their pages. */
+  /** Long texts of entries, by page address. */
   readonly bodies: ReadonlyMap<string, Body>;
-  /** The day on which a content file, or a fact or picture in it, last changed. */
+  /** Returns the day of the last change of a content file, or of a fact or picture in it. */
   readonly dayOf: DayOf;
-  /** What pages get of another kind. */
+  /** Returns the collection of another content type. */
   readonly collectionOf: <Collection>(kind: Collecting<Collection>) => Collection;
 }
 
 export type Collecting<Collection> = Pick<ContentType<unknown, unknown, Collection>, 'folder' | 'collect'>;
 
-/** What pages get of each kind, by its folder. */
+/** The collections of all content types, by folder. */
 export type ContentOf<Kinds extends Record<string, ContentType>> = {
   readonly [Folder in keyof Kinds]: ReturnType<Kinds[Folder]['collect']>;
 };
 
-/** The addresses in a field that holds a list of them. */
+/** Returns the addresses in a field that holds a list of them. */
 export function otherAddresses(field: string, list: readonly string[] = []): OtherAddress[] {
   return list.map((written, index) => ({ address: addressOfAlias(written), path: [field, index] }));
 }

@@ -7,7 +7,7 @@ import type { Schemas } from '../schema/json-schemas.ts';
 import { factsSchema, siteSchema } from '../schema/site.ts';
 import { testimonialsSchema } from '../schema/testimonials.ts';
 
-/** Every content type, by the folder of its files. Pages come first: lists of other kinds may take their place. */
+/** Every content type, by the folder of its files. Pages come first: lists of other types may replace them. */
 export const contentTypes = {
   pages: pageType,
   insights: articleType,
@@ -16,7 +16,7 @@ export const contentTypes = {
 
 export type Content = ContentOf<typeof contentTypes>;
 
-/** What a writer may type, by the kind of file: front matter of each content type, and each file of YAML. */
+/** What writers may type, by kind of file: front matter of each content type, and each YAML file. */
 export const SCHEMAS: Schemas = new Map<string, z.ZodType>([
   ...Object.values(contentTypes).map(({ name, schema }) => [name, schema] as const),
   ['site', siteSchema],

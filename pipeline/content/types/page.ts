@@ -40,7 +40,7 @@ type Pages = ReadonlyMap<string, Page>;
 const HOME_FILE = `${addresses.PAGES}/${addresses.HOME_PAGE}.md`;
 const NOT_FOUND_FILE = `${addresses.PAGES}/${addresses.NOT_FOUND_PAGE}.md`;
 
-/** Pages of sections and Markdown, each at the address that its file's path gives it. */
+/** Pages of sections and Markdown; the path of the file determines the address. */
 export const pageType: ContentType<AuthoredPage, PageDraft, Pages> = {
   name: 'page',
   folder: addresses.PAGES,
@@ -68,7 +68,7 @@ export const pageType: ContentType<AuthoredPage, PageDraft, Pages> = {
     const services = documentsOf(serviceType);
     const shown = anchorsOfServices(fields.sections, services).map(({ anchor }) => anchor);
     const faulty = services.filter(({ yaml }) => yaml.faults).map(({ file }) => file.path);
-    // That a service with a fault is linked is no second fault.
+    // A link to a service with a fault is not reported again.
     return [...shown, ...[...faulty, ...unreadableOf(serviceType)].map(addresses.nameOfFile)];
   },
   anchorsLeftOut: ({ fields }, { settings, testimonials }) => anchorsLeftOut(fields.sections, settings, testimonials),
@@ -97,7 +97,10 @@ export const pageType: ContentType<AuthoredPage, PageDraft, Pages> = {
   starters: [pageStarter, questionStarter],
 };
 
-/** What a page tells search engines: the practice at home, the person behind it, questions on the FAQ, offers elsewhere. */
+/**
+ * Returns a page's structured data: the practice on the home page, its person on the page about them, questions on the
+ * FAQ, offers elsewhere.
+ */
 function describePage(
   page: Page,
   { identity, labels, collectionOf }: SiteContext,
@@ -116,7 +119,7 @@ function describePage(
   }
 }
 
-/** What pages offer, prove and promise. */
+/** Collects offers, figures and policies of pages. */
 function factsOfPages(pages: ReadonlyMap<string, Page>, { identity: { url }, dayOf }: SiteContext): FactGroups {
   const shown = [...pages.values()].filter(({ hidden, name }) => !hidden && name !== addresses.NOT_FOUND_PAGE);
   const since = ({ name }: Page) => optional('since', dayOf(`${addresses.PAGES}/${name}.md`)?.day);

@@ -32,7 +32,7 @@ const serviceStarter: FileStarter<AuthoredService> = {
   },
 };
 
-/** What the consultant does for whom: texts that pages show in their sections, without pages of their own. */
+/** Services for clients: texts in sections of pages, without pages of their own. */
 export const serviceType: ContentType<AuthoredService, ServiceDraft, readonly Service[]> = {
   name: 'service',
   folder: SERVICES,

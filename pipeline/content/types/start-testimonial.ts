@@ -42,7 +42,7 @@ function addTestimonial(whole = '', { quote, name, role }: Answers): Added {
     : { fault: `Cannot tell where the last entry of \`${TESTIMONIALS_FILE}\` ends` };
 }
 
-/** `[]`, as a list of entries is written in which none is left, is in the way of the first. */
+/** Removes `[]`, an empty list, since an entry cannot be appended to it. */
 function withoutEmptyList(text: string): string {
   const { contents } = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
   const isEmpty = isSeq(contents) && contents.items.length === 0 && contents.range;

@@ -1,20 +1,23 @@
-/** How `npm run new -- WORD` begins something: a file of its own, or an entry in a file that holds many. */
+/** How `npm run new -- WORD` begins something: a new file, or an entry in a file of several. */
 export type Starter<Fields = never> = FileStarter<Fields> | EntryStarter;
 
-/** What has to be said before anything can be written. */
+/** A question to answer before anything can be written. */
 export interface StarterQuestion {
   readonly name: AnswerName;
-  /** What is asked on a terminal. */
+  /** The prompt on a terminal. */
   readonly ask: string;
-  /** The only answers that will do. */
+  /** The only accepted answers. */
   readonly choices?: readonly string[];
-  /** What can be done where none of them will: what is chosen on a terminal, and elsewhere, in words. */
+  /** An alternative to the choices: the choice on a terminal, and a hint for command lines. */
   readonly otherwise?: { readonly choice: string; readonly says: string };
-  /** Whether it is asked when no option answers it, after those before it; `given` are the options. Without this, it is. */
+  /**
+   * Whether to ask if no option answers it, given the answers before it; `given` are the options. Without this
+   * function, it is asked.
+   */
   readonly isAsked?: (answers: Answers, given: Readonly<Record<string, string>>) => boolean;
 }
 
-/** What an answer is called: as an option of the command line, or, for the first, the words behind the kind's. */
+/** Name of an answer: an option of the command line, or, for the first, the words after the starter's. */
 export type AnswerName =
   | 'title'
   | 'question'
@@ -28,27 +31,29 @@ export type AnswerName =
 
 export type Answers = Readonly<Partial<Record<AnswerName, string>>>;
 
-/** A new file of a kind. It is a draft: what is not said yet is a placeholder, which is found once the draft is published. */
+/**
+ * Creates a new file as a draft, with placeholders for what is unknown; a check finds them once the draft is published.
+ */
 export interface FileStarter<Fields> {
   readonly word: string;
-  /** What it is, as in `an article`. */
+  /** Name with its article, as in `an article`. */
   readonly what: string;
   readonly questions: readonly StarterQuestion[];
-  /** What the fields begin with; `others` are the fields of the kind's files that are there. */
+  /** Returns the initial fields; `others` are the fields of existing files of the type. */
   fields(answers: Answers, today: string, others: readonly Fields[]): Readonly<Record<string, unknown>>;
-  /** Texts that stand in needed fields, and below them, until there are others. */
+  /** Initial texts of required fields and of the body. */
   readonly placeholders: Placeholders;
-  /** What else is to be done before it is shown, in words. */
+  /** A further step before it is shown, as text. */
   readonly hint?: string;
 }
 
 export interface Placeholders {
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
-  /** A paragraph of its own. */
+  /** A separate paragraph. */
   readonly body: string;
 }
 
-/** A new entry of a file. It is published with the next build. */
+/** Adds a new entry to a file. The next build publishes it. */
 export interface EntryStarter {
   readonly word: string;
   readonly what: string;
@@ -56,9 +61,9 @@ export interface EntryStarter {
   readonly file: string;
   /** The page that shows it. */
   readonly address: string;
-  /** What has to be said; `text` is the file's, undefined where there is none. */
+  /** Returns the questions to ask; `text` is that of the file, undefined if there is none. */
   questions(text: string | undefined): readonly StarterQuestion[];
-  /** The text with the entry in it, all else as it was; or why there can be none. */
+  /** Returns the text with the entry added and all else unchanged, or why it cannot be added. */
   add(text: string | undefined, answers: Answers, toName: (words: string) => string): Added;
 }
 

@@ -20,7 +20,7 @@ export function articleBlocks(article: Article, site: SiteFrame): Block[] {
   ];
 }
 
-/** What stands below it: the one thing to do, and who has written it. */
+/** Returns the blocks below an article: its next step, and its author. */
 export function endingBlocks({ nextStep }: Article, { identity }: SiteFrame): Block[] {
   const { byline, about } = identity.author;
   return [...invitationBlocks(nextStep), ...invitationBlocks(about && { ...about, text: `${byline}. ${about.text}` })];
@@ -35,7 +35,7 @@ function captionOf({ caption }: Article, { figure }: Labels): string {
   return caption === undefined ? number : `${number}. ${caption}`;
 }
 
-/** An article in short: what a list says of it. */
+/** Returns an article as a list shows it. */
 export function summaryBlock(article: ArticleSummary, site: SiteFrame): Block {
   const { title, summary, address } = article;
   return { kind: 'page', title, lines: [metaLine(article, site), summary], address };

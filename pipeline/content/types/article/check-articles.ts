@@ -9,8 +9,8 @@ import type { Path } from '../../../compile/yaml/spans.ts';
 import type { SiteSettings } from '../../../compile/parse/settings.ts';
 
 /**
- * Exactly one article is featured. If several are, the one published first counts, and the others are reported; if none is, that
- * is reported, unless an article that cannot be read may be it (`allReadable` is false).
+ * Checks that exactly one article is featured. If several are, the one published first counts, and the others are
+ * reported. None is reported too, unless an unreadable article may be featured (`allReadable` is false).
  */
 export function checkFeatured(
   articles: readonly Authored<AuthoredArticle>[],
@@ -29,13 +29,16 @@ export function checkFeatured(
     report('none-featured', newest.yaml.placeOfKey(['title']), { newest: newest.file.path });
 }
 
-/** Sorts by day; drafts come last, since `d` sorts behind all digits. */
+/** Sorts by day; drafts come last, since `d` sorts after all digits. */
 function byPublication({ fields: a }: Authored<AuthoredArticle>, { fields: b }: Authored<AuthoredArticle>): number {
   const [keyA, keyB] = [a, b].map(({ draft, published }) => (draft === true ? `draft ${published}` : published));
   return (keyA ?? '') < (keyB ?? '') ? -1 : Number(keyA !== keyB);
 }
 
-/** Each topic becomes the address of a list: no name may stand in the way of that. Where `site.yaml` names topics, every other one may be a mistake. */
+/**
+ * Checks that each topic can be the address of a list. If `site.yaml` names topics, reports every other one as a
+ * possible mistake.
+ */
 export function checkTopics(
   articles: readonly Authored<AuthoredArticle>[],
   settings: SiteSettings | undefined,

@@ -2,12 +2,15 @@ import { authoredDay, latestDay } from '../../../compile/derive/days.ts';
 import type { Article, Articles, ArticleSummary } from '../../model/article.ts';
 import type { KnownDay } from '../../model/history.ts';
 
-/** The day that an article gives itself. */
+/** The day in an article's own front matter. */
 export function dayOfArticle({ published, updated }: Article): KnownDay {
   return authoredDay(updated?.day ?? published);
 }
 
-/** The day of the last change of a list: one of its articles changed, or a new one moved the others on. */
+/**
+ * The day of the last change of a list: the last change of an article in it, or the day of the newest article, which
+ * moved the others.
+ */
 export function dayOfList(
   shown: readonly Pick<ArticleSummary, 'slug'>[],
   all: readonly ArticleSummary[],

@@ -7,7 +7,7 @@ import type { Feed, FeedEntry } from '../../model/feed.ts';
 import { optional } from '../../../shared/optional.ts';
 import type { SiteContext } from '../content-type.ts';
 
-/** The feed of all articles, and one of each topic. */
+/** Returns the feed of all articles, and one for each topic. */
 export function feedsOfArticles({ articles, tags }: Articles, site: SiteContext): Feed[] {
   if (articles.length === 0) return [];
   const { name: title, description } = site.identity;

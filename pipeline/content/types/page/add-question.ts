@@ -5,10 +5,10 @@ import { type TypedHeading, typedHeadings } from '../../../compile/markdown/type
 import type { Added, Answers, EntryStarter, StarterQuestion } from '../starter.ts';
 
 const FILE = `${PAGES}/${FAQ_PAGE}.md`;
-/** Stands among the groups that can be chosen. */
+/** A choice among the groups. */
 const NEW_GROUP = 'a new group';
 
-/** A new question, at the end of a group of the page of questions. */
+/** Adds a question to the end of a group on the FAQ page. */
 export const questionStarter: EntryStarter = {
   word: 'faq',
   what: 'a question',
@@ -22,7 +22,7 @@ export const questionStarter: EntryStarter = {
   add: addQuestion,
 };
 
-/** A page without groups needs none. */
+/** A page without groups offers no choice of a group. */
 function questionsOfGroup(groups: readonly string[]): StarterQuestion[] {
   const name: StarterQuestion = {
     name: 'new-group',
@@ -81,7 +81,7 @@ function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** The question as a heading takes it, and its anchor: the one that it brings, or one that is free. */
+/** Returns a question as text for a heading, and its anchor: the typed one, or an unused one. */
 function nameQuestion(question: string, all: readonly TypedHeading[], toName: (words: string) => string) {
   const typed = question.replace(/\s+/g, ' ').trim();
   const { words: bare, anchors } = readAnchors(typed);
@@ -99,14 +99,14 @@ function freeName(wanted: string, taken: ReadonlySet<string>): string {
   return names.find((name) => !taken.has(name)) ?? wanted;
 }
 
-/** Blank lines around it are as many as are needed; what stood there stays. */
+/** Inserts an entry, and adds only the blank lines that are missing. */
 function insertBefore(text: string, start: number, entry: string, eol: string): string {
   const before = text.slice(0, start);
   const gap = before.endsWith(eol + eol) ? '' : eol;
   return `${before}${gap}${entry}${eol}${eol}${text.slice(start)}`;
 }
 
-/** The file ends as it did, with a last line end or without. */
+/** Appends an entry; keeps the presence or absence of a final line end. */
 function appendTo(text: string, entry: string, eol: string): string {
   const isClosed = text.endsWith(eol);
   const before = isClosed ? text : text + eol;
@@ -114,7 +114,7 @@ function appendTo(text: string, entry: string, eol: string): string {
   return before + gap + entry + (isClosed ? eol : '');
 }
 
-/** The headings of a page of questions, in their order: all, those that begin a group, and those that are a question. */
+/** Returns the headings of a FAQ page in order: all, those of groups, and those of questions. */
 function questionHeadingsOf(text: string) {
   const all = typedHeadings(text);
   const level = Math.min(2, ...all.map(({ depth }) => depth));
@@ -122,7 +122,7 @@ function questionHeadingsOf(text: string) {
   return { all, groups: all.filter(isAt(level)), questions: all.filter(isAt(level + 1)) };
 }
 
-/** Whether two questions ask the same: in the same words, however they are typed. */
+/** Whether two questions have the same words, ignoring case and punctuation. */
 export function isSameQuestion(one: string, other: string): boolean {
   return one === other || (plain(one) !== '' && plain(one) === plain(other));
 }

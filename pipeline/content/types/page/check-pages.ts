@@ -7,7 +7,10 @@ import { asksForConsent } from './sections-left-out.ts';
 import type { Document } from '../content-type.ts';
 import { anchorOf } from '../../../compile/parse/sections.ts';
 
-/** Checks that a site which asks for consent has a section with the question, and that another site has none. `unreadable`: paths of further pages. */
+/**
+ * Checks that a site which asks for consent has a section with the question, and that any other site has none.
+ * `unreadable`: paths of unreadable pages.
+ */
 export function checkConsent(
   pages: readonly Authored<AuthoredPage>[],
   unreadable: readonly string[],
@@ -30,7 +33,7 @@ export function checkConsent(
     report('missing-consent', settings.yaml.placeOf(['advertising', 'consent']), { page });
 }
 
-/** Sections that show testimonials need the file that holds them; reported once, at the first. */
+/** Reports once, at the first section that shows testimonials, if their file is missing. */
 export function checkQuotes(
   pages: readonly Authored<AuthoredPage>[],
   hasFile: (file: string) => boolean,
@@ -45,7 +48,7 @@ export function checkQuotes(
   }
 }
 
-/** The page above a page is neither itself nor one below it; a circle is reported once. */
+/** Checks that no page is its own ancestor; reports each cycle once. */
 export function checkParents(pages: readonly Document<AuthoredPage>[], { report }: Report): void {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const told = new Set<Document<AuthoredPage>>();
@@ -68,8 +71,8 @@ export function checkParents(pages: readonly Document<AuthoredPage>[], { report 
 }
 
 /**
- * A section that shows services must have some to show, each at an anchor that nothing else on the page has, and a table the entries
- * that it leads to. `unreadable`: paths of further services.
+ * Checks that a section of services has services to show, that their anchors are unique on the page, and that a table's
+ * links have their entries. `unreadable`: paths of unreadable services.
  */
 export function checkServices(
   pages: readonly Authored<AuthoredPage>[],
@@ -108,7 +111,7 @@ export function checkServices(
   }
 }
 
-/** The path of the first service of a table that no section of its page describes. */
+/** Returns the path of the first service in a table that no section of its page describes. */
 function lackingEntry(
   table: { readonly audience?: string | undefined },
   services: readonly Authored<AuthoredService>[],
@@ -119,7 +122,7 @@ function lackingEntry(
   return shown.find(({ file }) => !anchors.has(nameOfFile(file.path)))?.file.path;
 }
 
-/** The anchors of the services that a page shows with all that is said of them, each with the place of its section in the list. */
+/** Returns the anchors of services that a page shows in full, each with the index of its section. */
 export function anchorsOfServices(
   sections: AuthoredPage['sections'] = [],
   services: readonly Authored<AuthoredService>[],

@@ -9,16 +9,16 @@ import type { SectionDraft } from '../../../compile/parse/sections.ts';
 import { latestArticles } from '../../../compile/derive/lists.ts';
 import { lackOf } from './sections-left-out.ts';
 
-/** What other files bring to a page. */
+/** What other files add to a page. */
 export interface PageParts {
   readonly services: readonly Service[];
   readonly testimonials: readonly Testimonial[];
   readonly articles: readonly Article[];
-  /** The advertising service, where the site uses one. */
+  /** The advertising service, if the site uses one. */
   readonly advertising: Advertising | undefined;
 }
 
-/** Finishes the drafts: fills in services, quotes and insights, and leads each page back to home. */
+/** Finishes page drafts: fills in services, quotes, insights and breadcrumbs. */
 export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map<string, Page> {
   const byAddress = new Map(
     drafts.flatMap((draft) => [draft.canonical, ...draft.alsoAt].map((address) => [address, draft])),
@@ -40,7 +40,7 @@ export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map
   );
 }
 
-/** The trail of a page from home down to itself; empty for home. */
+/** Returns the breadcrumbs of a page from home to itself; empty for home. */
 function trailOf(address: string, byAddress: ReadonlyMap<string, PageDraft>): Breadcrumb[] {
   const trail: Breadcrumb[] = [];
   const seen = new Set<string>();

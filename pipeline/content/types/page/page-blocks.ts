@@ -16,7 +16,7 @@ import { summaryBlock } from '../article/article-blocks.ts';
 import { fillLabel } from '../../fill-label.ts';
 import type { Service, Audience } from '../../model/service.ts';
 
-/** What a page says, from its title on. */
+/** Returns the text of a page as blocks, from its title on. */
 export function pageBlocks({ name, hero, updated, body, questions, sections }: Page, site: SiteFrame): Block[] {
   return [
     ...heading(1, hero.title),
@@ -39,7 +39,7 @@ export function pageBlocks({ name, hero, updated, body, questions, sections }: P
   ];
 }
 
-/** Whose the page about the person behind the site is, where the name is known. */
+/** Name and job title on the page about the person; empty while the name is unknown. */
 function signatureOf({ identity: { author } }: SiteFrame): Block[] {
   return author.name === undefined ? [] : textLine(`${author.name}, ${author.jobTitle}`);
 }
@@ -115,7 +115,7 @@ function serviceBlocks(service: Service, { labels }: SiteFrame): Block[] {
   ];
 }
 
-/** Services beside each other, a line each, by those whom they are for. */
+/** Returns a comparison of services, a line each, grouped by audience. */
 function comparisonBlocks(services: readonly Service[], { labels }: SiteFrame): Block[] {
   const groups: [Audience, string][] = [
     ['founders', labels.forFounders],

@@ -24,7 +24,7 @@ import type { Report } from '../../../lint/report.ts';
 import type { Section } from '../../model/section.ts';
 import { standInsOf, withoutStandIns } from '../../model/stand-ins.ts';
 
-/** A page before what other files bring to it: services, quotes, insights, breadcrumbs. */
+/** A page without what other files add: services, quotes, insights, breadcrumbs. */
 export type PageDraft = Omit<Page, 'sections' | 'breadcrumbs'> & {
   readonly sections: readonly SectionDraft[];
   readonly parent: string;
@@ -117,7 +117,7 @@ function parseHero(fields: AuthoredPage, title: string, reader: FieldReader): Pa
   };
 }
 
-/** A page as builds publish it, without words for what is not known yet. */
+/** Returns a page as builds publish it, without words for unknown values. */
 export function settlePage({ hero, sections, ...page }: PageDraft): PageDraft {
   return {
     ...page,
@@ -128,7 +128,7 @@ export function settlePage({ hero, sections, ...page }: PageDraft): PageDraft {
   };
 }
 
-/** The sections of a page but for those that would be shown empty, each of which is a finding. */
+/** Returns the sections of a page except empty ones, and reports each of those. */
 function shownSections(sections: readonly SectionDraft[], yaml: YamlSource, { report }: Report): SectionDraft[] {
   const shown: SectionDraft[] = [];
   for (const [index, section] of [...sections.entries()].toReversed()) {
@@ -140,16 +140,16 @@ function shownSections(sections: readonly SectionDraft[], yaml: YamlSource, { re
   return shown;
 }
 
-/** A heading with its words, as it is published. */
+/** A heading and its text, in published HTML. */
 const HEADING = /<h([1-6])\b[^>]*>[\s\S]*?<\/h\1>/g;
 
-/** Whether it has nothing but headings; text of which nothing is published is none. */
+/** Whether a section has only headings; a text that publishes nothing counts as empty. */
 function isEmpty({ kind, text, note, picture, actions }: SectionDraft): boolean {
   const isBlank = [text, note].every((one) => one === undefined || one.html.replaceAll(HEADING, '').trim() === '');
   return kind === 'prose' && isBlank && !picture && actions.length === 0;
 }
 
-/** Whether the heading of the section above can be that of this one. */
+/** Whether the next section lacks a title, so that the title above it can serve as its heading. */
 function headsNext(next: SectionDraft | undefined): boolean {
   return next !== undefined && next.title === undefined;
 }
@@ -162,7 +162,7 @@ interface Beginning {
   readonly hasBody: boolean;
 }
 
-/** How a page opens that does not say so: as what it begins with asks for. */
+/** Returns the layout of a page's opening if it sets none, by its first content. */
 export function usualOpening({ name, hero, sections: [first], hasBody: hasText }: Beginning): Opening {
   if (hero.picture) return 'beside';
   if (name === FAQ_PAGE) return 'brief';

@@ -8,9 +8,9 @@ import { typedText, shownText } from '../../../compile/markdown/tree-text.ts';
 import type { Chapter } from '../../model/text.ts';
 
 /**
- * Reads a compiled text as questions: each heading of level 2 begins a group, each of level 3 a
- * question, and what follows is its answer. Text before the first question of a group is not lost:
- * it stands as a question without a heading would, under the group's own name. Titles and questions are as typed.
+ * Divides a compiled text into questions: each heading of level 2 begins a group, each of level 3 a question with the
+ * answer below it. Text before the first question of a group becomes a question with the group's own name. Titles and
+ * questions are as typed.
  */
 export function questionsOf(tree: Root, options: PlainTextOptions): QuestionGroup[] {
   const groups: (Omit<QuestionGroup, 'questions'> & { questions: Draft[] })[] = [];
@@ -58,10 +58,7 @@ function anchorsOf(node: Element): Pick<Question, 'id' | 'alsoAt'> {
   return { id: String(node.properties['id'] ?? ''), ...(others.length > 0 && { alsoAt: others }) };
 }
 
-/**
- * A compiled text in parts, each from one heading of level 2 to the next. Text before the first
- * heading is a part without one.
- */
+/** Divides a compiled text at its headings of level 2. Text before the first heading is a part without one. */
 export function chaptersOf(tree: Root, options: PlainTextOptions): Chapter[] {
   const drafts: { heading?: Element; nodes: RootContent[] }[] = [];
   for (const node of tree.children) {

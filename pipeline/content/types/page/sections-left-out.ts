@@ -3,28 +3,31 @@ import type { SiteSettings } from '../../../compile/parse/settings.ts';
 import type { AuthoredPage } from '../../schema/page.ts';
 import type { LeftOut } from '../content-type.ts';
 
-/** What decides over sections that may be left out. */
+/** Determines which sections are left out. */
 interface Around {
-  /** Whether visitors are asked about the advertising service. */
+  /** Whether visitors are asked for consent to the advertising service. */
   readonly asks: boolean;
   readonly testimonials: readonly Testimonial[];
 }
 
-/** A section as far as it says whether there is something to show: as it is typed, or as it was parsed. */
+/** The fields of a section, typed or parsed, that show whether it has content. */
 interface Shown extends Pick<Section, 'kind'> {
   readonly text?: unknown;
   readonly note?: unknown;
   readonly actions?: readonly unknown[] | undefined;
 }
 
-/** What a section lacks, so that it is left out with its heading: a choice that visitors are asked for; quotations, if it has nothing else. */
+/** Returns what a section lacks if it is left out: the request for consent; or testimonials, if it has nothing else. */
 export function lackOf({ kind, text, note, actions = [] }: Shown, { asks, testimonials }: Around): LeftOut | undefined {
   if (kind === 'consent' && !asks) return 'consent';
   const hasElse = text !== undefined || note !== undefined || actions.length > 0;
   return kind === 'quotes' && testimonials.length === 0 && !hasElse ? 'testimonials' : undefined;
 }
 
-/** The anchors of such sections of a page; of none where a fault of `site.yaml` may hide what decides. */
+/**
+ * Returns the anchors of sections that are left out. A fault in `site.yaml` that may hide the setting counts as asking
+ * for consent.
+ */
 export function anchorsLeftOut(
   sections: AuthoredPage['sections'] = [],
   settings: SiteSettings | undefined,
@@ -41,7 +44,7 @@ export function anchorsLeftOut(
   );
 }
 
-/** Whether the site asks its visitors before the advertising service gets anything. */
+/** Whether the site asks visitors for consent before the advertising service gets any data. */
 export function asksForConsent({ fields }: SiteSettings): boolean {
   return fields.advertising?.consent === 'ask';
 }

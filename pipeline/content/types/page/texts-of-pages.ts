@@ -15,7 +15,10 @@ import { pageBlocks } from './page-blocks.ts';
 import { authoredDay, latestDay } from '../../../compile/derive/days.ts';
 import type { Section } from '../../model/section.ts';
 
-/** What every page says that is not hidden: the home page first, the navigation's in their order, the others, later pages of lists. */
+/**
+ * Returns the texts of all pages that are not hidden: the home page first, then the navigation in order, other pages,
+ * and further pages of lists.
+ */
 export function textsOfPages(pages: ReadonlyMap<string, Page>, articles: Articles, site: SiteContext): PageText[] {
   const order = ['/', ...site.chrome.navigation.map(({ href }) => href)];
   const rank = ({ canonical }: Page): number => (order.includes(canonical) ? order.indexOf(canonical) : order.length);
@@ -48,7 +51,7 @@ function textOfPage(page: Page, changed: KnownDay | undefined, site: SiteFrame, 
   };
 }
 
-/** Pages of lists that no file of content stands for. */
+/** Returns the texts of list pages, which have no content file. */
 function textsOfLists(
   { title: ofAll, hidden }: Page,
   articles: Articles,
@@ -80,7 +83,7 @@ function textsOfLists(
   });
 }
 
-/** The day of the last change of what each page shows: of its file, and of what it takes from others. */
+/** Returns the day of the last change of each page: of its file, or of other files that it shows. */
 function daysOfPages(
   pages: ReadonlyMap<string, Page>,
   articles: Articles,
@@ -108,7 +111,7 @@ function daysOfPages(
   }
 }
 
-/** The files besides that of its page that a section takes something from. */
+/** Returns the files besides the page's own that a section shows. */
 function filesOfSection(section: Section): string[] {
   if (section.kind === 'services') return section.items.map(({ slug }) => `${addresses.SERVICES}/${slug}.md`);
   return section.kind === 'quotes' && section.items.length > 0 ? [addresses.TESTIMONIALS_FILE] : [];

@@ -9,7 +9,7 @@ import { fillLabel } from '../../fill-label.ts';
 import { toProse } from '../../../compile/markdown/texts/prose.ts';
 import { optional } from '../../../shared/optional.ts';
 
-/** A service, and its place among the others. */
+/** A service and its position among the others. */
 export type ServiceDraft = Service & { readonly order: number };
 
 /** Reads one file of `services/`. Its description is shown inside the page at `pageAddress`. */
