@@ -4,7 +4,7 @@ import type { Options } from './arguments/arguments.ts';
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 
-/** `npm run announce`: tells search engines which pages have changed, once the folder is published. */
+/** `npm run announce`: announces changed pages to search engines, after the folder was published. */
 export async function runAnnounce({ out, cache, endpoint = ENDPOINT }: Options): Promise<number> {
   const count = await notifyIndexNow(out, cache, endpoint);
   say([count === 0 ? 'No page has changed since search engines were told last.' : `Announced ${count} pages.`]);

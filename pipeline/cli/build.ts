@@ -14,7 +14,7 @@ import { countShown } from '../lint/formats/text.ts';
 import { showFindings } from './terminal/show-findings.ts';
 import { complain, say, sayForPrograms, sayInPlace } from '../shared/terminal.ts';
 
-/** `npm run build`: exit code 0, or 1 if an error stopped the build. */
+/** `npm run build`: exit code 0, or 1 if errors stopped the build. */
 export async function runBuild(options: Options): Promise<number> {
   if (options.shard) return runPart(options, options.shard);
   if (options.merge) mergeParts(options.words, options);
@@ -22,7 +22,7 @@ export async function runBuild(options: Options): Promise<number> {
 }
 
 async function runWhole(options: Options): Promise<number> {
-  // JSON is for programs: nothing else stands beside it.
+  // Programs read the JSON: nothing else may be printed.
   const isJson = options.format === 'json';
   const tell = isJson ? () => undefined : say;
   tell(`Building ${shorten(options.content)} → ${shorten(options.out)}`);
@@ -68,7 +68,10 @@ async function runPart(options: Options, shard: Shard): Promise<number> {
   return 0;
 }
 
-/** A line that changes in place on a terminal; elsewhere, one line at the end of each part, and every ten seconds of a long one. */
+/**
+ * Shows progress on a terminal in one line that changes in place; elsewhere, prints a line at the end of each step, and
+ * every ten seconds.
+ */
 function showProgress(): Progress {
   const pause = process.stdout.isTTY ? 100 : 10_000;
   let last = performance.now();

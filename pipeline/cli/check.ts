@@ -6,7 +6,7 @@ import { fixContent } from './check/fix-content.ts';
 import { printFindings } from './check/print-findings.ts';
 import { watchContent } from './check/watch-content.ts';
 
-/** `npm run check`: every finding, for people or for programs. Exit code 1 if one is an error. */
+/** `npm run check`: prints every finding for people or programs. Exit code 1 if one is an error. */
 export async function runCheck(options: Options): Promise<number> {
   if (options.watch) return watchContent(options);
   const check = async (content: string): Promise<CheckedOutside> => {

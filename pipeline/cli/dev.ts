@@ -16,13 +16,13 @@ import { addressOf, renderedPages, type Live } from './dev/rendered-pages.ts';
 import { watchSaves, type Saves } from './dev/watch-saves.ts';
 import { leaveOut, say } from '../shared/terminal.ts';
 
-/** A page for those who work on the program; no content is its. */
+/** A page for developers, which is not part of the content. */
 const STYLE_GUIDE = '/styleguide';
 
-/** The lines in which Vike tells of each visit: the writer's terminal tells of the content. */
+/** Matches Vike's log of each visit, which is left out: the terminal shows messages about the content. */
 const VISIT = /\bHTTP re(?:quest|sponse) /;
 
-/** What islands import; prepared beforehand, so that the first gesture does not wait for it. */
+/** Imports of islands, bundled at the start, so that the first gesture does not wait for them. */
 const BROWSER_PACKAGES = [
   '@emotion/cache',
   '@emotion/css',
@@ -39,13 +39,16 @@ const BROWSER_PACKAGES = [
   'react-dom/client',
 ];
 
-/** `npm run dev`: the site, live. A saved content file shows at once; a mistake shows over its own page, and at the foot of others. */
+/**
+ * `npm run dev`: serves the site live. A saved content file shows at once; an error shows over its own page, and at the
+ * foot of others.
+ */
 export async function runDev(options: Options): Promise<number> {
-  // Says in words why the port cannot be had, before anything is begun.
+  // Reports an unavailable port before any work begins.
   const { servers } = await listen(() => undefined, options.port, options.host);
   await close(servers);
   writeSchemas(options.project, schemaTexts(SCHEMAS));
-  // What is saved while the server starts is a change as well.
+  // Started first, so that saves during the start count too.
   const saves = await watchSaves(options.content);
   try {
     return await withStore(options.cache, (store) => serve(options, store, saves));
@@ -55,13 +58,13 @@ export async function runDev(options: Options): Promise<number> {
 }
 
 async function serve(options: Options, store: Store, saves: Saves): Promise<number> {
-  // Each content folder has files of its own, so that two servers do not mix them up.
+  // A separate folder for each content folder, so that two servers do not mix their files.
   const files = path.join(options.cache, 'dev', hashOfTexts(options.content).slice(0, 8));
   let [version, work] = [0, ''];
   let tellPages = (_words: string): void => undefined;
   const { load, loadAgain } = createLiveContent(options, files, store, (words) => {
     const [kind = ''] = words.split(':');
-    // No page is open yet; later, each of them says how far the work is.
+    // No page is open yet; later, each page shows the progress.
     if (version === 0 && kind !== '' && !work.startsWith(kind)) say(kind);
     work = words;
     tellPages(words);
@@ -74,7 +77,7 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   leaveOut(VISIT);
   const { viteServer } = await dev({ viteConfig: devConfig(options, files, live) });
   tellPages = (words) => viteServer.ws.send(CONTENT_WORK, words);
-  // A page that was made before a change, and could not hear of it yet, says so.
+  // A page reports its version when it connects: it may have missed a change.
   viteServer.ws.on(CONTENT_VERSION, (shown: unknown, page) => {
     if (shown !== version) page.send(CONTENT_VERSION, version);
     if (work !== '') page.send(CONTENT_WORK, work);
@@ -92,7 +95,7 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   return 0;
 }
 
-/** Answers with a file, which is written first, if it is not: a page that is patched does not wait for it. */
+/** Serves files, and writes them on the first request: a page that is patched does not wait for them. */
 function filesBesidePages(files: string, live: Live): Connect.NextHandleFunction {
   const answer = filesFirst(files);
   return (request, response, next) => {
@@ -107,7 +110,7 @@ function filesBesidePages(files: string, live: Live): Connect.NextHandleFunction
   };
 }
 
-/** Open pages are loaded again where what renders them is saved: no browser has asked for those modules. */
+/** Reloads open pages when their renderer is saved: browsers have not requested those modules. */
 function reloadOnSources(server: ViteDevServer, project: string): void {
   const folders = ['pages', 'renderer'].map((folder) => path.join(project, folder) + path.sep);
   server.watcher.on('change', (file) => {
@@ -120,7 +123,7 @@ function devConfig({ project, port, host = 'localhost' }: Options, files: string
     name: 'content-files',
     enforce: 'pre' as const,
     configureServer: (server: ViteDevServer) => {
-      // Vite opens any file of this machine here, whoever asks; nothing of this site does.
+      // Vite opens any file of this machine at this address, for anyone; nothing of this site does.
       server.middlewares.use('/__open-in-editor', (_, response) => void response.writeHead(404).end());
       server.middlewares.use(filesBesidePages(files, live));
       reloadOnSources(server, project);

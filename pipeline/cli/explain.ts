@@ -9,8 +9,8 @@ import type { Options } from './arguments/arguments.ts';
 const MOST_COLUMNS = 100;
 
 /**
- * `npm run explain RULE`: what a rule means, an example that fails, and the same fixed. A whole line of a finding names its
- * rule too; without a name, all are listed. Exit code 2 for a name that is none.
+ * `npm run explain RULE`: prints what a rule means, with an example that fails and its fix. Accepts the whole line of a
+ * finding; without a name, lists all rules. Exit code 2 for an unknown name.
  */
 export function runExplain({ words }: Options): Promise<number> {
   const columns = process.stdout.isTTY ? process.stdout.columns : undefined;
@@ -23,7 +23,10 @@ export function runExplain({ words }: Options): Promise<number> {
   return Promise.resolve(text === '' || names.length > 0 ? 0 : 2);
 }
 
-/** Names alone; or the one that a text names: its last word that is one, since a finding ends in it. Spaces may stand for hyphens. */
+/**
+ * Returns the rules if all words are rule names; otherwise the last one in the text, since a finding ends with its
+ * rule. Spaces may replace hyphens.
+ */
 function rulesIn(text: string): RuleName[] {
   const words = text.split(/\s+/);
   if (words.every(isRule)) return [...new Set(words)];

@@ -26,10 +26,10 @@ const BEGINNINGS: ReadonlyMap<string, NewFile | EntryStarter> = new Map([
   ),
   [testimonialStarter.word, testimonialStarter] as const,
 ]);
-/** The end of an address; that of a page may have several parts. */
+/** The last part of an address; pages may have several parts. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const NAMES = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
-/** A shell gives Ctrl-C this code. */
+/** Exit code after Ctrl-C, as in shells. */
 const LEFT_CODE = 130;
 
 interface Done {
@@ -37,12 +37,12 @@ interface Done {
   readonly warnings: readonly string[];
 }
 
-/** What a beginning is made with. */
+/** Context of creating something. */
 type Desk = Options & { readonly given: string; readonly ask: AskQuestion | undefined };
 
 /**
- * `npm run new -- WORD "Title"`: a new file of a kind, or a new entry of a file. On a terminal, what is missing is asked
- * for. Exit code 1 if it cannot be written, 2 if something is missing.
+ * `npm run new -- WORD "Title"`: creates a new file, or a new entry in a file. Asks for missing answers on a terminal.
+ * Exit code 1 if it cannot be written, 2 if an answer is missing.
  */
 export async function runNew(options: Options): Promise<number> {
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
@@ -95,7 +95,7 @@ async function start({ kind, starter }: NewFile, desk: Desk): Promise<Done> {
   };
 }
 
-/** The end of the address, as it was given or made of the title; one that cannot be made is asked for. */
+/** Returns the last part of the address, given or made from the title; asks for it if it cannot be made. */
 async function nameOf(
   title: string,
   slug: string,
@@ -108,7 +108,7 @@ async function nameOf(
   throw new UsageError([`Unexpected name \`${name}\`, expected lower-case letters, digits and single hyphens`]);
 }
 
-/** Adds an entry to a file that holds many. */
+/** Adds an entry to a file of several. */
 async function enter(starter: EntryStarter, desk: Desk): Promise<Done> {
   const old = readOldText(desk.content, starter);
   const answers = await gather(starter.word, starter.questions(old.text), desk, []);
@@ -125,7 +125,7 @@ async function enter(starter: EntryStarter, desk: Desk): Promise<Done> {
   };
 }
 
-/** Answers to the questions of a starter; an option that nothing asks for is refused. */
+/** Gathers the answers to a starter's questions; refuses options that no question asks for. */
 function gather(word: string, questions: readonly StarterQuestion[], desk: Desk, further: readonly string[]) {
   const [, ...others] = questions;
   const usage = usageOf(word, questions);

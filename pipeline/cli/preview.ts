@@ -8,7 +8,7 @@ import type { Options } from './arguments/arguments.ts';
 import { nextCommand } from './arguments/next-command.ts';
 import { complain, say } from '../shared/terminal.ts';
 
-/** `npm run preview`: serves the built folder until it is stopped. */
+/** `npm run preview`: serves the published folder until it is stopped. */
 export async function runPreview(options: Options): Promise<number> {
   const { out, port, host } = options;
   recoverUnlessBusy(options);
@@ -25,7 +25,7 @@ export async function runPreview(options: Options): Promise<number> {
   return 0;
 }
 
-/** Ends what a build that was cut off has begun; while one is at work, that is its own business. */
+/** Finishes the work of an interrupted build; does nothing while a build is running. */
 function recoverUnlessBusy(options: Options): void {
   const target = resolveTarget(options.out, options);
   const lock = isCutOff(target) ? tryLock(target) : undefined;
@@ -34,7 +34,7 @@ function recoverUnlessBusy(options: Options): void {
   lock.release();
 }
 
-/** A signal may come twice, from the terminal and from a program around this one; the second must not break off the end. */
+/** A signal may come twice, from the terminal and from a parent process; the second must not interrupt closing. */
 function untilStopped(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve);

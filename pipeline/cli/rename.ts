@@ -21,7 +21,9 @@ import { checkPreview, type CheckedContent } from './check/check-preview.ts';
 import { nextCommand } from './arguments/next-command.ts';
 import { hashOfPlain } from '../shared/hash.ts';
 
-/** `npm run rename -- insights/a.md b`: the file, its links, its old address and its pictures, at once or not at all. */
+/**
+ * `npm run rename -- insights/a.md b`: renames the file, its links, its old address and its pictures, all or nothing.
+ */
 export async function runRename(options: Options): Promise<number> {
   const [from, to, more] = options.words;
   if (from === undefined || to === undefined || more !== undefined) {
@@ -61,7 +63,7 @@ async function prepare(
   return { plan, folder: current.folder };
 }
 
-/** A path as it is below the content folder, wherever the command is run. */
+/** Returns a path relative to the content folder, whatever folder the command runs in. */
 function insideOf(root: string, name: string): string {
   for (const whole of [path.resolve(name), path.resolve(path.dirname(root), name)]) {
     const inside = path.relative(root, whole);
@@ -70,7 +72,7 @@ function insideOf(root: string, name: string): string {
   return name.split(path.sep).join('/');
 }
 
-/** A rename fixes nothing and breaks nothing: a finding that is new stops it. */
+/** Throws if a rename would cause a new finding. */
 function refuseFindings(before: CheckedContent, after: CheckedContent, { moves }: RenamePlan): void {
   const nameOf = nameAfter(moves);
   const known = before.findings.map((one) => ({ ...one, file: nameOf(one.file) }));
@@ -82,14 +84,14 @@ function refuseFindings(before: CheckedContent, after: CheckedContent, { moves }
   );
 }
 
-/** What a finding says, without what may have been meant, which can change with a name. */
+/** Identifies a finding without its suggestion, which can change with a name. */
 function keyOf(finding: Finding): string {
   return [finding.rule, finding.file, messageOf(finding).replace(/; did you mean .*$/, '')].join('\0');
 }
 
 function carryOut({ texts, moves }: RenamePlan, { root, texts: read }: ContentFolder): void {
   const nameOf = nameAfter(moves);
-  // The list of addresses comes last: it says what has been done.
+  // The URL registry comes last: it records what has been done.
   const files = [...new Set([...moves.map(({ old }) => old.file), ...texts.keys()])].toSorted(
     (a, b) => Number(a === URL_REGISTRY_FILE) - Number(b === URL_REGISTRY_FILE),
   );
@@ -104,20 +106,20 @@ function carryOut({ texts, moves }: RenamePlan, { root, texts: read }: ContentFo
   swapFiles(changes);
 }
 
-/** A new text in the form of the one that is saved, unless that is not the one that was read any more. */
+/** Returns a new text in the saved form of the file. Throws if the file was saved again since it was read. */
 function savedText(file: string, known: string | undefined, text: string): string {
   const saved = readFileSync(file, 'utf8');
   if (asRead(saved) === known) return asSaved(text, saved);
   throw new UserError(`Cannot rename anything: ${file} was saved anew meanwhile. Nothing was changed; try again.`);
 }
 
-/** Where a file is once all moves are made. */
+/** Returns a function from a file's path to its path after all moves. */
 function nameAfter(moves: RenamePlan['moves']): (file: string) => string {
   const moved = new Map(moves.map(({ old, now }) => [old.file, now.file]));
   return (file) => moved.get(file) ?? file;
 }
 
-/** A content folder with its pictures, as it is once a plan has been carried out. */
+/** Returns a content folder with its pictures as it would be after a plan. */
 function plannedFolder({ folder, probes }: FolderToCheck, { texts, moves }: RenamePlan): FolderToCheck {
   const nameOf = nameAfter(moves);
   const files = [...folder.texts.values()].map((file): SourceFile => {

@@ -5,7 +5,7 @@ import { say } from '../shared/terminal.ts';
 import type { Options } from './arguments/arguments.ts';
 import { nextCommand } from './arguments/next-command.ts';
 
-/** `npm run rollback`: puts the publication before the present one back. */
+/** `npm run rollback`: restores the publication before the present one. */
 export async function runRollback(options: Options): Promise<number> {
   const target = resolveTarget(options.out, options);
   const { madeAt, left, kept } = await rollBack(target, (pid) =>

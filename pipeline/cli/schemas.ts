@@ -9,7 +9,10 @@ import { say } from '../shared/terminal.ts';
 import { schemaTexts, writeIfChanged, writeSchemas } from '../outputs/data/schemas.ts';
 import type { Options } from './arguments/arguments.ts';
 
-/** `npm run schemas`: what editors and `content/README.md` say of the fields, `docs/messages.md` of the rules, and the list of these, written anew. */
+/**
+ * `npm run schemas`: rewrites the schemas for editors, the field tables of `content/README.md`, `docs/messages.md`, and
+ * the catalogue of rules.
+ */
 export function runSchemas({ project }: Options): Promise<number> {
   const readme = path.join(project, 'content', 'README.md');
   const written = [

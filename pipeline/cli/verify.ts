@@ -5,7 +5,7 @@ import type { Options } from './arguments/arguments.ts';
 import { verifyAddress } from './verify/verify-address.ts';
 import { verifyFolder } from './verify/verify-folder.ts';
 
-/** `npm run verify`: whether a folder, or what is served at an address, is what a build has made; exit code 1 if it is not. */
+/** `npm run verify`: compares a folder, or a served site, with what the build has made; exit code 1 if they differ. */
 export async function runVerify({ words, out }: Options): Promise<number> {
   const [place = out] = words;
   const isAddress = /^https?:\/\//i.test(place);

@@ -25,21 +25,21 @@ export interface Options extends Flags {
   readonly format: Format;
   readonly dryRun: boolean;
   readonly intoExisting: boolean;
-  /** How many of the last publications are kept; undefined leaves those that are. */
+  /** How many of the latest publications to keep; undefined leaves the kept ones as they are. */
   readonly keep: number | undefined;
   readonly port: number;
-  /** Undefined keeps a server to this machine. */
+  /** Undefined accepts requests from this machine only. */
   readonly host: string | undefined;
   /** Undefined for a whole build. */
   readonly shard: Shard | undefined;
   /** `YYYY-MM-DD`; undefined for today. */
   readonly date: string | undefined;
-  /** The address of the site; undefined for the one that the content has. */
+  /** Replaces the site's address; undefined uses the one in the content. */
   readonly url?: string | undefined;
   readonly endpoint: string | undefined;
-  /** What `new` need not ask, by the names of its questions. */
+  /** Answers to questions of `new`, by name, which it then does not ask. */
   readonly answers: Readonly<Record<string, string>>;
-  /** What stands after the command without a name, such as a title. */
+  /** Unnamed arguments after the command, such as a title. */
   readonly words: readonly string[];
 }
 
@@ -48,7 +48,7 @@ const SHARD_FORM =
 
 type Request = { readonly help: readonly string[] } | { readonly command: CommandName; readonly options: Options };
 
-/** Reads the command line. Throws a {@link UsageError} over what is not understood. */
+/** Parses the command line. Throws a {@link UsageError} if it is invalid. */
 export function parseArguments(args: readonly string[]): Request {
   const typed = readOptions(args, process.env);
   if ('help' in typed) return { help: commandHelp(typed.help) };
@@ -78,7 +78,7 @@ export function parseArguments(args: readonly string[]): Request {
     out: path.resolve(text('out') ?? path.join(project, usual)),
     cache: path.resolve(text('cache') ?? path.join(project, 'node_modules', '.cache', 'site')),
     ...(Object.fromEntries(FLAGS.map((flag) => [flag, values[flag] === true])) as Flags),
-    // Before a launch, a writer wants to see all that is left.
+    // Before a launch, writers want to see all that are left.
     placeholders: values.placeholders === true || values.launch === true,
     format: readFormat(text('format'), command, refuse),
     dryRun: values['dry-run'] === true,
@@ -125,14 +125,14 @@ function readCount(count: string | undefined, refuse: Refuse): number | undefine
   return refuse(`Unexpected number \`${count}\`, expected how many to keep, such as \`--keep 3\``);
 }
 
-/** A name or an address; an IPv6 address may stand in brackets, as in an address of the web. */
+/** Accepts a name or an address; an IPv6 address may be in brackets, as in a URL. */
 function readHost(host: string | undefined, refuse: Refuse): string | undefined {
   const name = host?.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   const isPossible = name === undefined || isIP(name) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(name);
   return isPossible ? name : refuse(`Unexpected host \`${host}\`, expected a name or an address of this machine`);
 }
 
-/** Why options that are right by themselves cannot stand together. */
+/** Returns why valid options cannot be combined; undefined if they can. */
 function faultTogether({ format, watch, fix, yes, external }: Options): string | undefined {
   if (yes && !fix) return 'Unexpected option `--yes` without `--fix`';
   if (watch && external)
@@ -147,7 +147,7 @@ function stop(message: string, command?: CommandName): never {
   throw new UsageError([message, '', ...commandHelp(command)]);
 }
 
-/** Why a path is no content folder, in words; undefined if it may be one. */
+/** Returns why a path is not a content folder; undefined if it may be one. */
 function faultOfContent(folder: string): string | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (stats === undefined) return `Cannot find the content folder ${folder}`;
@@ -159,8 +159,8 @@ function faultOfContent(folder: string): string | undefined {
 }
 
 /**
- * What a build publishes, and a check looks at. A rehearsal of a day publishes nothing that the URL registry would have to keep, and what a
- * machine of continuous integration adds to the URL registry is lost with its disk.
+ * Returns the edition to build or check. A rehearsal of another day does not touch the URL registry; continuous
+ * integration only reports changes to it, since its disk is discarded.
  */
 export function editionFor({ date, launch, url }: Pick<Options, 'date' | 'launch' | 'url'>): Edition {
   const { CI: ci = '' } = process.env;

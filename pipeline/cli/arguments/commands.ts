@@ -41,22 +41,22 @@ const LISTED = {
 
 export type OptionName = keyof typeof LISTED;
 
-/** What may stand on the command line after a command, and what it means; `value` is the form of what it takes. */
+/** Options of all commands and their meaning; `value` is the form of the argument. */
 export const OPTION_HELP: Readonly<Record<OptionName, { readonly value?: string; readonly says: string }>> = LISTED;
 
-/** How findings and summaries are written. */
+/** Output formats of findings and summaries. */
 export type Format = 'text' | 'json' | 'github' | 'sarif';
 
-/** What the help says of a command. */
+/** The help of a command. */
 interface Command {
   readonly says: string;
-  /** What it takes besides options. */
+  /** Its arguments besides options. */
   readonly words?: string;
   readonly options: readonly OptionName[];
-  /** Options that have no meaning for it and are let pass, such as those of `npm start`, which go to a build and to a preview. */
+  /** Options accepted without effect, such as those of `npm start`, which are passed to both a build and a preview. */
   readonly lets?: readonly OptionName[];
   readonly formats?: readonly Format[];
-  /** What to type after `npm run`, and what comes of it. */
+  /** What to type after `npm run`, and the result. */
   readonly examples: readonly (readonly [typed: string, says: string])[];
 }
 
@@ -176,7 +176,7 @@ const DESCRIBED = {
 
 export type CommandName = keyof typeof DESCRIBED;
 
-/** Every command; `--verbose` and `--help` are options of each. */
+/** Every command; each also takes `--verbose` and `--help`. */
 export const COMMANDS: Readonly<Record<CommandName, Command>> = DESCRIBED;
 
 export function isCommand(name: string): name is CommandName {
@@ -187,13 +187,13 @@ export function isOption(name: string): name is OptionName {
   return Object.hasOwn(OPTION_HELP, name);
 }
 
-/** Whether a command takes an option, be it without a meaning. */
+/** Whether a command accepts an option, with or without effect. */
 export function takes(name: CommandName, option: OptionName): boolean {
   const { options, lets = [] } = COMMANDS[name];
   return option === 'help' || option === 'verbose' || options.includes(option) || lets.includes(option);
 }
 
-/** What `--help` says of a command, in lines; without one, of all. */
+/** Returns the lines of `--help` for a command; without one, for all. */
 export function commandHelp(name?: CommandName): string[] {
   return name === undefined ? helpOfAll() : helpOfCommand(name);
 }

@@ -1,16 +1,16 @@
 import { COMMANDS, type CommandName, type OptionName } from './commands.ts';
 
-/** Options that say what a command works with: a person who has given one means it for the next command too. */
+/** Options that a person who has given them also means for the next command. */
 const MEANT: readonly OptionName[] = ['content', 'out', 'cache', 'date', 'launch', 'url'];
 
 let typed: Readonly<Partial<Record<OptionName, string | true>>> = {};
 
-/** Keeps what was typed on the command line of this process, for {@link nextCommand}. */
+/** Stores the options of this command line for {@link nextCommand}. */
 export function keepTyped(values: typeof typed): void {
   typed = values;
 }
 
-/** What to type next, with what was said on this command line of folders and the day, as far as that command takes it. */
+/** Returns a command to type next, with the folders and day of this command line if that command takes them. */
 export function nextCommand(command: CommandName, ...options: readonly string[]): string {
   const taken = MEANT.filter((name) => COMMANDS[command].options.includes(name) && !options.includes(`--${name}`));
   const again = taken.flatMap((name) => {
@@ -21,7 +21,7 @@ export function nextCommand(command: CommandName, ...options: readonly string[])
   return `npm run ${command}${all.length > 0 ? ` -- ${all.join(' ')}` : ''}`;
 }
 
-/** A value as every shell takes it. */
+/** Quotes a value for any shell. */
 function quoted(value: string): string {
   return /^[\w./\\:~@%+=,-]+$/.test(value) ? value : `"${value}"`;
 }

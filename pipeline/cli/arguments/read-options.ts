@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { nearest } from '../../shared/nearest.ts';
 import { COMMANDS, isCommand, isOption, OPTION_HELP, takes, type CommandName, type OptionName } from './commands.ts';
 
-/** What stands on a command line. */
+/** A parsed command line. */
 interface Typed {
   readonly command: CommandName;
   readonly words: readonly string[];
@@ -11,17 +11,17 @@ interface Typed {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Why a command line cannot be understood; `command` is the one that was meant, where that is clear. */
+/** Why a command line is invalid; `command` is the intended one, if it is clear. */
 type Misunderstood = { readonly fault: string; readonly command?: CommandName };
 
-/** Options that npm has, too: the environment says of these what npm likes. */
+/** Options that npm has too: npm sets environment variables for them itself. */
 const OF_NPM: ReadonlySet<OptionName> = new Set(['cache', 'help', 'verbose']);
 const LIKE_AN_OPTION = /^--?[a-z]/i;
 const EVERY_ADDRESS = '0.0.0.0';
 
 /**
- * Reads a command line, each option as it is listed in {@link OPTION_HELP}; what `--help` is asked of may be no command at all.
- * `env` is the environment, in which npm leaves what it has kept.
+ * Parses a command line by {@link OPTION_HELP}; `--help` may come without a valid command. `env` is the environment,
+ * which holds options that npm has taken for itself.
  */
 export function readOptions(
   args: readonly string[],
@@ -61,7 +61,7 @@ export function readOptions(
   return fault === undefined ? typed : { fault, command };
 }
 
-/** Why a command cannot do what was typed: npm has kept an option for itself, or a word stands there that the command does not take. */
+/** Returns why a command cannot run: npm has taken one of its options, or it does not accept a word. */
 function faultOfStrays({ command, words, values }: Typed, env: Environment): string | undefined {
   const kept = env['npm_lifecycle_event'] === command ? keptByNpm(command, values, env) : undefined;
   if (kept !== undefined) {
@@ -74,7 +74,7 @@ function faultOfStrays({ command, words, values }: Typed, env: Environment): str
     : `Unexpected word \`${words[0]}\`: \`${command}\` takes only options`;
 }
 
-/** An option of a command that npm has kept, and its value, if npm has kept that, too. */
+/** Returns an option of the command that npm has taken, and its value if npm has taken that too. */
 function keptByNpm(
   command: CommandName,
   values: Typed['values'],
@@ -97,7 +97,7 @@ function faultOfCommand(name: string): string {
 
 function unknownOption(typed: string, name: string, command: CommandName): string {
   const own = Object.keys(OPTION_HELP).filter((option) => isOption(option) && takes(command, option));
-  // A letter is near to every short name.
+  // A single letter is similar to every short name.
   const meant = name.length > 1 ? nearest(name, own) : undefined;
   return `Unexpected option \`${typed}\`${meant === undefined ? '' : `; did you mean \`--${meant}\``}`;
 }
@@ -107,7 +107,7 @@ function ownersOf(option: OptionName): string {
   return `it is one of ${new Intl.ListFormat('en-GB').format(owners.map(([name]) => `\`${name}\``))}`;
 }
 
-/** `--host` without a name means every address of this machine. */
+/** `--host` without a name means all addresses of this machine. */
 function nameEveryAddress(arg: string, index: number, args: readonly string[]): string {
   const isAlone = arg === '--host' && (args[index + 1] ?? '-').startsWith('-');
   return isAlone ? `${arg}=${EVERY_ADDRESS}` : arg;

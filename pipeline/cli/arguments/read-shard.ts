@@ -1,18 +1,21 @@
 import type { Shard } from '../../build/parts/part.ts';
 
-/** What providers of continuous integration tell each of the machines that share a job; `first` is the number of the first. */
+/**
+ * Variables with which providers of continuous integration number the machines of a job; `first` is the number of the
+ * first.
+ */
 const PROVIDERS = [
   { index: 'CI_NODE_INDEX', total: 'CI_NODE_TOTAL', first: 1 }, // GitLab, Semaphore
   { index: 'CIRCLE_NODE_INDEX', total: 'CIRCLE_NODE_TOTAL', first: 0 },
   { index: 'BUILDKITE_PARALLEL_JOB', total: 'BUILDKITE_PARALLEL_JOB_COUNT', first: 0 },
-  // An indexed job of Kubernetes and a task of Cloud Run; the former does not say how many there are.
+  // An indexed Kubernetes job and a Cloud Run task; the former does not give the total.
   { index: 'CLOUD_RUN_TASK_INDEX', total: 'CLOUD_RUN_TASK_COUNT', first: 0 },
   { index: 'JOB_COMPLETION_INDEX', total: 'JOB_COMPLETIONS', first: 0 },
 ] as const;
 
 /**
- * The part that `3/16` asks for; with `auto`, the one that the environment asks for, and with `auto/16` one of so many.
- * Undefined where that is none.
+ * Parses `3/16`; `auto` takes the part from the environment, `auto/16` only its number. Undefined if the result is not
+ * a valid part.
  */
 export function readShard(text: string, environment: Readonly<Record<string, string | undefined>>): Shard | undefined {
   const [index, total] = text.split('/');

@@ -14,15 +14,15 @@ import { type Options, editionFor } from '../arguments/arguments.ts';
 
 export interface Checked {
   readonly findings: readonly Finding[];
-  /** Undefined where `site.yaml` is not right. */
+  /** Undefined if `site.yaml` is invalid. */
   readonly loaded: LoadedSite | undefined;
-  /** The same with what is not published yet, and words for what is not known yet. */
+  /** The site including unpublished content and words for unknown values. */
   readonly preview?: LoadedSite | undefined;
 }
 
 type CheckOptions = Pick<Options, 'project' | 'content' | 'out' | 'cache' | 'date' | 'launch' | 'url'>;
 
-/** Reads and checks a content folder, what is not published yet included. */
+/** Reads and checks a content folder, including unpublished content. */
 export function checkFolder(
   options: CheckOptions,
   parseDocuments: ParseDocuments = createParseWorkerPool(),
@@ -32,7 +32,7 @@ export function checkFolder(
   );
 }
 
-/** The same with what is kept in a store that is open. */
+/** Checks like `checkFolder()`, with the cache of an open store. */
 export async function checkWithStore(
   options: Omit<CheckOptions, 'cache'>,
   typedCache: TypedCache,
@@ -53,7 +53,10 @@ export async function checkWithStore(
   return { findings: [...findings, ...others].toSorted(byPlace), loaded, preview };
 }
 
-/** Looks again: at each day that something waits for, and with drafts as if they were published. What is the same is kept. */
+/**
+ * Checks again: for each day that content is scheduled for, and with drafts as if they were published. Unchanged
+ * results come from the cache.
+ */
 async function rehearse(
   { content, date, url }: Pick<CheckOptions, 'content' | 'date' | 'url'>,
   { waiting, folder, probes }: LoadedSite,

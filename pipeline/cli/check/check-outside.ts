@@ -7,7 +7,7 @@ import type { Options } from '../arguments/arguments.ts';
 import { openLinkCache, tryLinks } from '../external/try-links.ts';
 import type { Checked } from './check-folder.ts';
 
-/** A check with what comes of its links to other sites, and what was done for it in words. */
+/** A check that includes links to other sites, with notes on how they were tried. */
 export interface CheckedOutside extends Checked {
   readonly notes: readonly string[];
 }

@@ -7,13 +7,13 @@ import { contentTypes } from '../../content/types/content-types.ts';
 import type { Finding } from '../../lint/finding.ts';
 import { createReport } from '../../lint/report.ts';
 
-/** Content as it was read and compared, with all that is wrong in it. */
+/** Parsed content and all findings in it. */
 export interface CheckedContent {
   readonly content: ParsedContent;
   readonly findings: readonly Finding[];
 }
 
-/** Checks a content folder in this process, drafts as if they were published. */
+/** Checks a content folder in this process, with drafts as if they were published. */
 export async function checkPreview(read: FolderToCheck, typedCache: TypedCache): Promise<CheckedContent> {
   const report = { ...createReport(), holdBack: () => undefined };
   const edition = { ...editionOf(), isPreview: true };

@@ -18,9 +18,9 @@ import { shownFrom } from '../../lint/formats/shown.ts';
 import { groupBy } from '../../shared/group-by.ts';
 
 /**
- * Fixes what has exactly one right fix, and checks again: shows all of it first, then asks, once, where a terminal can answer. What
- * comes to light only after other fixes is found in a copy of the content, so that it is shown before anything is written. `check`
- * checks a content folder. Returns what is found after that.
+ * Applies fixes where exactly one is right, and checks again: shows all of them first, then asks once, if a terminal
+ * can answer. Applies them to a copy of the content first, so that fixes which only later rounds reveal are shown
+ * before anything is written. `check` checks a content folder. Returns the result of the last check.
  */
 export async function fixContent<Result extends Checked>(
   options: Pick<Options, 'content' | 'yes'>,
@@ -52,7 +52,7 @@ async function agrees(files: readonly FixedFile[]): Promise<boolean> {
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    // The end of what is typed (Ctrl-D) is an answer too.
+    // The end of input (Ctrl-D) is an answer too.
     const closed = once(terminal, 'close').then(() => '');
     const answer = await Promise.race([terminal.question(`Fix ${what} like this? [y/N] `), closed]);
     return /^y(?:es)?$/i.test(answer.trim());
@@ -61,26 +61,26 @@ async function agrees(files: readonly FixedFile[]): Promise<boolean> {
   }
 }
 
-/** Puts the whole fixed file in the place of the old one, unless that has been saved anew meanwhile; whether it did. */
+/** Replaces a file with its fixed text; false, with nothing changed, if it was saved again meanwhile. */
 function save({ file, saved, text }: FixedFile): boolean {
   if (readSaved(file) !== saved) return false;
   replaceFile(file, text);
   return true;
 }
 
-/** Fixes that stand in each other's way take a round each; no text needs as many. */
+/** Overlapping fixes take a round each; no text needs this many. */
 const MOST_ROUNDS = 20;
 
-/** A file with all of its fixes; `done` counts them. */
+/** A file with all of its fixes; `done` is their number. */
 interface FixedFile extends FixedText {
   readonly file: string;
   readonly saved: string;
 }
 
 /**
- * Fixes a copy of the content, round by round, and shows each round: each file that changes, as it would be. Where a round brings an error
- * that has no fix of its own, half as many fixes are tried, down to the one that brings it, which is left out. The fix of an error may
- * bring others to light, since the content could not be published either way.
+ * Fixes a copy of the content round by round, and shows the files that each round changes. If a round adds an error
+ * that has no fix, it retries with half as many fixes, down to the one that causes it, which is left out. The fix of an
+ * error may reveal others, since the content could not be published either way.
  */
 async function rehearseFixes(
   first: Checked,
@@ -126,7 +126,9 @@ async function rehearseFixes(
   return [...files.values()];
 }
 
-/** Reads each file once, so that what was checked is what is shown and written; one that was fixed is as it would be. */
+/**
+ * Reads each file once, so that the checked text is the one shown and written; returns the fixed text of a fixed file.
+ */
 function createReader(fixed: ReadonlyMap<string, FixedFile>): (file: string) => string | undefined {
   const saved = new Map<string, string | undefined>();
   return (file) => {
@@ -137,7 +139,7 @@ function createReader(fixed: ReadonlyMap<string, FixedFile>): (file: string) => 
 
 async function copyContent(content: string): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'site-fixes-'));
-  // Links and devices are no content, and what is written to a copy of a link would be written to what it leads to.
+  // Links and devices are not content, and writing to a copied link would change its target.
   const isCopied = async (file: string): Promise<boolean> => {
     const found = await lstat(file);
     return found.isFile() || found.isDirectory();
@@ -155,7 +157,7 @@ function fixFiles(findings: readonly Finding[], textOf: (file: string) => string
   });
 }
 
-/** So many of some findings: those of errors first, and by themselves where they are not all. */
+/** Returns all findings if they are at most `most`; else all errors alone, or without any, the first `most`. */
 function firstOf(findings: readonly Finding[], most: number): readonly Finding[] {
   if (findings.length <= most) return findings;
   const errors = findings.filter(isError);
@@ -166,7 +168,7 @@ function isError({ severity }: Finding): boolean {
   return severity === 'error';
 }
 
-/** Errors that only a writer can fix. */
+/** Counts errors that only a writer can fix. */
 function countErrors(findings: readonly Finding[]): number {
   return findings.filter((finding) => isError(finding) && !finding.fix).length;
 }
@@ -179,7 +181,7 @@ function describeLeft(finding: Finding): string {
   return `${placeInWords(finding)} is left as it is (${finding.rule}): with its fix, something else would be wrong.`;
 }
 
-/** A fix, wherever others have moved it. */
+/** Identifies a fix, even if other fixes have moved it. */
 function keyOf({ file, rule, fix }: Finding): string {
   return JSON.stringify([file, rule, fix]);
 }

@@ -17,7 +17,7 @@ const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly Finding[], lin
   sarif: (records, linesOf) => toSarifLines(records, addressOfProject(process.env), linesOf),
 };
 
-/** Prints findings in the form that was asked for; for people, with `notes` before the line that counts them. */
+/** Prints findings in the requested format; for people, with `notes` before the summary. */
 export function printFindings(
   findings: readonly Finding[],
   { content, format, placeholders, all }: Pick<Options, 'content' | 'format' | 'placeholders' | 'all'>,
@@ -32,18 +32,18 @@ export function printFindings(
   if (lines.length > 0) sayForPrograms(lines);
 }
 
-/** A check of the same with one more option. */
+/** Returns the command for the same check with one more option. */
 export function checkCommand(option: string): string {
   return nextCommand('check', option);
 }
 
-/** Findings with an empty line below, if there are any. */
+/** Returns findings followed by an empty line, if there are any. */
 export function toParagraph(records: readonly Finding[], showsAll: boolean): Line[] {
   const around = { ...surroundingsOf(process.stdout), showsAll };
   return records.length > 0 ? [...toText(records, around), ''] : [];
 }
 
-/** The address of the project at the host that checks it, or on this machine. */
+/** Returns the URL of the project at its host, or on this machine. */
 function addressOfProject({
   GITHUB_SERVER_URL: server,
   GITHUB_REPOSITORY: name,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { codeOf } from '../../shared/system-error.ts';
 
-/** The text of a file just as it is saved; undefined where it has gone meanwhile, or is no UTF-8: the check says so. */
+/** Returns the text of a file exactly as saved; undefined if it is gone or not UTF-8, which the check reports. */
 export function readSaved(file: string): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));

@@ -11,7 +11,7 @@ import { watchSaves } from '../dev/watch-saves.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkCommand, printFindings, toParagraph } from './print-findings.ts';
 
-/** Checks the content now and after each save, and says what is new and what is fixed, until Ctrl-C. Exit code 0. */
+/** Checks the content now and after each save, and prints new and fixed findings, until Ctrl-C. Exit code 0. */
 export async function watchContent(options: Options): Promise<number> {
   const saves = await watchSaves(options.content);
   const parseDocuments = createParseWorkerPool({ early: true, keep: true });
@@ -27,7 +27,7 @@ export async function watchContent(options: Options): Promise<number> {
       say(describeChange(before, now, options));
       before = now;
     } catch (error) {
-      // What the system refuses may be over with the next save.
+      // A system error may be gone at the next save.
       complain(['', `${clock()} ${describeError(error, options.verbose)}`].flatMap((line) => line.split('\n')));
     }
   });
@@ -58,7 +58,7 @@ function describeChange(
   ];
 }
 
-/** The time on the clock of the machine, `HH:MM:SS`. */
+/** The local time, `HH:MM:SS`. */
 function clock(): string {
   return new Date().toTimeString().slice(0, 8);
 }

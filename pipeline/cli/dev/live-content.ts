@@ -20,36 +20,36 @@ import { complain } from '../../shared/terminal.ts';
 import { countLine } from '../../lint/formats/counts.ts';
 import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
 
-/** Files that every page has a part in: while one has an error, it counts as it was when it had none. */
+/** Files that affect every page: while one has an error, its last valid version is used. */
 const OF_ALL_PAGES = [SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE];
 
-/** What there is to say of content as it is saved. */
+/** The state of the content as saved. */
 export interface LiveState {
-  /** The site as far as it is right. */
+  /** The site without the parts that have errors. */
   readonly site: PagesSite;
   readonly hasErrors: boolean;
   readonly findingsOn: (address: string) => PageFindings;
-  /** Writes what stands beside the pages, the first time it is called. Who looks at a page does not wait for it. */
+  /** Writes the files beside the pages, on the first call only, so that visits to pages do not wait for it. */
   readonly writeBeside: () => void;
 }
 
 /**
- * The content of a server that writes what stands beside its pages into the folder `files`. `onWork` hears, in words, of what takes
- * its time, and of its end as an empty text.
+ * Loads content for a server, and writes the files of its pages into the folder `files`. Calls `onWork` with a
+ * description of work that takes long, and with an empty text at its end.
  */
 export function createLiveContent(options: Options, files: string, store: Store, onWork: (words: string) => void) {
   const typedCache = typedCacheOf(options.project, store);
-  // The parser's thread waits for the next change.
+  // The parser's thread is kept for the next change.
   const parseDocuments = createParseWorkerPool({ early: true, keep: true });
   const good = new Map<string, SourceFile>();
   const work = createWorkTeller(onWork);
   const written = new Map<string, MadeFile>();
   let shown: Pick<LiveState, 'site' | 'writeBeside'> | undefined;
-  /** Reads the content. Undefined if there is no site to show at all. */
+  /** Reads the content. Undefined if no site can be shown at all. */
   const load = (): Promise<LiveState | undefined> => retryOnChange(loadOnce).finally(work.end);
   return { load, loadAgain };
 
-  /** The same; what the system refuses, such as a full disk, is said on every page and does not end the server. */
+  /** Reads the content again; shows a system error, such as a full disk, on every page, and does not end the server. */
   async function loadAgain(): Promise<LiveState> {
     try {
       const state = await load();
@@ -80,7 +80,7 @@ export function createLiveContent(options: Options, files: string, store: Store,
     };
   }
 
-  /** The site with what is not published yet: a preview shows it to the writer. */
+  /** Returns the site including unpublished content, which a preview shows to the writer. */
   async function asFarAsRight({ findings, preview }: Checked): Promise<LoadedSite | undefined> {
     const wrong = new Set(findings.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])));
     if (!preview) wrong.add(SITE_FILE);
@@ -103,7 +103,7 @@ export function createLiveContent(options: Options, files: string, store: Store,
     const { site, variants } = loaded;
     const pictures = (done: number): string => `Pictures are being made: ${done} of ${variants.length} are done`;
     work.begin(pictures(0));
-    // What was written before stands in the folder, so that it need not be written again.
+    // Files written before are still in the folder, and need not be written again.
     const output = createOutput(files, { find: (file) => written.get(file), link: () => true });
     const context = { output, typedCache };
     const { assets } = await writeOfPages(options, site, loaded, context, (part, done, total) =>
@@ -122,10 +122,10 @@ export function createLiveContent(options: Options, files: string, store: Store,
   }
 }
 
-/** Work that is over sooner is not worth a word. */
+/** Shorter work is not reported. */
 const PATIENCE_MS = 700;
 
-/** Hands the words for the work that goes on to `tell` once it has taken a while, and an empty text at its end. */
+/** Calls `tell` with a description of work once it has taken a while, and with an empty text at its end. */
 function createWorkTeller(tell: (words: string) => void) {
   let words = '';
   let told = '';
@@ -136,7 +136,7 @@ function createWorkTeller(tell: (words: string) => void) {
     tell(words);
   };
   return {
-    /** Work of this name begins, or goes on as it says. */
+    /** Begins work, or updates its description. */
     begin(next: string): void {
       words = next;
       if (told === '') timer ??= setTimeout(say, PATIENCE_MS);
@@ -151,10 +151,13 @@ function createWorkTeller(tell: (words: string) => void) {
   };
 }
 
-/** A bar at the foot of a page has room for so many lines. */
+/** Most lines in a bar at the foot of a page. */
 const MOST_FILES = 6;
 
-/** What is to be said on each page, by its address; `pages` are the addresses of files, `root` is the content folder. */
+/**
+ * Returns a function from a page's address to its findings; `pages` are the addresses of files, `root` is the content
+ * folder.
+ */
 function createPageFindings(
   findings: readonly Finding[],
   pages: ReadonlyMap<string, string>,

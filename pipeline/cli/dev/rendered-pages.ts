@@ -14,12 +14,12 @@ export interface Live {
   state(): LiveState;
 }
 
-/** What Vite says below a mistake is about its settings. */
+/** Hides Vite's advice below an error, which is about its settings. */
 const STYLES = '<style>vite-error-overlay::part(tip) { display: none }</style>';
 
 /**
- * Answers with the page at an address as a build would make it, with the scripts as they are in the project, the
- * version of the content, and what was found in it. At `ownAddress` is a page that is in no folder of content.
+ * Serves pages as a build would render them, with the project's scripts as they are, the version of the content, and
+ * its findings. At `ownAddress` it serves a page that is not in the content.
  */
 export function renderedPages(server: ViteDevServer, live: Live, ownAddress: string): Connect.NextHandleFunction {
   let known: { site: PagesSite; pages: PageBundle; around: unknown } | undefined;
@@ -38,7 +38,7 @@ export function renderedPages(server: ViteDevServer, live: Live, ownAddress: str
   }
 
   async function answer(address: string | undefined, response: ServerResponse): Promise<void> {
-    // Read before the content: the page would only be made once more if that is newer.
+    // Read before the content: if the content is newer, the page is only rendered once more.
     const made = live.version();
     const { site, findingsOn } = live.state();
     const findings = findingsOn(address ?? NOT_FOUND_ADDRESS);
@@ -65,12 +65,12 @@ export function renderedPages(server: ViteDevServer, live: Live, ownAddress: str
   }
 }
 
-/** Plain data as JSON that ends no element. */
+/** Returns plain data as JSON that cannot close a script element. */
 function inScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
-/** The address of the page whose file is asked for; undefined where no file can have such a name. */
+/** Returns the address of the page whose file is requested; undefined if no file can have that name. */
 export function addressOf([name]: readonly string[]): string | undefined {
   return name === undefined ? undefined : name === 'index.html' ? '/' : `/${name}`;
 }

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { watch } from 'chokidar';
 
-/** An editor saves in several steps; they count as one change. A file is not read before it has rested so long. */
+/** Editors save in several steps, which count as one change after this pause. */
 const SETTLE_MS = 55;
 
-/** What is saved in a folder from the moment on at which this is there. */
+/** Saves in a folder since the start of the watch. */
 export type Saves = Awaited<ReturnType<typeof watchSaves>>;
 
 /**
- * Watches a folder with all its folders. Error: what the system says where it watches no more files.
- * Node's own recursive watch loses a file on Linux once an editor has put another in its place.
+ * Watches a folder recursively. Throws the system's error if it cannot watch more files. Node's own recursive watch
+ * loses a file on Linux once an editor has replaced it.
  */
 export async function watchSaves(folder: string) {
   let act: (() => Promise<void>) | undefined;
@@ -20,7 +20,7 @@ export async function watchSaves(folder: string) {
     if (act) acted = acted.then(act);
     else isSaved = true;
   };
-  // The stage that reads a file reports that it may not be read.
+  // Unreadable files are reported by the stage that reads them.
   const watcher = watch(folder, { ignoreInitial: true, ignorePermissionErrors: true });
   watcher.on('all', () => {
     clearTimeout(timer);
@@ -28,7 +28,7 @@ export async function watchSaves(folder: string) {
   });
   await once(watcher, 'ready');
   return {
-    /** Calls `next` after each save, one call at a time; at once if something has been saved before. */
+    /** Calls `next` after each save, one call at a time; at once if something was saved before. */
     follow: (next: () => Promise<void>): void => {
       act = next;
       if (isSaved) settled();

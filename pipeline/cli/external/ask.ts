@@ -4,29 +4,29 @@ import type { LinkState } from '../../compile/check/outside-links.ts';
 import { isUrl } from '../../shared/is-url.ts';
 import { describeRefusal, isLasting } from './describe-refusal.ts';
 
-/** How patiently, and how politely, other sites are asked. */
+/** Limits for polite requests to other sites. */
 export const USUAL_PACE = {
-  /** Hosts that are asked at a time; each is asked one thing at a time. */
+  /** Hosts in parallel; each gets one request at a time. */
   hosts: 6,
-  /** Between two questions to one host. */
+  /** Pause between two requests to one host. */
   pauseMs: 500,
-  /** For one answer. */
+  /** Timeout of a request. */
   patienceMs: 10_000,
-  /** How often something is tried before it counts as failed. */
+  /** Attempts before a request counts as failed. */
   tries: 3,
-  /** Before the second try; each further one waits twice as long. */
+  /** Pause before the second attempt; it doubles with each further one. */
   retryMs: 1_000,
-  /** Hosts that ask for a longer wait are left alone. */
+  /** Longest accepted wait: a host that demands more is not asked again. */
   mostWaitMs: 30_000,
 };
 
 export type Pace = Readonly<typeof USUAL_PACE>;
 
-/** How an address is asked. */
+/** How to send requests. */
 export interface Manners {
   readonly pace: Pace;
   readonly inTurn: InTurn;
-  /** What this program calls itself. */
+  /** The `User-Agent` of this program. */
   readonly userAgent: string;
 }
 
@@ -43,10 +43,10 @@ const GONE = new Set([404, 410]);
 const ELSEWHERE = new Set([301, 302, 303, 307, 308]);
 const FOR_GOOD = new Set([301, 308]);
 const TOO_MANY = 429;
-/** Beyond it is what hosts made up to send programs away, such as 999. */
+/** Higher codes, such as 999, are invented by hosts to turn programs away. */
 const LAST_STATUS = 599;
 
-/** Tries an address as politely as `manners` say, and follows where it leads. Throws nothing. */
+/** Requests an address as politely as `manners` say, and follows redirects. Never throws. */
 export async function ask(address: string, manners: Manners): Promise<LinkState> {
   let [at, lasting, isForGood] = [address, address, true];
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -72,12 +72,12 @@ function stateOf(status: number, address: string, lasting: string): LinkState {
   return lasting === address ? { kind: 'good' } : { kind: 'moved', to: lasting };
 }
 
-/** Whether a host fails, and may do better in a moment. */
+/** Whether a status is a server error, which may be temporary. */
 function isFailure(status: number): boolean {
   return status >= 500 && status <= LAST_STATUS;
 }
 
-/** Asks until there is an answer that will not be another one in a moment. */
+/** Retries until the result is unlikely to change soon. */
 async function askAgain(address: string, manners: Manners): Promise<Outcome> {
   const { tries, retryMs, mostWaitMs } = manners.pace;
   for (let attempt = 1; ; attempt++) {
@@ -90,7 +90,7 @@ async function askAgain(address: string, manners: Manners): Promise<Outcome> {
   }
 }
 
-/** `Retry-After`, as seconds or as a date, in milliseconds; undefined where it says nothing. */
+/** Parses `Retry-After`, seconds or a date; returns milliseconds, or undefined if it asks for no wait. */
 function waitOf(retryAfter: string | null): number | undefined {
   if (retryAfter === null) return undefined;
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
@@ -98,7 +98,7 @@ function waitOf(retryAfter: string | null): number | undefined {
   return ms > 0 ? ms : undefined;
 }
 
-/** The head alone where the host gives it: what it refuses or cannot find like that, it may still show to readers. */
+/** Sends a HEAD request first; if it is refused or finds nothing, sends GET, which the host may still answer. */
 async function askOnce(address: string, isFirst: boolean, manners: Manners): Promise<Outcome> {
   try {
     const head = isFirst ? await request(address, 'HEAD', manners) : undefined;
@@ -116,28 +116,28 @@ async function request(address: string, method: 'HEAD' | 'GET', { pace, userAgen
     headers: { 'User-Agent': userAgent, Accept: '*/*' },
     signal: AbortSignal.timeout(pace.patienceMs),
   });
-  // Frees the connection: only the head of the answer is used.
+  // Frees the connection: only the headers are used.
   await body?.cancel();
   const [location, retryAfter] = [headers.get('location'), headers.get('retry-after')];
   return { status, location: location === null ? undefined : asTyped(location), retryAfter };
 }
 
-/** Hosts send letters beyond ASCII as bytes of UTF-8, each of which is taken for a letter of Latin-1. */
+/** Decodes a header that a host has sent in UTF-8, since headers are read as Latin-1. */
 function asTyped(header: string): string {
   const bytes = Buffer.from(header, 'latin1');
   return isUtf8(bytes) ? bytes.toString('utf8') : header;
 }
 
-/** Does `work` for a host when nothing else is done for it, after a pause. */
+/** Runs `work` when no other work for a host is running, after a pause. */
 type InTurn = <T>(host: string, work: () => Promise<T>) => Promise<T>;
 
-/** Turns of hosts, each with a queue of its own. */
+/** Creates a queue per host. */
 export function createHostTurns(pauseMs: number): InTurn {
   const last = new Map<string, Promise<unknown>>();
   return async (host, work) => {
     const before = last.get(host);
     const turn = before ? before.then(() => wait(pauseMs)).then(work) : work();
-    // The next turn waits until this one has ended, whether it failed or not.
+    // The next work waits until this one ends, even with a failure.
     const ended = turn.catch(() => undefined);
     last.set(host, ended);
     return turn;

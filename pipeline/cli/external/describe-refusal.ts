@@ -18,25 +18,25 @@ const REASONS: Readonly<Record<string, string>> = {
 const NAMELESS = new Set([REASONS['ENOTFOUND'], REASONS['EAI_AGAIN'], REASONS['ENETUNREACH']]);
 const OF_CERTIFICATES = /CERT|TLS|SSL|EPROTO/;
 
-/** Why a connection failed, as a part of a sentence. */
+/** Returns why a connection failed, as a part of a sentence. */
 export function describeRefusal(error: unknown, patienceMs: number): string {
   if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${patienceMs / 1000} seconds`;
   const code = codeOf(error);
   return REASONS[code] ?? `the connection fails (${code || reasonOf(error)})`;
 }
 
-/** Whether the reason of a refusal is what a machine without a network says of every host. */
+/** Whether a reason is one that a machine without a network gets for every host. */
 export function isWithoutNetwork(why: string): boolean {
   return NAMELESS.has(why);
 }
 
-/** Whether trying again in a moment would end the same. */
+/** Whether a retry would soon end the same way. */
 export function isLasting(error: unknown): boolean {
   const code = codeOf(error);
   return code === 'ENOTFOUND' || OF_CERTIFICATES.test(code) || (code === '' && !(error instanceof DOMException));
 }
 
-/** `fetch` wraps what happened; of several addresses of one host, each has failed. */
+/** Returns the code of the error that `fetch` wraps; if all addresses of a host have failed, of the first. */
 function codeOf(error: unknown): string {
   const { cause } = error as { readonly cause?: { readonly code?: unknown; readonly errors?: readonly unknown[] } };
   const first = cause?.errors?.[0] as { readonly code?: unknown } | undefined;

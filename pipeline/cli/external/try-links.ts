@@ -13,12 +13,12 @@ interface Trial {
   readonly onTried?: (done: number, total: number) => void;
 }
 
-/** Hosts, at least, none of which can be found before this machine is said to have no network. */
+/** Fewest hosts that must all be unreachable before this machine counts as offline. */
 const FEWEST_HOSTS = 2;
 
 /**
- * What comes of addresses, each once; what was tried lately is not tried again. `tried` counts the others. With `isOffline` no host was
- * found at all: nothing is known of any, and nothing was kept.
+ * Tries each address once, and skips those with a cached result. `tried` is the number of tried addresses. `isOffline`
+ * means that no host was found: nothing is known about them, and nothing was cached.
  */
 export async function tryLinks(
   addresses: Iterable<string>,
@@ -57,11 +57,11 @@ function isWithoutAnswer(state: LinkState): boolean {
 }
 
 const FILE = 'external-links.note';
-/** What leads somewhere will do so tomorrow; what does not may be fixed in a moment. */
+/** A working link is not tried again for a day; a broken one may be fixed soon. */
 const GOOD_MS = 86_400_000;
 const BAD_MS = 3_600_000;
 
-/** What came of an address, and when it was tried. */
+/** The result for an address, and when it was tried. */
 interface Tried {
   readonly state: LinkState;
   readonly at: number;
@@ -69,7 +69,7 @@ interface Tried {
 
 export type LinkCache = ReturnType<typeof openLinkCache>;
 
-/** What came of addresses that were tried lately, kept in the folder `cache`. */
+/** Opens the cache of recent results in the folder `cache`. */
 export function openLinkCache(cache: string, now: () => number = Date.now) {
   const file = path.join(cache, FILE);
   const tried = Object.entries(readPlainNote<Record<string, Tried>>(file) ?? {});
@@ -77,7 +77,7 @@ export function openLinkCache(cache: string, now: () => number = Date.now) {
   return {
     get: (address: string): LinkState | undefined => entries.get(address)?.state,
     set: (address: string, state: LinkState): void => void entries.set(address, { state, at: now() }),
-    /** Keeps what was set, and forgets what is too old. */
+    /** Saves the results, without expired ones. */
     close: (): void => writePlainNote(file, Object.fromEntries(entries)),
   };
 }

@@ -8,7 +8,7 @@ import { readSaved } from '../check/read-saved.ts';
 import type { TryText } from './try-text.ts';
 import type { WrittenFile } from './start-file.ts';
 
-/** A file to add to: its text as it stands there, with the mark that some editors put first; undefined where there is none. */
+/** A file to add to: its saved text, with the byte order mark apart; undefined if there is no file. */
 interface OldText {
   readonly file: string;
   readonly mark: string;
@@ -17,7 +17,7 @@ interface OldText {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The file that a starter adds to. One that is not UTF-8 is refused. */
+/** Reads the file that a starter adds to. Throws if it is not UTF-8. */
 export function readOldText(content: string, { file: name }: EntryStarter): OldText {
   const file = path.join(content, name);
   if (!existsSync(file)) return { file, mark: '', text: undefined };
@@ -28,7 +28,7 @@ export function readOldText(content: string, { file: name }: EntryStarter): OldT
   return { file: realpathSync(file), mark, text: text.slice(mark.length) };
 }
 
-/** Adds an entry. All else stays byte for byte, and the file is whole at every moment. */
+/** Adds an entry. Leaves all other bytes unchanged, and replaces the file atomically. */
 export async function addEntry(
   { file, mark, text }: OldText,
   starter: EntryStarter,

@@ -4,15 +4,15 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { toPrintable } from '../../shared/printable.ts';
 
-/** What was given on the command line: words, and options by their names. */
+/** Arguments of the command line: words, and options by name. */
 export interface Given {
   readonly words: string;
   readonly options: Readonly<Record<string, string>>;
 }
 
 /**
- * Answers to the questions of a starter: the words answer the first, options the others. What is missing is asked for, where
- * `ask` can; elsewhere it is named in a {@link UsageError}, with the words to give.
+ * Answers the questions of a starter: the words answer the first, options the others. Asks for missing answers if there
+ * is `ask`; otherwise throws a {@link UsageError} that lists them.
  */
 export async function gatherAnswers(
   questions: readonly StarterQuestion[],
@@ -52,17 +52,17 @@ function expected(choices: readonly string[]): string {
   return `expected ${choices.length > 1 ? 'one of ' : ''}${choices.map((choice) => `\`${choice}\``).join(', ')}`;
 }
 
-/** Asks for what is missing. Throws {@link LeftError} once the terminal is closed, by Ctrl-C or Ctrl-D. */
+/** Asks for an answer. Throws {@link LeftError} once the terminal is closed, by Ctrl-C or Ctrl-D. */
 export type AskQuestion = (question: Pick<StarterQuestion, 'ask' | 'choices'>) => Promise<string>;
 
-/** The person who was asked has left. */
+/** The person has left the questions. */
 export class LeftError extends Error {
   override readonly name = 'LeftError';
 }
 
 /**
- * Asks on a terminal, a line a question, until there is an answer that will do. Choices are numbered: a number or the words
- * will do, and Enter takes the first. `close` leaves the terminal as it was.
+ * Asks on a terminal, a line per question, until there is a valid answer. Choices are numbered: accepts a number or the
+ * words; Enter takes the first. `close` restores the terminal.
  */
 export function openQuestions(
   input: Readable,
@@ -94,7 +94,7 @@ export function openQuestions(
   }
 }
 
-/** What was meant; undefined if it will not do. */
+/** Returns the valid answer that was typed; undefined if there is none. */
 function answerOf(typed: string, choices: readonly string[]): string | undefined {
   if (choices.length === 0) return typed === '' ? undefined : typed;
   if (typed === '') return choices[0];

@@ -7,16 +7,16 @@ import { retryOnChange } from '../../compile/read/retry-on-change.ts';
 import { readContentFolder } from '../../compile/read/content-folder.ts';
 import { createReport } from '../../lint/report.ts';
 
-/** What a new file has to know of those that are there, however much is wrong with them. */
+/** Facts about the existing files for a new one, even if they have errors. */
 export interface KnownContent {
   readonly language: string;
-  /** The fields of each kind's files that are right, by the kind's folder. */
+  /** Valid fields of the files of each content type, by folder. */
   readonly fieldsOf: ReadonlyMap<string, readonly unknown[]>;
-  /** Files by the addresses that they take. */
+  /** Files by their addresses. */
   readonly ownerOf: ReadonlyMap<string, string>;
 }
 
-/** Reads the front matter of a content folder. What is wrong in it is for `npm run check`. */
+/** Reads the front matter of a content folder. Leaves its errors to `npm run check`. */
 export function readKnownContent(content: string): Promise<KnownContent> {
   return retryOnChange(async () => {
     const report = createReport();

@@ -17,11 +17,11 @@ const HOW_TO_READ = [
 export interface WrittenFile {
   readonly file: string;
   readonly address: string;
-  /** What a check warns of in it. */
+  /** Warnings of a check in it. */
   readonly warnings: readonly string[];
 }
 
-/** Begins a file of a kind, as a draft. Never writes over another, and takes no address that another file has. */
+/** Creates a file of a content type as a draft. Throws if the file exists or its address is taken. */
 export async function startFile(
   content: string,
   {
@@ -55,7 +55,7 @@ function faultOf(address: string, place: string, { addresses }: ContentType, kno
   return owner === place || owner === undefined ? undefined : `The address \`${address}\` is taken by \`${owner}\``;
 }
 
-/** The text of a new file: every field, what is not known yet as a placeholder, and a first paragraph. */
+/** Returns the text of a new file: every field, placeholders for unknown values, and a first paragraph. */
 export function textOf(
   kind: Pick<ContentType, 'schema'>,
   { placeholders }: FileStarter<unknown>,
@@ -65,7 +65,7 @@ export function textOf(
   return ['---', ...HOW_TO_READ, '', ...lines, '---', '', placeholders.body, ''].join('\n');
 }
 
-/** The writer's own day. Only a new file asks the clock; no build does. */
+/** The writer's local day. Only new files use the clock; no build does. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

@@ -12,12 +12,12 @@ import type { Options } from '../arguments/arguments.ts';
 import { checkPreview } from '../check/check-preview.ts';
 
 /**
- * Says what a check would warn of in a file if it held a text, and does not yet. Throws a `UserError` where a build would not take it;
- * nothing is written.
+ * Returns the warnings that a check would add if a file had a text. Throws a `UserError` if a build would refuse it;
+ * writes nothing.
  */
 export type TryText = (place: string, text: string) => Promise<readonly string[]>;
 
-/** Tries texts as a check reads them, drafts as if they were published. */
+/** Tries texts as a check does, with drafts as if they were published. */
 export function createTryText({ content, cache, project }: Pick<Options, 'content' | 'cache' | 'project'>): TryText {
   return (place, text) =>
     retryOnChange(() =>
@@ -38,12 +38,12 @@ export function createTryText({ content, cache, project }: Pick<Options, 'conten
     );
 }
 
-/** What a build would not take, and signs that cannot be seen in the file. */
+/** Whether a build would refuse it, or it is a character that cannot be seen in the file. */
 function isFault({ severity, rule }: Finding): boolean {
   return severity === 'error' || rule === 'invisible-sign';
 }
 
-/** A finding in one line, whatever it quotes. */
+/** Returns a finding in one line, whatever text it quotes. */
 function describe(finding: Finding): string {
   return toPrintable(`${messageOf(finding)}. ${adviceOf(finding)}`);
 }

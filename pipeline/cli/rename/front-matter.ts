@@ -1,13 +1,16 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, YAMLSeq } from 'yaml';
 import { fencedOf } from '../../compile/yaml/fenced.ts';
 
-/** The text of a file with another value of one field that holds a plain text. */
+/** Returns the text of a file with a new value for a plain text field. */
 export function setField(text: string, name: string, value: string): string {
   const field = fieldOf(text, name);
   return field && isScalar(field.value) ? text.slice(0, field.valueStart) + value + text.slice(field.valueEnd) : text;
 }
 
-/** The text of a file whose list `aliases` has lost an address, and gained another one; its other entries and comments stay. */
+/**
+ * Returns the text of a file with an address removed from its `aliases`, and another added; other entries and comments
+ * stay.
+ */
 export function changeAliases(text: string, gone: string, added?: string): string {
   const fenced = fencedOf(text);
   if (!fenced) return text;
@@ -26,7 +29,7 @@ export function changeAliases(text: string, gone: string, added?: string): strin
   return text.slice(0, start) + (list.items.length === 0 ? '' : lines) + text.slice(field?.end ?? start);
 }
 
-/** A field of a file, and the offsets of its lines and of its value. */
+/** Returns a field of a file, with the offsets of its lines and its value. */
 function fieldOf(text: string, name: string) {
   const { head = '', fields = '' } = fencedOf(text) ?? {};
   const offset = head.indexOf('\n') + 1;
@@ -35,7 +38,7 @@ function fieldOf(text: string, name: string) {
   const pair = contents.items.find(({ key }) => isScalar(key) && key.value === name);
   if (!isScalar(pair?.key) || !pair.key.range || !isNode(pair.value) || !pair.value.range) return undefined;
   const [start, valueStart] = [offset + pair.key.range[0], offset + pair.value.range[0]];
-  // A text in several lines, and a list, reach to the beginning of the next field.
+  // The range of a multi-line text or a list ends at the next field.
   const valueEnd = valueStart + text.slice(valueStart, offset + pair.value.range[1]).trimEnd().length;
   return { value: pair.value, start, valueStart, valueEnd, end: text.indexOf('\n', valueEnd) + 1 };
 }

@@ -6,7 +6,7 @@ import { slugOfFile } from '../../content/slug.ts';
 import { UserError } from '../../shared/user-error.ts';
 import type { Moved } from './text-edits.ts';
 
-/** Pages that have a part of their own in the site by their names, which they would lose under another one. */
+/** Pages with special roles by name, which they would lose under another name. */
 const FIXED_PAGES = new Set(
   [
     addresses.HOME_PAGE,
@@ -24,13 +24,13 @@ const PLAIN_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export interface NewName extends Moved {
   readonly document: Document;
-  /** The field that gives the address, where one does, with its new value. */
+  /** The field that sets the address, if there is one, with its new value. */
   readonly field?: { readonly name: string; readonly value: string };
 }
 
 /**
- * Finds what a person wants to rename, by its file or its address, and how it is called then. Throws a `UserError` where there is no such
- * file, where the new name is no name, or is taken.
+ * Finds the document to rename by its file or address, and its new name. Throws a `UserError` if there is none, or the
+ * new name is invalid or taken.
  */
 export function newNameOf(content: ParsedContent, from: string, to: string): NewName {
   const document = find(content, from);
@@ -72,7 +72,7 @@ function find({ documents, broken, folder }: ParsedContent, from: string): Docum
   );
 }
 
-/** The fields of one kind are not those of another. */
+/** Throws if the name moves a file to another content type, whose fields differ. */
 function refuseOtherFolder({ documents }: ParsedContent, { file, kind }: Document, name: string): void {
   const other = documents.find((one) => one.kind !== kind && name.startsWith(`${one.kind.folder}/`))?.kind.folder;
   if (other === undefined) return;
@@ -81,7 +81,7 @@ function refuseOtherFolder({ documents }: ParsedContent, { file, kind }: Documen
   );
 }
 
-/** Throws a `UserError` where a part of a name is not one that every address can have. */
+/** Throws a `UserError` if a part of a name cannot be part of every address. */
 export function refuseName(name: string): void {
   const wrong = name.split('/').find((part) => !PLAIN_NAME.test(part));
   if (wrong === undefined) return;
@@ -92,7 +92,7 @@ export function refuseName(name: string): void {
 }
 
 function refuseTaken({ documents, folder }: ParsedContent, { file, kind }: Document, now: Moved['now']): void {
-  // What is shown on a page among others takes no address.
+  // An entry shown on a page among others has no address of its own.
   const owners = kind.addresses.isOwn ? documents.filter((one) => one.kind.addresses.isOwn) : [];
   const other = owners.find((one) => one.address === now.address && one.file !== file);
   const taken = now.file !== file.path && folder.texts.has(now.file) ? now.file : other?.file.path;

@@ -6,12 +6,12 @@ import { refuseName } from './new-names.ts';
 import type { RenamePlan } from './plan-rename.ts';
 import { renewTargets } from './renew-targets.ts';
 
-/** Whether a path is that of a picture, or of a file that is offered as it is. */
+/** Whether a path is that of a picture or a download. */
 export function isFileOfContent({ folder }: Pick<ParsedContent, 'folder'>, file: string): boolean {
   return folder.images.includes(file) || folder.downloads?.has(file) === true;
 }
 
-/** Plans the rename of a picture or of a file to download, with everything that names it. Throws a `UserError` where it cannot be. */
+/** Plans the rename of a picture or download, with all references to it. Throws a `UserError` if it is not possible. */
 export function planFileRename(
   content: Pick<ParsedContent, 'documents' | 'folder' | 'links'>,
   from: string,
@@ -29,7 +29,10 @@ export function planFileRename(
   return { texts, moves: [name], isListed: false, says };
 }
 
-/** A name keeps the ending, which says what is in a file, and stays in `images` or `files`. */
+/**
+ * Returns the new path, with the same extension and in the same top folder, `images` or `files`. Throws if the name
+ * asks for another.
+ */
 function newPathOf(from: string, to: string): string {
   const ending = path.extname(from);
   const typed = to.trim().replace(/^\.?\//, '');

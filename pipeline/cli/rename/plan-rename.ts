@@ -12,27 +12,27 @@ import type { Draft } from '../../compile/parse/drafts.ts';
 
 type Change = (file: string, edit: (text: string) => string) => void;
 
-/** Everything that a rename does, before any of it is done. */
+/** All changes of a rename, before any is made. */
 export interface RenamePlan {
-  /** Texts that change, as they are read then, by the paths that their files have now. */
+  /** Changed texts, as read, by the present paths of their files. */
   readonly texts: ReadonlyMap<string, string>;
-  /** What gets another path: the file itself first. */
+  /** Files that move, the renamed file first. */
   readonly moves: readonly Moved[];
-  /** Whether the new address is one that a build lists. */
+  /** Whether a build lists the new address in the URL registry. */
   readonly isListed: boolean;
-  /** What is done, a line each. */
+  /** Descriptions of the changes, a line each. */
   readonly says: readonly string[];
 }
 
-/** What a plan needs to know of the world. */
+/** What a plan needs to know besides the content. */
 export interface Circumstances {
-  /** The site's own address, without a slash at its end. */
+  /** The site's URL, without a slash at its end. */
   readonly url: string;
-  /** Whether a file is kept in a repository, so that a machine may have published it. */
+  /** Whether a file is committed, so that another machine may have published it. */
   readonly isCommitted: (file: string) => Promise<boolean>;
 }
 
-/** Plans a rename: the file, every link to it, its old address, and the pictures that are called after it. */
+/** Plans a rename: the file, every link to it, its old address, and pictures named after it. */
 export async function planRename(
   content: ParsedContent,
   [from, to]: readonly [string, string],
@@ -64,7 +64,10 @@ export async function planRename(
   return { texts, moves, isListed, says };
 }
 
-/** Whether the old address may have been published: as the URL registry has it; or in a folder without one, or by a machine that keeps none. */
+/**
+ * Whether the old address may have been published: by the URL registry; without an entry there, if there is no registry
+ * or the file is committed.
+ */
 async function keepsOld(
   { urlRegistry, hidden }: ParsedContent,
   { old, document }: NewName,
@@ -76,7 +79,7 @@ async function keepsOld(
   return !urlRegistry || isCommitted(old.file);
 }
 
-/** The old address leads to the new one, straight; the new one leads nowhere else any more. */
+/** Makes the old address redirect straight to the new one, and removes other redirects from the new address. */
 function changeAddresses(
   { documents, urlRegistry }: ParsedContent,
   { old, now, document }: NewName,
@@ -101,7 +104,7 @@ function changeAddresses(
   return says;
 }
 
-/** The pictures that only one file shows, and that are called after it: `a.svg` and `a-2.png` for `a.md`. */
+/** Returns the pictures that only one file shows and that are named after it: `a.svg` and `a-2.png` for `a.md`. */
 function picturesOf({ drafts, folder }: ParsedContent, { document, old, now }: NewName): Moved[] {
   const [before, after] = [stemOf(old.file), stemOf(now.file)];
   if (before === after) return [];

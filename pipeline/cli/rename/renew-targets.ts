@@ -8,7 +8,7 @@ import { editText, type TextEdit } from '../../shared/edit-text.ts';
 import { retarget, type Moved, type Shown, occurrences } from './text-edits.ts';
 import { targetsOf, type Targets } from './targets.ts';
 
-/** A text in which targets lead to the new names, and how many of them were changed. */
+/** A text with renewed targets, and how many were changed. */
 export interface RenewedText {
   readonly text: string;
   readonly count: number;
@@ -18,14 +18,15 @@ type Known = Pick<ParsedContent, 'documents' | 'folder' | 'links'>;
 
 type Find = (typed: string, from: Shown) => Shown;
 
-/** Another site, or this one by its whole address, which is looked for as such. */
+/** A full URL; those of this site are handled apart. */
 const WHOLE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-/** What ends a whole address. */
+/** What may follow a full URL. */
 const BEHIND_WHOLE = /^(?:[\s)>"'#?\]},]|\.?$|\.\s)/;
 
 /**
- * The texts that name what is renamed, or that go into another folder, by file: with all links and pictures in the form in which they were
- * typed. Of whole fields, only those are touched that name a file, or where a link was found. `url` is the address of the site.
+ * Renews the links and pictures in all texts that refer to renamed files or move to another folder, by file; keeps the
+ * form in which each was typed. Changes whole field values only if they name a file or a link was found there. `url` is
+ * the site's URL.
  */
 export function renewTargets(content: Known, moves: readonly Moved[], url = ''): Map<string, RenewedText> {
   const paths = moves.flatMap(({ old }) => [old.file.replace(/\.md$/, ''), old.address]);
@@ -60,7 +61,7 @@ function isStill({ old, now }: Moved): boolean {
   return old === now;
 }
 
-/** Edits of whole addresses of the site, where they stand alone, and in no code. */
+/** Returns edits of the site's full URLs, if they stand alone and not in code. */
 function wholeAddressEdits(text: string, code: Targets['code'], url: string, { old, now }: Moved): TextEdit[] {
   if (old.address === now.address) return [];
   const whole = url + old.address;
@@ -72,7 +73,7 @@ function wholeAddressEdits(text: string, code: Targets['code'], url: string, { o
     });
 }
 
-/** Finds pictures and files to download by their paths, which have no address here, and pages as links do. */
+/** Returns a finder of pictures and downloads by path, without an address, and of pages as links find them. */
 function finderIn({ documents, folder }: Known): Find {
   const files = new Set([...folder.images, ...(folder.downloads?.keys() ?? [])]);
   const own = documents.filter(({ kind }) => kind.addresses.isOwn);

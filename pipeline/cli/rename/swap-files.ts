@@ -4,18 +4,18 @@ import path from 'node:path';
 import { withPath } from '../../shared/system-error.ts';
 import { UserError } from '../../shared/user-error.ts';
 
-/** What happens to a file: another path, another text, or both. Paths are absolute. */
+/** A change to a file: a new path, a new text, or both. Paths are absolute. */
 export interface FileChange {
   readonly from: string;
   readonly to: string;
-  /** Every character of the file as it is then; absent where its bytes stay as they are. */
+  /** The whole new text; absent if the bytes stay the same. */
   readonly text?: string;
 }
 
 /**
- * Gives files other paths and other texts, all of them or none, each with the permissions that it had: all that is new is written beside the
- * files, then takes its place, and only then is removed what has another path. So no name is ever without its file, whenever the machine
- * stops. If the system refuses one, all are put back as they were; throws what it says then.
+ * Moves and rewrites files, all or none, and keeps their permissions: first writes all new files beside the old ones,
+ * then renames them into place, and only then removes moved files. So every name always has its file, whenever the
+ * machine stops. If a step fails, restores all files and throws that error.
  */
 export function swapFiles(changes: readonly FileChange[]): void {
   const id = randomUUID().slice(0, 8);
@@ -53,7 +53,7 @@ export function swapFiles(changes: readonly FileChange[]): void {
   for (const { kept } of steps) rmSync(kept, { force: true });
 }
 
-/** Takes every step back, whatever becomes of the others. What is to be thrown then. */
+/** Undoes every step, even if some fail. Returns the error to throw. */
 function afterUndoing(undo: readonly (() => void)[], cause: unknown): unknown {
   const refusals = undo.flatMap((back) => {
     try {
@@ -71,7 +71,9 @@ function afterUndoing(undo: readonly (() => void)[], cause: unknown): unknown {
   );
 }
 
-/** A hidden name in the same folder: nothing takes it for content, and a check says so where it is left. */
+/**
+ * Returns a hidden name in the same folder: it does not count as content, and a check reports it if it is left behind.
+ */
 function beside(file: string, ending: string): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.${ending}`);
 }

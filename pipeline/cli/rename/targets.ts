@@ -5,15 +5,15 @@ import { targetBesideWords, targetInDefinition, type TypedTarget } from '../../c
 import { visitMarkdown } from '../../compile/markdown/visit.ts';
 import { occurrences } from './text-edits.ts';
 
-/** A target as it was typed, and where it stands in a text. */
+/** A target as typed, and its offset in a text. */
 export interface Target {
   readonly start: number;
   readonly typed: string;
-  /** Of the whole value of a field: where that begins, with its quotation mark. */
+  /** For a whole field value: its offset, including the quotation mark. */
   readonly fieldAt?: number;
 }
 
-/** What a file names, and where it shows code as it is typed. */
+/** All targets in a file, and the ranges of its code. */
 export interface Targets {
   readonly targets: readonly Target[];
   readonly code: readonly (readonly [start: number, end: number])[];
@@ -22,7 +22,7 @@ export interface Targets {
 const IN_TAG = /(\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))/gi;
 const MAY_HOLD_TARGET = /\]\(|\]:|<\w/;
 
-/** Finds what a file names: values of its fields, and targets of links and pictures in them and in its text. */
+/** Finds the targets in a file: values of its fields, and targets of links and pictures in them and in its text. */
 export function targetsOf(text: string, isMarkdown: boolean): Targets {
   const fenced = isMarkdown ? fencedOf(text) : undefined;
   const yaml = isMarkdown ? (fenced?.fields ?? '') : text;
@@ -55,15 +55,15 @@ function targetsInYaml(yaml: string, offset: number): Target[] {
 }
 
 /**
- * Where a part of a value stands in its source, however that is quoted or folded: a part that occurs as often in both is
- * the same one, counted from the beginning. Undefined where the counts differ.
+ * Returns the offset of a part of a value in its source, however that is quoted or folded: if the part occurs equally
+ * often in both, the same occurrence. Undefined if the counts differ.
  */
 function placeInSource(source: string, value: string, { start, typed }: Target): number | undefined {
   const [inValue, inSource] = [occurrences(value, typed), occurrences(source, typed)];
   return inValue.length === inSource.length ? inSource[inValue.indexOf(start)] : undefined;
 }
 
-/** Finds targets with the parser that reads a text for the site. */
+/** Finds targets with the parser that also reads texts for the site. */
 function targetsInMarkdown(source: string): Targets {
   const [targets, code]: [Target[], [number, number][]] = [[], []];
   visitMarkdown(parseTyped(source, false), (node) => {

@@ -1,25 +1,28 @@
 import path from 'node:path/posix';
 import { decodeAddress } from '../../shared/decode-address.ts';
 
-/** A text as it was saved, as the site reads it: without a byte order mark, each line ended by a line feed. */
+/** Returns a saved text as the site reads it: without a byte order mark, with line feeds as line ends. */
 export function asRead(saved: string): string {
   return saved.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 }
 
-/** A text in the form in which an earlier version of it was saved: with its byte order mark, and the end of its first line. */
+/**
+ * Returns a text in the saved form of its earlier version: with its byte order mark, and the line end of its first
+ * line.
+ */
 export function asSaved(text: string, saved: string): string {
   const mark = saved.startsWith('\uFEFF') ? '\uFEFF' : '';
   return mark + text.replaceAll('\n', /\r\n?|\n/.exec(saved)?.[0] ?? '\n');
 }
 
-/** Where a part stands in a text, each time from its beginning. */
+/** Returns the offsets of all occurrences of a part. */
 export function occurrences(text: string, part: string): number[] {
   const found: number[] = [];
   if (part !== '') for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found.push(at);
   return found;
 }
 
-/** A file and the address of what it shows, where it has one. */
+/** A file and the address of its page, if it has one. */
 export interface Shown {
   readonly file: string;
   readonly address: string;
@@ -31,8 +34,9 @@ export interface Moved {
 }
 
 /**
- * A link target as it was typed in the file `from`, leading to the same after a rename: `to` is what it leads to, and either may be what is
- * renamed. It keeps its form: a path to a file or an address, from here or from the root, with its anchor.
+ * Returns a typed link target in the file `from`, adjusted to lead to the same place after a rename: `to` is that
+ * place; either may be renamed. Keeps its form: a path to a file or an address, relative or from the root, with its
+ * anchor.
  */
 export function retarget(target: string, from: Moved, to: Moved): string {
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];

@@ -24,8 +24,8 @@ const CAUSES: Record<string, readonly [cause: string, remedy: string]> = {
 const READING = new Set(['access', 'lstat', 'opendir', 'read', 'readlink', 'realpath', 'scandir', 'stat']);
 
 /**
- * An error as one sentence and what to do, for the person who runs a command: the path and the cause of what the system
- * refuses, the answer that a `UserError` is, and for everything else that the program itself is at fault.
+ * Describes an error and its remedy to the person who runs a command: path and cause for a system error, the message of
+ * a `UserError`; every other error is one of the program itself.
  */
 export function describeError(error: unknown, verbose: boolean): string {
   if (!verbose) return sentenceOf(error);
@@ -45,7 +45,7 @@ function sentenceOf(error: unknown): string {
   );
 }
 
-/** The refusal of the system behind an error, itself or its cause. */
+/** Returns the system error behind an error: itself or its cause. */
 function systemErrorIn(error: unknown): NodeJS.ErrnoException | undefined {
   if (!(error instanceof Error)) return undefined;
   return isSystemError(error) ? error : systemErrorIn(error.cause);

@@ -3,9 +3,8 @@ import { describeError } from './describe-error.ts';
 import { UsageError } from '../arguments/usage-error.ts';
 
 /**
- * Runs a command and ends the process with its exit code. Whatever is thrown, wherever, is said in one sentence
- * (with its stack if `verbose`) and ends it: libraries have handlers of their own that would swallow an
- * error, or end the process with code 0.
+ * Runs a command and ends the process with its exit code. Any error, wherever it is thrown, is printed as one sentence
+ * (with its stack if `verbose`) and ends the process: handlers of libraries would swallow it, or exit with code 0.
  */
 export async function guardProcess(verbose: boolean, command: () => Promise<number>): Promise<void> {
   let ending: number | undefined;
@@ -26,7 +25,7 @@ export async function guardProcess(verbose: boolean, command: () => Promise<numb
   }
 }
 
-/** Says what ended a command; its exit code, which is 2 where the command line is not understood. */
+/** Prints the error that ended a command; returns the exit code: 2 if the command line is invalid. */
 export function tellError(error: unknown, verbose: boolean): number {
   const isUsage = error instanceof UsageError;
   complain(isUsage ? error.lines : describeError(error, verbose).split('\n'));

@@ -7,27 +7,30 @@ import type { LinesOf } from '../../lint/formats/end-of-place.ts';
 import { MOST_BYTES } from '../../content/limits.ts';
 import { decodeUtf8 } from '../../compile/read/decode.ts';
 
-/** Columns where there is no terminal. */
+/** Width in columns without a terminal. */
 const PIPE_WIDTH = 80;
 
-/** Prints findings for a person, with a line that counts them. Placeholders are left out. */
+/** Prints findings for a person, with a summary line. Leaves out placeholders. */
 export function showFindings(findings: readonly Finding[], root: string): void {
   const shown = shownFrom(findings, root).filter((record) => !isPlaceholder(record));
   if (shown.length === 0) return;
   complain(['', ...toText(shown, surroundingsOf(process.stderr)), '', countShown(shown)]);
 }
 
-/** Findings as {@link showFindings} prints them, as one text without colors. */
+/** Returns findings as {@link showFindings} prints them, as one text without colors. */
 export function describeFindings(findings: readonly Finding[], root: string): string {
   return paint(toText(shownFrom(findings, root), surroundingsOf({})), false);
 }
 
-/** What findings are shown with on a terminal, or where there is none; each time files are read anew. */
+/** Returns the display for findings: its width, and a reader of source lines that reads each file again. */
 export function surroundingsOf({ columns = PIPE_WIDTH }: { readonly columns?: number }): Display {
   return { linesOf: createSourceLines(), width: columns };
 }
 
-/** The lines of files as the stages read them; undefined of what is no text, is not there, or is too long to be shown. */
+/**
+ * Returns a reader of the lines of files as the stages read them; undefined if a file is missing, not text, or too long
+ * to show.
+ */
 export function createSourceLines(): LinesOf {
   const known = new Map<string, readonly string[] | undefined>();
   return (file) => {
@@ -43,7 +46,7 @@ function readLines(file: string): readonly string[] | undefined {
     const decoded = decodeUtf8(readFileSync(file));
     return 'text' in decoded ? decoded.text.split('\n') : undefined;
   } catch (error) {
-    // A finding is shown all the same where its file can no longer be read.
+    // A finding is shown even if its file can no longer be read.
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
     return undefined;
   }

@@ -12,23 +12,23 @@ import type { Verified } from './verify-folder.ts';
 const AT_ONCE = 8;
 const PATIENCE_MS = 30_000;
 const RETRIES = 2;
-/** What hosts read and need not serve: their settings, and what begins with a dot or an underscore. */
+/** Files that hosts read and need not serve: their configuration, and names that begin with a dot or an underscore. */
 const FOR_HOSTS = /^(?:_|\.(?!well-known\/)|(?:vercel\.json|nginx\.conf|Caddyfile)$)/;
 
-/** What has to be served at an address. */
+/** The expected response at an address. */
 interface Expected {
   readonly file: string;
-  /** From the root of the site on. */
+  /** Path from the root of the site. */
   readonly address: string;
   readonly status: number;
   readonly hash: string;
-  /** Where a host that knows old addresses leads on to instead. */
+  /** The redirect target that a host with redirect rules may answer with instead. */
   readonly movedTo?: string | undefined;
 }
 
 /**
- * Compares what is served at `site` with the build in the folder `out`, or where there is none, with the list that is served there.
- * Throws a `UserError` where there is no such list, or no answer.
+ * Compares what is served at `site` with the build in the folder `out`, or without one, with the manifest served there.
+ * Throws a `UserError` if there is no manifest or no response.
  */
 export async function verifyAddress(site: string, out: string): Promise<Verified> {
   const base = site.replace(/\/+$/, '');
@@ -45,24 +45,24 @@ export async function verifyAddress(site: string, out: string): Promise<Verified
   return { files: expected.length, differences: found.flatMap((difference) => difference ?? []), notes: [] };
 }
 
-/** Old addresses are written down with the path that the site stands under. */
+/** Lists the expected responses; `redirects.json` holds old addresses with the base path. */
 function expectedOf(made: Manifest, movedTo: (page: string) => string | undefined): Expected[] {
   return [...made].flatMap(([file, hash]): Expected[] => {
     if (FOR_HOSTS.test(file) || isCopy(file, made)) return [];
     const page = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
-    // Hosts show this page where nothing is; what they do at its own address differs.
+    // Hosts send this page for unknown addresses; they differ in what they send at its own address.
     if (page === NOT_FOUND_ADDRESS) return [{ file, address: `/${hash.slice(0, 16)}`, status: 404, hash }];
     const address = page.split('/').map(encodeURIComponent).join('/');
     return [{ file, address, status: 200, hash, movedTo: movedTo(page) }];
   });
 }
 
-/** Whether a file is the compressed copy of another one, in the place of which hosts send it. */
+/** Whether a file is the compressed copy of another, which hosts send instead of it. */
 function isCopy(file: string, made: Manifest): boolean {
   return /\.(?:br|gz)$/.test(file) && made.has(file.slice(0, -3));
 }
 
-/** What is wrong with an answer, in words; undefined if nothing is. */
+/** Returns what is wrong with a response, as text; undefined if nothing is. */
 async function compare(base: string, { file, address, status, hash, movedTo }: Expected): Promise<string | undefined> {
   const answer = await ask(base + address).catch((error: unknown) => describeRefusal(error, PATIENCE_MS));
   if (typeof answer === 'string') return `${address}: ${answer}`;
@@ -73,7 +73,7 @@ async function compare(base: string, { file, address, status, hash, movedTo }: E
   return answer.hash === hash ? undefined : `${address}: has other bytes than ${file} of the build`;
 }
 
-/** Asks as often as it may help; the hash is that of what was answered. */
+/** Sends a request, with retries; `hash` is that of the response's body. */
 function ask(address: string) {
   return pRetry(
     async (attempt) => {
@@ -81,7 +81,7 @@ function ask(address: string) {
       const { status, headers, body } = answer;
       const hash = createHash('sha256');
       for await (const piece of body ?? []) hash.update(piece);
-      // A host that is in trouble may do better in a moment.
+      // The failure may be temporary.
       if ((status === 429 || status >= 500) && attempt <= RETRIES) throw new Error(`it answers ${status}`);
       return { status, location: headers.get('location') ?? undefined, hash: hash.digest('hex') };
     },
@@ -89,7 +89,7 @@ function ask(address: string) {
   );
 }
 
-/** The text at an address; empty where there is none. */
+/** Returns the text at an address; empty if there is none. */
 async function fetchText(base: string, address: string): Promise<string> {
   try {
     const answer = await fetch(base + address, { signal: AbortSignal.timeout(PATIENCE_MS) });

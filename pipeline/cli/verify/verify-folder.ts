@@ -4,19 +4,19 @@ import { listOtherFiles, nameSome } from '../../build/publish/listing.ts';
 import { MANIFEST, readManifest } from '../../build/publish/manifest.ts';
 import { UserError } from '../../shared/user-error.ts';
 
-/** What came of comparing what is there with what a build has made. */
+/** The result of comparing files with what a build has made. */
 export interface Verified {
-  /** Files that were compared. */
+  /** Number of compared files. */
   readonly files: number;
-  /** A sentence for each that is not as it was made. */
+  /** A sentence for each file that differs. */
   readonly differences: readonly string[];
-  /** What there is to say beside them. */
+  /** Further notes for the person who runs the command. */
   readonly notes: readonly string[];
 }
 
 /**
- * Compares a folder with the list that a build has left in it. What others keep there is named, and is no difference. Throws a
- * `UserError` where no build was.
+ * Compares a folder with the manifest that a build has left in it. Names other files there, which are no difference.
+ * Throws a `UserError` if there is no manifest.
  */
 export function verifyFolder(folder: string): Verified {
   if (!existsSync(folder))

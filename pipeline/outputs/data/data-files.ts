@@ -32,8 +32,9 @@ const MOST = 1000;
 type Changes = Pick<Site<object>, 'identity' | 'texts' | 'firstDays' | 'removed'>;
 
 /**
- * Lists each page with its days and the hash of its Markdown, newest change first; lists come last within a day. The first file has the newest pages and links to the others, which are filled from the oldest on.
- * `hashOf` returns the SHA-256 of a written file by its address.
+ * Lists each page with its days and the hash of its Markdown, newest change first; lists come last within a day. The
+ * first file has the newest pages and links to the others, which are filled from the oldest on. `hashOf` returns the
+ * SHA-256 of a written file by its address.
  */
 export function changesFiles(
   { identity: { url }, texts, firstDays, removed }: Changes,
