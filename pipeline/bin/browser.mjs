@@ -3,18 +3,18 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Chromium without a window to draw: tests take a quarter less processor time, and Playwright's own is such a one too. */
+/** Headless Chromium: tests take a quarter less processor time, and Playwright's own is headless too. */
 const WITHOUT_WINDOW = ['chromium-headless-shell'];
 const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** What Debian's browsers need for the tests, without the printers and desktops that they recommend. */
+/** Debian packages for the tests, without the printing and desktop packages that they recommend. */
 const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 
-/** Path of a Chromium on this machine, an empty string for Playwright's own, or undefined if there is none. */
+/** Returns the path of a Chromium, an empty string for Playwright's own, or undefined if there is none. */
 export function findBrowser() {
   return hasOwnBrowser() ? '' : (findProgram(WITHOUT_WINDOW) ?? findWholeBrowser());
 }
 
-/** Path of a Chromium that keeps pages for the way back, as only one with a window does, or undefined if there is none. */
+/** Returns the path of a Chromium with windows, which alone has a back/forward cache; undefined if there is none. */
 export function findWholeBrowser() {
   if (hasOwnBrowser()) return ownBrowser();
   const places = [
@@ -25,7 +25,7 @@ export function findWholeBrowser() {
   return findProgram(WITH_WINDOW) ?? places.find((place) => existsSync(place));
 }
 
-/** Installs a browser with `run(program, args)`, which resolves to whether it ended well; then the same as `findBrowser`. */
+/** Installs a browser with `run(program, args)`, which resolves to its success; then resolves as `findBrowser`. */
 export async function installBrowser(run) {
   console.log('Installing a browser for the tests');
   if ((await run('npx', ['playwright', 'install', 'chromium'])) && hasOwnBrowser()) return '';

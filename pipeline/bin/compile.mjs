@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** What is started: a command, threads, a process that decodes images, one that bundles the pages. */
+/** Entry points: the command line, worker threads, and processes that decode images and bundle the pages. */
 const PROGRAMS = [
   'cli.ts',
   'build/threads/document-thread.ts',
@@ -11,12 +11,12 @@ const PROGRAMS = [
   'compile/images/image-decoder-process.ts',
   'outputs/pages/bundle-process.ts',
 ];
-/** Packages with parts that are no JavaScript, and those that must be there once for all. */
+/** Packages that are not bundled: they have parts that are not JavaScript, or must be loaded only once. */
 const OUTSIDE = ['vike', 'vite', 'sharp', 'harfbuzzjs', 'subset-font', 'satteri', 'react', 'react-dom'];
 
 /**
- * Compiles the program of the project `root`, its threads and its processes into the folder `outdir`, with the packages that are
- * plain JavaScript. Rejects with the places of what is wrong in the sources.
+ * Compiles the program of the project `root`, with its threads, processes and plain JavaScript packages, into the
+ * folder `outdir`. Rejects with the places of errors in the sources.
  */
 export async function compile(root, outdir) {
   await build({
@@ -32,7 +32,7 @@ export async function compile(root, outdir) {
     platform: 'node',
     target: 'node20.19',
     external: OUTSIDE.flatMap((name) => [name, `${name}/*`]),
-    // Packages in the older form ask for Node's own modules by `require`.
+    // CommonJS packages load Node's own modules by `require`.
     banner: {
       js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
     },
@@ -44,7 +44,7 @@ export async function compile(root, outdir) {
   });
 }
 
-/** `import.meta` goes on to mean the source; `compiled.ts` alone asks where it runs. */
+/** Keeps `import.meta` pointing to the source; only `compiled.ts` needs the place of the compiled file. */
 const places = {
   name: 'places',
   setup: ({ onLoad }) => onLoad({ filter: /[\\/]pipeline[\\/].*\.ts$/ }, withPlaces),

@@ -1,8 +1,8 @@
-// npm hands SIGTERM on to the shell in which it runs a script, and most shells end without handing it on.
+// npm sends SIGTERM to the shell in which it runs a script, and most shells exit without passing it on.
 
 const LOOK_MS = 500;
 
-/** Ends this process as SIGTERM does once the shell in which npm has started it is gone. */
+/** Ends this process with SIGTERM once the shell that npm started it in is gone. */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;

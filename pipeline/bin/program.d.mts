@@ -1,2 +1,2 @@
-/** The folder of the program, compiled from the sources as they are now. */
+/** Resolves with the folder of the program, compiled from the present sources. */
 export function compiledProgram(): Promise<string>;

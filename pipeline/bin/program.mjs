@@ -1,4 +1,4 @@
-// The compiled program: plain JavaScript, made once for each state of the sources.
+// The compiled program: plain JavaScript, compiled once for each state of the sources.
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,23 +8,23 @@ import { pathToFileURL } from 'node:url';
 import { hashSources } from '../build/cache/hash-sources.mjs';
 import { removeUnused } from '../build/cache/remove-unused.mjs';
 
-/** What the program is compiled from, with the packages that are installed. */
+/** Sources of the program, including the installed packages. */
 const SOURCES = ['pipeline', 'tsconfig.json', 'node_modules/.package-lock.json'];
-/** After a week, a command that started from a program counts as ended. */
+/** A command that started from a program is assumed to have ended after a week. */
 const UNUSED_MS = 7 * 86_400_000;
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Where compiled programs are kept. */
+/** Folder of compiled programs. */
 export const cache = path.join(root, 'node_modules', '.cache', 'site');
 
-/** Loads an entry of the compiled program, and marks the program as used from then on, once an hour. */
+/** Loads an entry of the compiled program, and marks the program as used once an hour. */
 export async function load(name) {
   const folder = await compiledProgram();
   setInterval(() => touch(folder), 3_600_000).unref();
   return import(pathToFileURL(path.join(folder, `${name}.mjs`)).href);
 }
 
-/** The folder of the program, compiled from the sources as they are now. */
+/** Resolves with the folder of the program, compiled from the present sources. */
 export async function compiledProgram() {
   const folder = folderForSources();
   if (fs.existsSync(folder)) {
@@ -43,11 +43,11 @@ export async function compiledProgram() {
     fs.rmSync(part, { recursive: true, force: true });
   }
   removeUnused(cache, 'program-', UNUSED_MS);
-  // A source that was saved while the program was compiled needs another one.
+  // If a source was saved during compilation, the program must be compiled again.
   return compiledProgram();
 }
 
-/** Whether programs can be kept in the project: a container may have it read-only, or owned by another user. */
+/** Whether programs can be cached in the project: in a container it may be read-only, or owned by another user. */
 function mayKeep() {
   try {
     fs.mkdirSync(cache, { recursive: true });
@@ -59,7 +59,7 @@ function mayKeep() {
   }
 }
 
-/** A program of this command alone, which is removed when it ends. A link leads it to the packages. */
+/** Compiles a program for this command only, and removes it at exit. A link makes the packages available. */
 async function temporaryProgram() {
   const folder = fs.mkdtempSync(path.join(tmpdir(), 'site-program-'));
   process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
@@ -72,13 +72,16 @@ async function temporaryProgram() {
   return path.join(folder, 'program');
 }
 
-/** The compiled program names the folders of its sources: elsewhere, they make another one. */
+/**
+ * Returns the folder for the present sources. The hash includes the project's path, which the compiled program
+ * contains.
+ */
 function folderForSources() {
   const hash = createHash('sha256').update(`${root}\0${hashSources(root, SOURCES)}`);
   return path.join(cache, `program-${hash.digest('hex').slice(0, 16)}`);
 }
 
-/** Commands that start at once compile side by side; the first whole program is kept. */
+/** Commands that start at the same time compile in parallel; the first complete program is kept. */
 function keep(part, folder) {
   try {
     fs.renameSync(part, folder);
@@ -87,7 +90,7 @@ function keep(part, folder) {
   }
 }
 
-/** Marks a program as used, where the disk lets it. */
+/** Marks a program as used, if the disk allows it. */
 function touch(folder) {
   try {
     fs.utimesSync(folder, new Date(), new Date());

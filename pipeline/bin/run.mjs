@@ -1,5 +1,5 @@
-// What every command starts with: plain JavaScript. It compiles the program once for each state of its sources, so that
-// no command has to learn TypeScript again, and neither has any thread or process that it starts.
+// The start of every command: plain JavaScript. Compiles the program once for each state of its sources, so that
+// neither commands nor their threads and processes have to compile TypeScript.
 import module from 'node:module';
 import path from 'node:path';
 import { endWithNpm } from './end-with-npm.mjs';
@@ -15,7 +15,7 @@ try {
 }
 
 endWithNpm();
-// Stacks are shown with --verbose only; maps are read only for what is loaded after this line.
+// Stack traces are shown with --verbose only; source maps apply only to modules loaded after this line.
 if (isVerbose) process.setSourceMapsEnabled(true);
 module.enableCompileCache?.(path.join(cache, 'compiled'));
 const { main } = await load('cli').catch((error) => {

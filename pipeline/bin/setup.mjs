@@ -34,7 +34,7 @@ function test() {
   process.exit(status ?? 1);
 }
 
-/** Says how the tests are run, where that is asked for or an option is none, before anything is installed. */
+/** Prints the usage if it is requested or an option is invalid, before anything is installed. */
 function readTestOptions() {
   const odd = rest.find((option) => !Object.hasOwn(TEST_OPTIONS, option));
   if (odd === undefined && !rest.includes('--help')) return;
@@ -52,7 +52,7 @@ function checkNode() {
   fail(`Node.js ${OLDEST_NODE.join('.')} or newer is needed, this is ${process.versions.node}`);
 }
 
-/** Installs exactly what the lock file names, unless that has been done already. */
+/** Installs exactly the packages of the lock file, unless they are installed already. */
 function installPackages() {
   const lock = path.join(root, 'package-lock.json');
   const installed = path.join(root, 'node_modules', '.package-lock.json');
@@ -63,7 +63,9 @@ function installPackages() {
   if (status !== 0) fail('The packages could not be installed; the lines above say why');
 }
 
-/** Names and versions in a lock file; the installed one lists only what fits this machine. */
+/**
+ * Returns names and versions in a lock file. Leaves out optional packages: only those for this machine are installed.
+ */
 function packagesOf(file) {
   const { packages } = JSON.parse(readFileSync(file, 'utf8'));
   return Object.entries(packages)
@@ -73,7 +75,7 @@ function packagesOf(file) {
     .join('\n');
 }
 
-/** Runs a command that a signal may end; resolves to its exit code. Otherwise it would outlive this program. */
+/** Runs a command, passes signals on to it, so that it does not outlive this program, and resolves to its exit code. */
 function passOn(...args) {
   const child = spawn(process.execPath, [...PIPELINE, ...args], { cwd: root, stdio: 'inherit' });
   const pass = (signal) => child.kill(signal);

@@ -1,4 +1,4 @@
-// Starts a program of its own, a thread or a process, for sources that run as they are. The first argument names it.
+// Starts a thread or process when the sources run without being compiled first. The first argument is its name.
 import { load } from './program.mjs';
 
 await load(process.argv[2]);

@@ -1,18 +1,18 @@
 import { isUrl } from '../shared/is-url.ts';
 
-/** What a request asks for. */
+/** The parsed target of a request. */
 export interface Address {
-  /** Names that the file may have in the served folder, the likeliest first; none if no file can have such an address. */
+  /** Possible names of the file in the served folder, most likely first; empty if no file can have this address. */
   readonly names: readonly string[];
-  /** Where the same page stands, if its address is written otherwise: without a slash at its end or two in a row. */
+  /** The canonical address to redirect to, if this one has a slash at its end or two in a row. */
   readonly elsewhere?: string;
-  /** The host that the address itself names; such requests go to proxies. */
+  /** The host in a full URL as target; such requests go to proxies. */
   readonly host?: string;
 }
 
 /**
- * Reads the target of a request: a path, or a whole address. Files are below `base` only, a path without a slash at its end; the root of
- * the server leads there.
+ * Parses the target of a request: a path or a full URL. Files are served only below `base`, a path without a slash at
+ * its end; the root of the server redirects there.
  */
 export function readAddress(target: string, base = ''): Address {
   const isPath = target.startsWith('/');
@@ -37,7 +37,7 @@ function namesOf(parts: readonly (string | undefined)[]): string[] {
   return name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
 }
 
-/** Hidden files are not for visitors, but for what stands in `.well-known/` (RFC 8615). */
+/** Refuses hidden files, except in `.well-known/` (RFC 8615). */
 function isFileName(part: string | undefined, index: number): boolean {
   if (part === undefined || /[/\\\0]/.test(part)) return false;
   return !part.startsWith('.') || (index === 0 && part === '.well-known');

@@ -13,9 +13,10 @@ const SAFE_METHODS = ['GET', 'HEAD'];
 const NOT_FOUND = '404.html';
 
 /**
- * Answers requests with the files of a folder as a static host would: `/faq` is `faq.html`, `/faq/` leads to `/faq`,
- * what does not exist is answered with the site's own page and status 404, what is gone with 410, and an old address leads to the new one. The folder may be exchanged at any
- * moment; while it is absent the answer is 503. It stands below the path `base`; `opened` is the address that the server was opened to, if it was.
+ * Returns a listener that serves the files of a folder as a static host would: `/faq` is `faq.html`, `/faq/` redirects
+ * to `/faq`, unknown addresses get the site's own page with status 404, gone ones with 410, and old addresses redirect
+ * to the new ones. The folder may be replaced at any time; while it is absent the status is 503. `base` is the base
+ * path; `opened` the address given by `--host`, if any.
  */
 export function answerFrom(folder: string, base: string, opened?: string): RequestListener {
   const copyOf = createCopies();
@@ -32,7 +33,7 @@ export function answerFrom(folder: string, base: string, opened?: string): Reque
     } else if (!SAFE_METHODS.includes(request.method ?? '')) {
       sendSentence(response, 405, 'This site can only be read.', { Allow: SAFE_METHODS.join(', ') });
     } else if (elsewhere !== undefined) {
-      // Another site may be served here later, at another path.
+      // Not permanent: another site may be served here later, at another path.
       response.writeHead(308, { Location: elsewhere, 'Cache-Control': 'no-cache' }).end();
     } else {
       await onceSettled(() => sendPage(names, request, response));
@@ -58,7 +59,7 @@ export function answerFrom(folder: string, base: string, opened?: string): Reque
 
 const TOO_MANY_FILES = new Set(['EMFILE', 'ENFILE']);
 
-/** Answers with a sentence where the site has no page for it. */
+/** Sends a sentence as text if the site has no page for the response. */
 function sendSentence(
   response: ServerResponse,
   status: number,
@@ -69,7 +70,7 @@ function sendSentence(
   response.writeHead(status, { ...own, ...headers }).end(`${sentence}\n`);
 }
 
-/** Ends an answer that cannot be given: 503 if the next attempt may find the site, else 500 and a word in the terminal. */
+/** Ends a failed response: with 503 if a retry may find the site, else with 500 and a message in the terminal. */
 function sendFailure(response: ServerResponse, error: unknown): void {
   const isPassing = error instanceof UnsettledFolder || TOO_MANY_FILES.has(codeOf(error));
   if (!isPassing && !(error instanceof VisitorLeft)) complain(String(error));
@@ -82,15 +83,16 @@ function sendFailure(response: ServerResponse, error: unknown): void {
   else sendSentence(response, 500, 'The file cannot be read; the terminal says why.');
 }
 
-/** Where the site says what has become of old addresses. */
+/** The site's list of moved and gone addresses. */
 const FILE = 'redirects.json';
 
-/** What has become of an address: where it leads now, or that it is gone. */
+/** The state of an old address: its new address, or that it is gone. */
 type Fate = { readonly to: string } | 'gone';
 
 /**
- * Finds what a served folder, made for the path `base`, says of an address that is old, by the first name that its file would have; undefined where it is none.
- * The folder is read again whenever it has been exchanged. Throws `UnsettledFolder` as `findFile` does.
+ * Returns a lookup of old addresses by the first name of their file, in a folder built for the path `base`; the result
+ * is undefined for any other address. Reads the list again whenever the folder was replaced. Throws `UnsettledFolder`
+ * as `findFile` does.
  */
 function createOldAddressLookup(folder: string, base: string): (name: string | undefined) => Promise<Fate | undefined> {
   let known: { version: string; moved: ReadonlyMap<string, string>; gone: ReadonlySet<string> } | undefined;

@@ -4,15 +4,15 @@ import pLimit from 'p-limit';
 import { PREVIEW_LIMITS } from './limits.ts';
 import { openFound, type SiteFile, UnsettledFolder } from './site-file.ts';
 
-/** Between what a host spends on a page made for one visitor (4) and on a file that it keeps (11). */
+/** Between what a host uses for a page made for one visitor (4) and for a file that it keeps (11). */
 const BROTLI_QUALITY = 6;
 
-/** Gives the copy of a file in one form. Throws `UnsettledFolder` if another file stands there by now. */
+/** Returns the copy of a file in one encoding. Throws `UnsettledFolder` if the file was replaced. */
 export type CopyOf = (file: SiteFile, encoding: Encoding) => Promise<Buffer>;
 
 /**
- * Copies of files that are made once a version of a file, however many ask for one at a time, and kept as long as all
- * of them have room in `keptBytes`; the one that was not asked for the longest goes first.
+ * Creates a cache of copies. Each version of a file is compressed once, even for parallel requests, and kept while all
+ * copies fit into `keptBytes`; the least recently used copy is removed first.
  */
 export function createCopies(keptBytes: number = PREVIEW_LIMITS.keptBytes): CopyOf {
   const pending = new Map<string, Promise<Buffer>>();
@@ -41,7 +41,7 @@ export function createCopies(keptBytes: number = PREVIEW_LIMITS.keptBytes): Copy
     return copy;
   }
 
-  /** Puts a copy at the end of the line, and takes from its front what has no room any more. */
+  /** Marks a copy as most recently used, and removes the oldest copies beyond the limit. */
   function keep(key: string, copy: Buffer): void {
     take(key);
     kept.set(key, copy);
@@ -78,12 +78,15 @@ async function readWhole(file: SiteFile): Promise<Buffer> {
   }
 }
 
-/** The forms in which a file is sent, the smallest first; `identity` is the file as it is. */
+/** Content encodings, smallest first; `identity` is the unchanged file. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The smallest form that an `Accept-Encoding` names and does not refuse (`br;q=0`). Browsers prefer none of them to another. */
+/**
+ * Returns the smallest encoding that an `Accept-Encoding` header names and does not refuse (`br;q=0`). Browsers give
+ * none of them a preference.
+ */
 export function chooseEncoding(header = ''): Encoding {
   const refused = /;\s*q\s*=\s*0(?:\.0*)?\s*$/;
   const entries = header.toLowerCase().split(',');

@@ -5,7 +5,7 @@ import { createCopies } from './compressed-copies.ts';
 import { sendFile } from './send-file.ts';
 import { findFile, onceSettled, UnsettledFolder } from './site-file.ts';
 
-/** Answers a request with the file of a folder that has exactly its address; every other one goes on to `next`. */
+/** Serves files of a folder whose name matches the address exactly; passes every other request to `next`. */
 export function filesFirst(folder: string): Connect.NextHandleFunction {
   const copyOf = createCopies();
   return (request, response, next) => void pass(request, response, next);

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
-/** The addresses by which a machine reaches itself; `localhost` may mean either. */
+/** Loopback addresses of a machine; `localhost` may mean either. */
 export const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
 /**
- * Whether a request is meant for this server: a page of another site that points its own name at this machine (DNS
- * rebinding) is not answered. `host` is the request's `Host`; `opened` what `--host` named, if it did. Then every IP
- * address is answered too, since no other site can own one.
+ * Whether a request is meant for this server. Refuses pages of another site that points its own name at this machine
+ * (DNS rebinding). `host` is the `Host` header; `opened` the value of `--host`, if given. Every IP address is then
+ * accepted too, since no other site can own one.
  */
 export function isOwnHost(host: string | undefined, opened?: string): boolean {
   if (host === undefined) return true;
@@ -17,7 +17,7 @@ export function isOwnHost(host: string | undefined, opened?: string): boolean {
   return isIP(name) !== 0 || name === opened.toLowerCase();
 }
 
-/** The name or the address in a `Host`, without its port; undefined if it is neither. */
+/** Returns the name or address in a `Host` header without its port; undefined if it is neither. */
 function nameIn(host: string): string | undefined {
   const [, address, name] = /^(?:\[([\da-f:.]+)\]|([\w.-]+?)\.?)(?::\d{0,5})?$/i.exec(host) ?? [];
   return (address ?? name)?.toLowerCase();

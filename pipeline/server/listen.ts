@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { LOOPBACK } from './host-names.ts';
 import { PREVIEW_LIMITS } from './limits.ts';
 
-/** What the system says of an address that it does not have, such as `::1` where there is no IPv6. */
+/** System error codes for an address that this machine does not have, such as `::1` without IPv6. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND']);
 
-/** Servers that listen at one port, all with the same answers. */
+/** Servers on one port with the same listener. */
 export interface Listening {
   readonly port: number;
   readonly servers: readonly Server[];
@@ -18,7 +18,7 @@ export interface Listening {
 
 /**
  * Listens at `host`; without one, at both addresses that `localhost` may mean, so that no other program can answer at
- * the second. Port 0 takes a free one. Throws a `UserError` where another program, or the system, is in the way.
+ * the second. Port 0 takes a free one. Throws a `UserError` if the port or address is not available.
  */
 export async function listen(answer: RequestListener, port: number, host?: string): Promise<Listening> {
   try {
@@ -45,7 +45,7 @@ async function tryToListen(answer: RequestListener, port: number, host?: string)
   }
 }
 
-/** Stops listening, and ends every connection at once. */
+/** Stops listening, and closes every connection at once. */
 export async function close(servers: readonly Server[]): Promise<void> {
   await Promise.all(
     servers.map((server) => {
@@ -56,7 +56,7 @@ export async function close(servers: readonly Server[]): Promise<void> {
   );
 }
 
-/** Why the system does not let a program listen, in words; undefined if it is for none of the known reasons. */
+/** Returns why a server cannot listen, as text; undefined for unknown reasons. */
 export function whyNotListening(error: unknown, port: number, host: string | undefined): string | undefined {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port`;
@@ -70,7 +70,7 @@ async function listenAt(answer: RequestListener, port: number, host: string): Pr
   const server = createServer(answer);
   server.listen({ port, host, backlog: PREVIEW_LIMITS.waitingConnections });
   await once(server, 'listening');
-  // A connection that cannot be accepted is lost; the others are not.
+  // An error loses one connection; the others stay open.
   server.on('error', (error) => complain(error.message));
   return server;
 }

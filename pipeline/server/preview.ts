@@ -9,26 +9,26 @@ import { unlessRefused } from '../shared/system-error.ts';
 import type { RequestListener } from 'node:http';
 import { PREVIEW_LIMITS } from './limits.ts';
 
-/** A folder that is being served. */
+/** A running preview of a folder. */
 export interface Preview {
-  /** Where this machine finds it. */
+  /** Its URL on this machine. */
   readonly origin: string;
-  /** The path that the site was built for, and stands at there, without a slash at its end. */
+  /** Base path that the site was built for and is served under, without a slash at its end. */
   readonly base: string;
-  /** Where other machines find it, if it is open to them. */
+  /** Its URLs for other machines, if it is open to them. */
   readonly elsewhere: readonly string[];
-  /** Stops at once. */
+  /** Stops the preview at once. */
   close(): Promise<void>;
 }
 
 interface Place {
-  /** 0, as by itself, takes a free one. */
+  /** Defaults to 0, which takes a free one. */
   readonly port?: number;
-  /** A name or an address of this machine to open the preview to; without it, no other machine reaches it. */
+  /** A name or an address of this machine to open the preview to; without it, other machines cannot reach it. */
   readonly host?: string | undefined;
 }
 
-/** Addresses that stand for all that a machine has. */
+/** Addresses that mean all addresses of a machine. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 /** Serves a built folder. Throws as {@link listen} does. */
@@ -48,7 +48,7 @@ function originsOf(port: number, host: string | undefined): Pick<Preview, 'origi
   return { origin: at(host), elsewhere: [at(host)] };
 }
 
-/** The addresses by which other machines reach this one. */
+/** Returns the addresses at which other machines reach this one. */
 function outsideAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -56,15 +56,17 @@ function outsideAddresses(): string[] {
     .map(({ address }) => address);
 }
 
-/** The path that a built folder was made for, without a slash at its end, as its web manifest says it; empty where that says none. */
+/**
+ * Returns the base path of a built folder from its web manifest, without a slash at its end; empty if there is none.
+ */
 function basePathOfFolder(folder: string): string {
   const text = unlessRefused(['ENOENT', 'ENOTDIR'], () => readFileSync(path.join(folder, 'site.webmanifest'), 'utf8'));
   return /"scope":\s*"(\/[^"]+)\/"/.exec(text ?? '')?.[1] ?? '';
 }
 
 /**
- * Hands requests on to `answer`, and ends a connection with too many of them open: what it sends while it takes no answer would fill
- * the memory. A browser asks for one thing at a time on each.
+ * Passes requests to `answer`, and closes a connection with too many pending ones: a client that sends without reading
+ * responses would fill the memory. A browser sends one request at a time on each connection.
  */
 function boundRequests(answer: RequestListener): RequestListener {
   const openOn = new WeakMap<Socket, number>();

@@ -5,12 +5,12 @@ import type { Headers } from '../shared/header-table.ts';
 import { isCompressible, mediaTypeOf } from '../shared/media-types.ts';
 import { type SiteFile, openFound } from './site-file.ts';
 
-/** What an answer needs beside the file. */
+/** What a response needs besides the file. */
 interface Sending {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly copyOf: CopyOf;
-  /** Headers of the file beside those of its form. */
+  /** Headers of the file, independent of its encoding. */
   readonly headers: Headers;
 }
 
@@ -22,8 +22,8 @@ interface Answer {
 }
 
 /**
- * Answers a request with a file: the whole or a part, compressed or not, or that nothing has changed. Throws
- * `UnsettledFolder`, before anything is sent, if another file stands there by now.
+ * Responds with a file: whole or a range, compressed or not, or 304. Throws `UnsettledFolder`, before anything is sent,
+ * if the file was replaced.
  */
 export async function sendFile(file: SiteFile, sending: Sending): Promise<void> {
   const { request, response } = sending;
@@ -41,7 +41,7 @@ export async function sendFile(file: SiteFile, sending: Sending): Promise<void> 
   }
 }
 
-/** Answers a request with the page that says that nothing is there, or not any more. */
+/** Responds with the page for an unknown or gone address. */
 export async function sendNotFound(page: SiteFile, status: 404 | 410, sending: Sending): Promise<void> {
   const headers = headersFor(page, sending);
   await sendBody(page, sending, { status, headers, encoding: encodingFor(sending.request, page) });
@@ -71,7 +71,7 @@ function lengthOf({ size }: SiteFile, { start, end }: ByteRange, range: ByteRang
   return { 'Accept-Ranges': 'bytes', 'Content-Length': end - start + 1, ...place };
 }
 
-/** What a request asks to have of a file, if it still knows that file. */
+/** Returns the range that a request asks for, if the file is unchanged since the browser got it. */
 function rangeFor({ method, headers }: IncomingMessage, file: SiteFile): ByteRange | 'impossible' | undefined {
   if (method !== 'GET' || headers.range === undefined) return undefined;
   const isKnown = isSameState(headers['if-range']?.toString(), validatorsOf(file, 'identity'));
@@ -89,19 +89,19 @@ function headersFor({ name }: SiteFile, { headers }: Sending): OutgoingHttpHeade
   return { ...headers, ...(isCompressible(mediaTypeOf(name)) && { Vary: 'Accept-Encoding' }) };
 }
 
-/** By what a visitor's browser recognizes the copy that it has kept. */
+/** Headers by which a browser validates its cached copy. */
 interface Validators {
   readonly etag: string;
   readonly lastModified: string;
 }
 
-/** The validators of a file in one form. */
+/** Returns the validators of a file in one encoding. */
 function validatorsOf({ version, modified }: SiteFile, encoding: Encoding): Validators {
   const form = encoding === 'identity' ? '' : `-${encoding}`;
   return { etag: `"${version}${form}"`, lastModified: modified.toUTCString() };
 }
 
-/** Whether the browser's own copy is still right, so that 304 answers the request (RFC 9110, 13.1). */
+/** Whether the browser's cached copy is current, so that the response is 304 (RFC 9110, 13.1). */
 function isCurrent(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) {
@@ -112,19 +112,19 @@ function isCurrent(headers: IncomingHttpHeaders, { etag, lastModified }: Validat
   return Date.parse(lastModified) <= since;
 }
 
-/** Whether a part may be added to what the browser has of the file: `If-Range` names its present state, or nothing. */
+/** Whether a range fits the browser's copy: `If-Range` is absent or names the present version. */
 function isSameState(ifRange: string | undefined, { etag, lastModified }: Validators): boolean {
   return ifRange === undefined || ifRange === etag || ifRange === lastModified;
 }
 
-/** The visitor has closed the connection before the answer was over. */
+/** The visitor closed the connection before the response was complete. */
 export class VisitorLeft extends Error {
   override readonly name = 'VisitorLeft';
 }
 
 /**
- * Sends a part of a file piece by piece, as fast as the visitor takes it; `begin` sends what comes before. A file that
- * turns out shorter than it was breaks the connection, so that its beginning is not taken for the whole.
+ * Streams a part of a file as fast as the visitor receives it; `begin` sends the headers. If the file turns out
+ * shorter, it closes the connection, so that a part is not taken for the whole.
  */
 async function sendPieces(
   file: SiteFile,
@@ -149,7 +149,10 @@ async function sendPieces(
   }
 }
 
-/** Waits until the connection has taken a piece. A response that waits behind another one does not hear that it has closed. */
+/**
+ * Waits until the connection has taken a piece. Listens to the socket, since a response queued behind another is not
+ * told that it has closed.
+ */
 function taken(piece: Buffer, { socket }: IncomingMessage, response: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = (): void => reject(new VisitorLeft());
@@ -163,15 +166,15 @@ function taken(piece: Buffer, { socket }: IncomingMessage, response: ServerRespo
   });
 }
 
-/** A part of a file, both ends included. */
+/** A part of a file, both ends inclusive. */
 interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * What a `Range` asks of a file of `size` bytes: a part; `impossible`, to be answered with 416; or undefined for the
- * whole file, which answers a unit that is not bytes and a list of several parts as well.
+ * Parses a `Range` header for a file of `size` bytes: returns a range; `impossible`, for status 416; or undefined for
+ * the whole file, also if the unit is not bytes or several ranges are requested.
  */
 function readRange(header: string, size: number): ByteRange | 'impossible' | undefined {
   const [, list] = /^\s*bytes\s*=(.*)$/i.exec(header) ?? [];

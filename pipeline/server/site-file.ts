@@ -4,24 +4,25 @@ import path from 'node:path';
 import { codeOf } from '../shared/system-error.ts';
 import { setTimeout } from 'node:timers/promises';
 
-/** A file of the served folder, as it was when a request looked at it. */
+/** A file of the served folder, as it was when a request found it. */
 export interface SiteFile {
-  /** Where it really lies, symbolic links followed. */
+  /** Its real path, with symbolic links resolved. */
   readonly path: string;
-  /** Its path in the served folder, with `/` between its parts. */
+  /** Its path in the served folder, with `/` separators. */
   readonly name: string;
   readonly size: number;
   readonly modified: Date;
-  /** Another text whenever the file at this path is another one or was written again. */
+  /** Changes whenever the file at this path is replaced or rewritten. */
   readonly version: string;
 }
 
-/** What the system says of a path that no file has. */
+/** System error codes for a path without a file. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EINVAL']);
 
 /**
- * The first of the names that a file of the folder has, or undefined. What lies outside is not seen, symbolic links
- * included. Throws `UnsettledFolder` if the folder is absent or was exchanged, so that a file may have been missed.
+ * Returns the first of the names that exists in the folder; undefined if none does. Ignores files outside, also behind
+ * symbolic links. Throws `UnsettledFolder` if the folder is absent or was replaced, so that a file may have been
+ * missed.
  */
 export async function findFile(folder: string, names: readonly string[]): Promise<SiteFile | undefined> {
   const before = await lookAt(folder);
@@ -34,7 +35,7 @@ export async function findFile(folder: string, names: readonly string[]): Promis
   return undefined;
 }
 
-/** Opens a file that was found. Throws `UnsettledFolder` if another one stands there by now. */
+/** Opens a file that was found. Throws `UnsettledFolder` if it was replaced. */
 export async function openFound(file: SiteFile): Promise<FileHandle> {
   const handle = await unlessAbsent(open(file.path));
   const stats = await handle?.stat({ bigint: true });
@@ -72,15 +73,18 @@ async function unlessAbsent<Value>(asked: Promise<Value>): Promise<Value | undef
 }
 
 const ATTEMPTS = 4;
-/** The exchange of two folders takes less than a millisecond. */
+/** Replacing the folder takes less than a millisecond. */
 const PAUSE_MS = 40;
 
-/** The served folder is absent, or was exchanged while a request looked into it. */
+/** The served folder is absent, or was replaced during a request. */
 export class UnsettledFolder extends Error {
   override readonly name = 'UnsettledFolder';
 }
 
-/** Does something with the served folder, again if it was exchanged meanwhile. Throws `UnsettledFolder` if that goes on. */
+/**
+ * Runs an action on the served folder, and retries if it was replaced meanwhile. Throws `UnsettledFolder` if that
+ * continues.
+ */
 export async function onceSettled<Result>(action: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
     try {

@@ -1,4 +1,4 @@
-/** A file is not what it was when the site was planned: what has been made from it is to be made again. */
+/** A file has changed since the site was planned: what was made from it must be made again. */
 export class ContentChangedError extends Error {
   override readonly name = 'ContentChangedError';
   /** Path of the file in the content folder. */

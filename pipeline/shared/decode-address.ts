@@ -1,4 +1,4 @@
-/** A part of an address with its encoded signs read; what is no encoding stays as it is, and names nothing but itself. */
+/** Decodes percent-encoding in a part of an address; returns an invalid text unchanged. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);

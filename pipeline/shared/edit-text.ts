@@ -1,11 +1,11 @@
-/** A change of a text: what stands from `start` to `end` becomes `text`. Offsets in UTF-16 units. */
+/** Replaces the part from `start` to `end` with `text`. Offsets are in UTF-16 units. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A text from `from` to `to` with its edits made; they are in order, and each lies wholly inside or outside. */
+/** Applies edits to a text from `from` to `to`; the edits are sorted, and none crosses these bounds. */
 export function editText(text: string, edits: readonly TextEdit[], from = 0, to = text.length): string {
   const pieces: string[] = [];
   let at = from;

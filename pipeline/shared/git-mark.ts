@@ -1,7 +1,7 @@
-/** The first of the lines that git puts around two changes that it could not join; a quotation of Markdown may hold them. */
+/** The first line of a git conflict marker; it may be inside a Markdown quotation. */
 export const CONFLICT = /^[ \t>]*(?<mark><{7}(?:[ \t].*)?)$/m;
 
-/** Whether a line is one of these lines. */
+/** Whether a line is a git conflict marker. */
 export function isGitMark(line: string): boolean {
   return /^(?:<{7}|={7}|>{7})(?:\s|$)/.test(line);
 }

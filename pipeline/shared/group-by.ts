@@ -1,4 +1,4 @@
-/** Values in groups by what `keyOf` says of each, in their order: `Map.groupBy`, which Node 20 does not have. */
+/** Groups values by key, in order: `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {

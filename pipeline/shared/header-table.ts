@@ -1,10 +1,10 @@
-/** Headers of an answer, by name. */
+/** Headers of a response, by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * What every answer says beside its type, by the group of files that it is from. The preview answers by this table, and each host's
- * own file is written from it. A page's content security policy stands in the page, since it names that page's hashes; the header adds
- * what a meta element cannot say.
+ * Headers of all responses besides their type, by group of files. The preview uses this table, and hosts' configuration
+ * files are written from it. A page holds its own content security policy, which includes hashes of that page; the
+ * header adds what a meta element cannot express.
  */
 export const HEADER_TABLE = {
   everything: {
@@ -15,17 +15,17 @@ export const HEADER_TABLE = {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   },
-  /** Pictures and texts may be shown by others, such as a reader of feeds; pages are for themselves. */
+  /** Other sites, such as feed readers, may embed pictures and texts, but not pages. */
   pages: { 'Cross-Origin-Resource-Policy': 'same-origin' },
   hashed: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-  /** A browser keeps them too, and asks each time whether they have changed. */
+  /** Browsers may cache these files, but revalidate them on each use. */
   unhashed: { 'Cache-Control': 'no-cache' },
 } as const satisfies Record<string, Headers>;
 
-/** Folders whose files have a hash of their bytes in their names. */
+/** Folders of files with a content hash in their names. */
 export const HASHED_FOLDERS = ['assets', 'images'] as const;
 
-/** The headers of a file, by its path in the published folder; `base` is the path that the folder is served below, as `/repo`. */
+/** Returns the headers of a file by its path in the published folder; `base` is the base path, as `/repo`. */
 export function headersOf(file: string, base = ''): Headers {
   return {
     ...HEADER_TABLE.everything,
@@ -35,7 +35,7 @@ export function headersOf(file: string, base = ''): Headers {
   };
 }
 
-/** The `Link` header of a page as Markdown, which says where the page itself is. */
+/** Returns the `Link` header of a Markdown page, which names the page itself. */
 export function canonicalLink(address: string): string {
   return `<${address}>; rel="canonical"`;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a text is an address of the web, by itself or seen from `base`. `URL.canParse` is of no use for that: Node 20 denies
- * addresses with umlauts once it has optimized the call, after some thousand.
+ * Whether a text is a valid URL, absolute or relative to `base`. Does not use `URL.canParse`: Node 20 rejects addresses
+ * with umlauts once it has optimized the call, after some thousand.
  */
 export function isUrl(text: string, base?: string): boolean {
   try {

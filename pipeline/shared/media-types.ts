@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Media types by the endings of names; texts are in UTF-8, as everything that the build writes. */
+/** Media types by extension; texts are in UTF-8, as is everything that the build writes. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.htm': 'text/html',
@@ -46,22 +46,22 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Endings of texts, whose type says that they are in UTF-8. */
+/** Extensions of texts, whose content type states UTF-8. */
 export const UTF8_ENDINGS = Object.keys(MEDIA_TYPES).filter((ending) => MEDIA_TYPES[ending]?.startsWith('text/'));
 
-/** Endings of what becomes smaller by compression; their types, each once. */
+/** Extensions and media types of files that compression makes smaller. */
 export const COMPRESSIBLE_ENDINGS = Object.keys(MEDIA_TYPES).filter((ending) =>
   isCompressible(MEDIA_TYPES[ending] ?? ''),
 );
 export const COMPRESSIBLE_TYPES = [...new Set(Object.values(MEDIA_TYPES))].filter(isCompressible);
 
-/** The `Content-Type` of a file by its name. */
+/** Returns the `Content-Type` of a file by its name. */
 export function mediaTypeOf(name: string): string {
   const type = MEDIA_TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether files of a media type become smaller by compression: texts do, and fonts that are not compressed yet. */
+/** Whether compression makes files of a media type smaller: texts, and uncompressed fonts. */
 export function isCompressible(mediaType: string): boolean {
   return /^text\/|[/+](?:json|xml|wasm)$|^font\/[to]tf$|x-icon$/.test(mediaType);
 }

@@ -1,16 +1,18 @@
 import leven from 'leven';
 
-/** Longer names are sentences, not typing mistakes, and comparing takes the product of two lengths. */
+/**
+ * Longer names are sentences, not typing mistakes, and the time of a comparison grows with the product of both lengths.
+ */
 const LONGEST_NAME = 100;
-/** A name of so many letters that begins like only one other may be that one, cut short. */
+/** Fewest letters of a name that may be the shortened form of the only candidate that begins with it. */
 const FEWEST_OF_A_BEGINNING = 6;
-/** In a shorter name, a mistake may make any other of it. */
+/** In a shorter name, one mistake could turn it into any other. */
 const FEWEST_FOR_A_LINT = 3;
 
 /**
- * The candidate that was probably meant by `name`, or undefined where none is likely: one typing mistake for
- * every four letters, and two letters in the wrong order are one mistake. Case, accents and what stands between
- * words make no difference. Of paths the last parts are compared; the same ending and the same folder are preferred.
+ * Returns the candidate that `name` was probably meant to be; undefined if none is likely. Allows one typing mistake
+ * per four letters; two exchanged letters are one mistake. Ignores case, accents and word separators. Compares the last
+ * parts of paths; prefers the same extension and folder.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > LONGEST_NAME) return undefined;
@@ -26,7 +28,10 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return best?.candidate ?? (longer.length === 1 ? longer[0] : undefined);
 }
 
-/** The only candidate that is one typing mistake away from `name`: a letter more, less or other, or two exchanged. */
+/**
+ * Returns the only candidate that is one typing mistake away from `name`: a letter more, less or different, or two
+ * exchanged; undefined if there is none or several.
+ */
 export function onlyNear(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > LONGEST_NAME || name.length < FEWEST_FOR_A_LINT) return undefined;
   const near = [...candidates].filter(
@@ -36,25 +41,25 @@ export function onlyNear(name: string, candidates: Iterable<string>): string | u
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** `{ nearest }` for a finding's values, or nothing. */
+/** Returns `{ nearest }` for the values of a finding, or an empty object. */
 export function nearestValue(name: string, candidates: Iterable<string>): Record<string, string> {
   const found = nearest(name, candidates);
   return found === undefined ? {} : { nearest: found };
 }
 
-/** A name without what makes no difference: case, accents, blanks or lines between words. */
+/** Normalizes a name: removes case, accents and differences in word separators. */
 export function plainName(name: string): string {
   const bare = /^[\u0020-\u007e]*$/.test(name) ? name : name.normalize('NFD').replace(/\p{M}/gu, '');
   return bare.toLowerCase().replace(/[\s_-]+/g, '-');
 }
 
-/** Endings of pages: none of them is part of an address. */
+/** Extensions of pages, which are never part of an address. */
 export const PAGE_ENDING = /\.(?:md|markdown|mdx?|html?|php)$/;
 
 /**
- * Whether a path was surely typed for a known one: they are the same but for case, accents, what stands between words, and the ending
- * of a page. One that begins with `/` names all of its folders; of another, the first may be left out. A folder that the known path
- * does not have may be of something that is still to be made.
+ * Whether a path was certainly meant as a known one: both are equal except for case, accents, word separators and the
+ * extension of a page. A path that begins with `/` must name all folders; another may leave out the first ones. A
+ * folder that the known path lacks may belong to something not made yet.
  */
 export function isTypedFor(typed: string, known: string): boolean {
   const [own, all] = [foldersAndName(typed), foldersAndName(known)];
@@ -84,7 +89,10 @@ function partsOf(name: string): Parts {
   return { folder: plain.slice(0, slash + 1), stem: last.slice(0, last.length - ending.length), ending };
 }
 
-/** How far two names are apart, as far as that is likely; another ending or folder decides where that is the same. */
+/**
+ * Returns the distance between two names, undefined if it is too large; a different extension or folder adds less than
+ * one mistake.
+ */
 function lintsBetween(typed: Parts, known: Parts): number | undefined {
   const most = mostLints(Math.max(typed.stem.length, known.stem.length));
   if (Math.abs(typed.stem.length - known.stem.length) > most) return undefined;
@@ -97,7 +105,7 @@ function mostLints(letters: number): number {
   return letters < 3 ? 0 : Math.min(4, Math.max(1, Math.floor(letters / 4)));
 }
 
-/** Whether two names differ by two neighbors that have changed places. */
+/** Whether two names differ only by two exchanged neighbors. */
 function isSwapped(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let at = 0;

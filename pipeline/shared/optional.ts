@@ -1,4 +1,4 @@
-/** `{ [key]: value }`, or nothing where there is no value. */
+/** Returns `{ [key]: value }`, or an empty object if the value is undefined. */
 export function optional<K extends string, T>(key: K, value: T | undefined): { [P in K]?: T } {
   return value === undefined ? {} : ({ [key]: value } as { [P in K]: T });
 }

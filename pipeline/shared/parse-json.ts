@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** What a text of JSON holds; undefined where it is none, or not what a schema asks for. */
+/** Parses JSON; undefined if the text is not valid JSON or does not match the schema. */
 export function parseJson<T>(text: string, schema: z.ZodType<T>): T | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data;

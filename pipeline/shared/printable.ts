@@ -1,20 +1,20 @@
 /**
- * Characters that move a cursor, turn the order of letters, end a line or show nothing; the two that join
- * letters (U+200C, U+200D) belong to words and stay.
+ * Characters that move the cursor, change the direction of text, end a line or are invisible; the two that join letters
+ * (U+200C, U+200D) belong to words and stay.
  */
 const HIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** A text as one line that cannot be taken for anything but itself: hidden characters are written as `\u{1b}`. */
+/** Returns a text as one unambiguous line: hidden characters are written as `\u{1b}`. */
 export function toPrintable(text: string): string {
   return text.replace(HIDDEN, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
-/** Whether a text holds a character that {@link toPrintable} has to write in another way. */
+/** Whether a text holds a character that {@link toPrintable} escapes. */
 export function hidesSomething(text: string): boolean {
   return text.search(HIDDEN) >= 0;
 }
 
-/** The same data as JSON, with hidden characters as `\u001b`; a line each entry, so that people can read it too. */
+/** Returns data as JSON with hidden characters as `\u001b`; indented, so that people can read it too. */
 export function toPrintableJson(value: unknown): string {
   const json = JSON.stringify(value, undefined, 2);
   return json
@@ -23,7 +23,7 @@ export function toPrintableJson(value: unknown): string {
     .join('\n');
 }
 
-/** One UTF-16 unit, as JSON escapes it. */
+/** Escapes one UTF-16 unit as JSON does. */
 function toEscape(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -3,10 +3,10 @@ import { parseJson } from './parse-json.ts';
 
 const SCHEMA = z.object({ moved: z.record(z.string(), z.string()), gone: z.array(z.string()) });
 
-/** What has become of old addresses, with the path of the site before each. */
+/** Moved and gone addresses, with the base path of the site. */
 export type RedirectsFile = z.infer<typeof SCHEMA>;
 
-/** What the text of a `redirects.json` says; nothing where no build has made it. */
+/** Parses the text of a `redirects.json`; empty if it is not one of a build. */
 export function readRedirects(text: string): RedirectsFile {
   return parseJson(text, SCHEMA) ?? { moved: {}, gone: [] };
 }

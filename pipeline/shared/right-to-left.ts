@@ -1,4 +1,4 @@
-/** Languages that are written from right to left, and scripts in which others may be. */
+/** Languages written from right to left, and scripts that make other languages so. */
 const LANGUAGE = /^(?:ar|arc|ckb|dv|fa|he|iw|ks|ps|sd|syr|ug|ur|yi)(?:-|$)|-(?:Arab|Hebr|Syrc|Thaa|Nkoo|Adlm)(?:-|$)/;
 const LEFT_TO_RIGHT_SCRIPT = /-(?:Latn|Cyrl|Deva)(?:-|$)/;
 
@@ -7,7 +7,7 @@ const RIGHT_TO_LEFT = String.raw`\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syr
 const SOME = new RegExp(`[${RIGHT_TO_LEFT}]`, 'u');
 const FIRST = new RegExp(`\\p{L}`, 'u');
 
-/** Whether a language, as `site.yaml` names it, is written from right to left. */
+/** Whether a language tag, as in `site.yaml`, is written from right to left. */
 export function isRightToLeft(language: string): boolean {
   return LANGUAGE.test(language) && !LEFT_TO_RIGHT_SCRIPT.test(language);
 }
@@ -17,7 +17,7 @@ export function hasRightToLeft(text: string): boolean {
   return SOME.test(text);
 }
 
-/** Whether a text begins with such a letter, as far as it begins with any; undefined for one without letters. */
+/** Whether the first letter of a text is read from right to left; undefined if it has no letters. */
 export function beginsRightToLeft(text: string): boolean | undefined {
   const [first] = FIRST.exec(text) ?? [];
   return first === undefined ? undefined : SOME.test(first);

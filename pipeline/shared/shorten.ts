@@ -1,9 +1,9 @@
-/** Characters of one value in a sentence for people; a sentence with more than one may have three times as many. */
+/** Most characters of one value in a sentence for people; a whole sentence may have three times as many. */
 const VALUE = 200;
 const SENTENCE = 3 * VALUE;
 const QUOTED = new RegExp(`\`[^\`]{${VALUE + 1},}\``, 'g');
 
-/** A sentence for people: a value that is too long to be read keeps its beginning and its end. */
+/** Shortens a sentence for people: a value that is too long keeps its beginning and end. */
 export function shorten(sentence: string): string {
   return cut(
     sentence.replace(QUOTED, (value) => `\`${cut(value.slice(1, -1), VALUE)}\``),
@@ -11,7 +11,7 @@ export function shorten(sentence: string): string {
   );
 }
 
-/** A text of at most `most` characters, its beginning and its end. */
+/** Shortens a text to at most `most` characters, of its beginning and its end. */
 export function cut(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;

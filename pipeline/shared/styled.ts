@@ -1,7 +1,7 @@
-/** How a piece of a line looks on a terminal. */
+/** Style of a piece of a line on a terminal. */
 export type Look = 'error' | 'warning' | 'note' | 'added' | 'removed' | 'quiet' | 'strong';
 
-/** A piece of a line; where there are no colors, its text. */
+/** A piece of a line; without colors, only its text is shown. */
 export interface StyledPiece {
   readonly text: string;
   readonly look?: Look;
@@ -10,7 +10,7 @@ export interface StyledPiece {
 /** A line of pieces, from left to right. */
 export type StyledLine = readonly StyledPiece[];
 
-/** A line without any look. */
+/** Returns a line without style. */
 export function plainLine(text: string): StyledLine {
   return [{ text }];
 }

@@ -1,6 +1,6 @@
 /**
- * What `act` returns; undefined where the system refuses it for one of these reasons, such as `ENOENT`. Any other refusal is thrown,
- * with `path` where it carries none.
+ * Returns the result of `act`; undefined if the system refuses it with one of these codes, such as `ENOENT`. Throws any
+ * other error, with `path` added if it has none.
  */
 export function unlessRefused<T>(reasons: readonly string[], act: () => T, path = ''): T | undefined {
   try {
@@ -11,7 +11,7 @@ export function unlessRefused<T>(reasons: readonly string[], act: () => T, path 
   }
 }
 
-/** Does something, unless the system refuses it for one of these reasons; whether it was done. */
+/** Runs `act`; false if the system refuses it with one of these codes. */
 export function isDone(act: () => void, reasons: readonly string[], path = ''): boolean {
   const done = (): boolean => {
     act();
@@ -20,12 +20,12 @@ export function isDone(act: () => void, reasons: readonly string[], path = ''): 
   return unlessRefused(reasons, done, path) ?? false;
 }
 
-/** The code of a refusal of the system; empty for every other error. */
+/** Returns the code of a system error; empty for every other error. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** The same refusal of the system with the path that it is about; that of a write to an open file carries none. */
+/** Adds the path to a system error that has none, such as that of a write to an open file. */
 export function withPath(error: unknown, path: string): unknown {
   const lacksPath = error instanceof Error && 'syscall' in error && !('path' in error);
   return lacksPath ? Object.assign(error, { path }) : error;

@@ -3,18 +3,18 @@ import { toPrintable } from './printable.ts';
 import type { Look, StyledLine, StyledPiece } from './styled.ts';
 import { wrapLine } from './wrap-line.ts';
 
-/** A line of a text, or of pieces that have a look where there are colors. */
+/** A line of text, or of styled pieces. */
 export type Line = string | StyledLine;
 
 /**
- * Prints what was asked for: whatever a line holds, it gives the terminal no command. A terminal gets it in lines of its
- * width, in colors where they are shown; what stands in a file or goes to a program stays one line.
+ * Prints the output of a command; escapes everything that a terminal would take for a command. Wraps lines to the width
+ * of a terminal, with colors if it supports them; output to a file or program is not wrapped.
  */
 export function say(lines: string | readonly Line[]): void {
   console.log(fitTo(process.stdout, paint(lines, showsColors(process.stdout))));
 }
 
-/** Leaves out the lines of libraries that hold a pattern, from now on. */
+/** Filters lines that match a pattern from `console.log`, which libraries use. */
 export function leaveOut(pattern: RegExp): void {
   const { log } = console;
   console.log = (...words: unknown[]) => {
@@ -22,17 +22,17 @@ export function leaveOut(pattern: RegExp): void {
   };
 }
 
-/** Prints what programs read: no line is broken, on a terminal either. */
+/** Prints output for programs: never wraps lines, not even on a terminal. */
 export function sayForPrograms(lines: readonly string[]): void {
   console.log(paint(lines, false));
 }
 
-/** Prints what went wrong, apart from what was asked for; otherwise as {@link say}. */
+/** Prints errors to standard error; otherwise as {@link say}. */
 export function complain(lines: string | readonly Line[]): void {
   console.error(fitTo(process.stderr, paint(lines, showsColors(process.stderr))));
 }
 
-/** A text in lines that fit a terminal; as it is where there is none. */
+/** Wraps a text to the width of a terminal; unchanged if there is none. */
 export function fitTo({ isTTY, columns }: { isTTY?: boolean; columns?: number }, text: string): string {
   if (isTTY !== true || !columns) return text;
   return text
@@ -41,13 +41,16 @@ export function fitTo({ isTTY, columns }: { isTTY?: boolean; columns?: number },
     .join('\n');
 }
 
-/** Prints a line in the place of the one before it, which only a terminal can; the last one stays. */
+/** Prints a line over the previous one, on terminals only; the last one stays. */
 export function sayInPlace(line: string, isLast: boolean): void {
   const fitting = toPrintable(line).slice(0, (process.stdout.columns || 80) - 1);
   process.stdout.write(`\r${fitting}\u001B[K${isLast ? '\n' : ''}`);
 }
 
-/** Lines as one text, each piece as {@link toPrintable} writes it, so that its look is all that the terminal obeys. */
+/**
+ * Joins lines to one text, with each piece escaped by {@link toPrintable}, so that the terminal obeys nothing but the
+ * styles.
+ */
 export function paint(lines: string | readonly Line[], hasColors: boolean): string {
   return [lines]
     .flat()
@@ -72,7 +75,10 @@ function paintPiece({ text, look }: StyledPiece, hasColors: boolean): string {
   return styleText(STYLES[look], printable, { validateStream: false });
 }
 
-/** Whether Node.js would color what it writes there: `FORCE_COLOR` and `NO_COLOR` come first, then what the terminal can. */
+/**
+ * Whether Node.js would color output to the stream: `FORCE_COLOR` and `NO_COLOR` come first, then the terminal's
+ * abilities.
+ */
 function showsColors(stream: NodeJS.WriteStream): boolean {
   return styleText('red', '-', { stream }) !== '-';
 }

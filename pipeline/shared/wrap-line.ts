@@ -1,14 +1,16 @@
 import wrapAnsi from 'wrap-ansi';
 
-/** What stands before the text of a line, below which the text goes on: blanks, an arrow, or a short name and two blanks. */
+/**
+ * The indentation or label of a line, below which its text continues: blanks, an arrow, or a short name and two blanks.
+ */
 const LEAD = /^ *(?:→ +|\S.{0,18}?\S {2,}(?=\S))?/;
-/** Narrower columns would hold single words only. */
+/** Narrower columns would hold only single words. */
 const NARROWEST = 20;
 
 /**
- * A line, broken between words so that each part fits into `columns`; the parts behind the first stand below its text, or of a line
- * that begins at the very left, `hanging` blanks to the right. A word that is longer than a line stays whole. Colors take no room.
- * A line that fits, such as one of a file with its mark below it, stays as it is.
+ * Wraps a line between words to fit `columns`; further lines are indented to the start of its text, or by `hanging`
+ * blanks if the text begins at the left. A word longer than a line stays whole. Color codes have no width. A line that
+ * fits, such as one of a file with its mark below it, is unchanged.
  */
 export function wrapLine(line: string, columns: number, hanging = 2): string[] {
   if (!wrapAnsi(line, columns, { trim: false }).includes('\n')) return [line];
