@@ -1,25 +1,28 @@
 /**
- * Bytes, in UTF-8, that a part of an address may have. Each becomes the name of a file or a folder; file systems
- * keep 255 bytes of a name, and what is put behind it (`.html`, a host's `.html.br`) needs its room.
+ * Most bytes, in UTF-8, of a part of an address. Each part becomes the name of a file or folder; file systems allow 255
+ * bytes, and extensions (`.html`, a host's `.html.br`) need room.
  */
 export const NAME_BYTES = 240;
 
 /**
- * Bytes that a whole address may have: a path, with the folder before it, may have 4,096 on Linux and 1,024 on
- * macOS; an entry of a sitemap, with the site before it, 2,048.
+ * Most bytes of a whole address: a path, including its parent folder, may have 4,096 on Linux and 1,024 on macOS; an
+ * entry of a sitemap, including the site's URL, 2,048.
  */
 export const ADDRESS_BYTES = 800;
 
-/** Characters of a source's name that the files made from it carry; a hash tells them apart. */
+/** Most characters of a source's name in the names of files made from it; a hash makes them unique. */
 const STEM_CHARACTERS = 80;
 
-/** The name of a source as the files made from it carry it: a few lower-case letters, digits and hyphens, or `otherwise`. */
+/**
+ * Returns a source's name for files made from it: lower-case letters, digits and hyphens, or `otherwise` if none are
+ * left.
+ */
 export function stemOfFile(name: string, otherwise: string): string {
   const plain = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return plain.replace(/^-/, '').slice(0, STEM_CHARACTERS).replace(/-$/, '') || otherwise;
 }
 
-/** How many bytes a text has in UTF-8. */
+/** Number of bytes of a text in UTF-8. */
 export function bytesIn(text: string): number {
   return new TextEncoder().encode(text).length;
 }

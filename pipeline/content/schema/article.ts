@@ -15,7 +15,7 @@ export const articleSchema = z
       'The day of publication; while it is still to come, in universal time (UTC), the article waits for it',
     ),
     updated: day.optional().describe('The day of the last real change'),
-    // A number beyond a bound may be beyond what numbers hold too: it is told of the bound alone.
+    // A number outside a limit may also be outside the range of numbers: only the limit is reported.
     reading_time: z
       .number()
       .min(1, { abort: true })

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { faultOfDay } from '../day-form.ts';
 
-/** One line of plain text, be it typed in several. `{{ name }}` inserts a fact. */
+/** One line of plain text, also if it is typed in several. `{{ name }}` inserts a fact. */
 export const line = z.string().overwrite(joinLines).min(1).meta({ title: 'text' });
 
 /** Markdown, one paragraph or many. `{{ name }}` inserts a fact. */
 export const markdown = z.string().trim().min(1).meta({ title: 'text in Markdown' });
 
-/** What a picture shows, in words; empty for one that only decorates. `{{ name }}` inserts a fact. */
+/** Describes a picture; empty if it only decorates. `{{ name }}` inserts a fact. */
 export const altText = z
   .string()
   .overwrite(joinLines)
@@ -25,13 +25,13 @@ export const target = z
 /** The address of a page of this site. */
 export const pageAddress = target.meta({ title: 'an address of this site', examples: ['/results'] });
 
-/** Former addresses of what a file shows. */
+/** Former addresses of a file's page. */
 export const formerAddresses = z
   .array(pageAddress.meta({ examples: ['/insights/old-name'] }))
   .optional()
   .describe('Addresses that it had before; they lead here');
 
-/** The path of a picture of the content folder. */
+/** The path of a picture in the content folder. */
 export const picturePath = withoutBraces('the path of a picture').meta({ examples: ['images/ladder.svg'] });
 
 /** A kebab-case name, such as an anchor or a tag. */
@@ -40,7 +40,9 @@ export const kebab = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens')
   .meta({ title: 'a name in lower case, with hyphens', examples: ['burn-quality'] });
 
-/** Names that a writer invents, each with a value. Zod passes over one that is `__proto__`, which is refused as any other name is. */
+/**
+ * Values under names that the writer invents. Zod skips a name `__proto__`, so that it is checked here like any other.
+ */
 export function named<Value extends z.ZodType>(name: z.ZodString, value: Value) {
   return z.preprocess(
     (typed, { addIssue }) => {
@@ -57,7 +59,7 @@ const analytics = withoutBraces('a name')
   .optional()
   .meta({ description: 'Name under which an analytics tool knows the link', examples: ['header_booking'] });
 
-/** The three words that a booking link carries; defaults: `site`, `cta`, `hero`. */
+/** Campaign parameters of a booking link; defaults: `site`, `cta`, `hero`. */
 export const utm = z
   .strictObject({
     source: kebab.optional().meta({ description: 'The site or page that calls, `utm_source`', examples: ['site'] }),
@@ -66,13 +68,13 @@ export const utm = z
   })
   .meta({ id: 'campaign', title: 'a campaign', description: 'What a link to the calendar says about its place' });
 
-/** What a link needs besides its words, in a place that has other fields too. */
+/** Further fields of a link, for objects with other fields. */
 export const linking = {
   utm: utm.optional().describe('Campaign words, for `destination:booking` only'),
   analytics,
 };
 
-/** A link with its label, as a button or a card shows it. */
+/** A link with its label, for a button or a card. */
 export const action = z
   .strictObject({
     label: line.meta({ description: 'What the link says', examples: ['Book a call'] }),
@@ -81,7 +83,7 @@ export const action = z
   })
   .meta({ id: 'link', title: 'a link', description: 'A link with its words' });
 
-/** Words, and the one link that follows from them. */
+/** A text and the link that it leads to. */
 export const invitation = z
   .strictObject({
     text: line.describe('Why a reader would go there, in a sentence or two'),
@@ -91,7 +93,7 @@ export const invitation = z
   })
   .meta({ id: 'invitation', title: 'words with a link', description: 'Words, and the link that follows from them' });
 
-/** Whether a file is kept out of what is published; `what` it is, in words. */
+/** Whether a file is excluded from publishing; `what` names it in the help text. */
 export function draft(what: string) {
   return z
     .boolean()
@@ -99,12 +101,12 @@ export function draft(what: string) {
     .describe(`\`true\` keeps ${what} out of the site; \`npm run dev\` shows it all the same, marked`);
 }
 
-/** A value of one kind, or a placeholder for one that is not known yet, which takes its place. */
+/** A value, or a placeholder that replaces it while it is unknown. */
 export function orPlaceholder(value: z.ZodString) {
   return z.union([value, placeholder(value.describe('What stands there until the value is known'))]);
 }
 
-/** A value of one kind, or words for one that is not known yet: builds leave it out, and `npm run dev` shows the words. */
+/** A value, or words for an unknown one: builds leave them out, `npm run dev` shows them. */
 export function orStandIn<Value extends z.ZodType>(value: Value) {
   return z.union([value, standIn]);
 }
@@ -121,7 +123,7 @@ function placeholder(value: z.ZodString) {
 /** A line of text, or a placeholder for it. */
 export const replaceable = orPlaceholder(line);
 
-/** Text for programs: nothing is put in, so braces would be published. */
+/** Text for programs: facts are not inserted, so braces would be published. */
 function withoutBraces(title: string): z.ZodString {
   return z
     .string()
@@ -130,19 +132,19 @@ function withoutBraces(title: string): z.ZodString {
     .meta({ title });
 }
 
-/** The lines of a text as one. */
+/** Joins the lines of a text into one. */
 function joinLines(text: string): string {
   const lines = text.split(/[\r\n]+/).map((one) => one.trim());
   return lines.filter((one) => one !== '').join(' ');
 }
 
-/** Whether only words are typed for a value, which is not known yet. */
+/** Whether words for an unknown value were typed. */
 export function isStandIn<Value>(typed: OrStandIn<Value> | undefined): typed is StandIn {
   return typeof typed === 'object' && typed !== null && 'placeholder' in typed;
 }
 
 type StandIn = z.infer<typeof standIn>;
-/** A value, or words for one that is not known yet, as they are typed. */
+/** A value, or words for an unknown one, as typed. */
 export type OrStandIn<Value> = Value | StandIn;
 export type AuthoredAction = z.infer<typeof action>;
 export type AuthoredInvitation = z.infer<typeof invitation>;
@@ -150,8 +152,8 @@ export type AuthoredUtm = z.infer<typeof utm>;
 export type Replaceable = z.infer<typeof replaceable>;
 
 /**
- * A calendar day, `YYYY-MM-DD`, at any depth of a schema. What YAML takes for a number, such as `20250908`, is
- * judged as it was typed.
+ * A calendar day, `YYYY-MM-DD`, at any depth of a schema. A value that YAML reads as a number, such as `20250908`, is
+ * checked as it was typed.
  */
 export const day = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),

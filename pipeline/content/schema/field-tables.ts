@@ -4,9 +4,9 @@ import { definitionsOf, isSchema, toJsonSchema, type JsonSchema, type Schemas } 
 const MARKED = /(<!-- fields: (\w+) -->\n)[\s\S]*?(<!-- \/fields -->)/g;
 
 /**
- * Rewrites each table of fields in a Markdown text. One stands between `<!-- fields: NAME -->` and `<!-- /fields -->`;
- * the name is that of a kind of file (`article`) or of a part with a name of its own (`link`); `section` has the fields of
- * every section, and `kinds` those of each kind.
+ * Rewrites the tables of fields in a Markdown text, each between `<!-- fields: NAME -->` and `<!-- /fields -->`. NAME
+ * is a kind of file (`article`) or a named part (`link`); `section` is the fields of every section, and `kinds` those
+ * of each kind.
  */
 export function fillFieldTables(text: string, schemas: Schemas): string {
   const tables = fieldTables(schemas);
@@ -17,7 +17,7 @@ export function fillFieldTables(text: string, schemas: Schemas): string {
   });
 }
 
-/** Every table of fields, as Markdown, by its name. */
+/** Returns every table of fields as Markdown, by name. */
 export function fieldTables(schemas: Schemas): ReadonlyMap<string, string> {
   return new Map([...schemas].flatMap(([name, schema]) => tablesOf(name, toJsonSchema(schema))));
 }
@@ -26,7 +26,7 @@ function tablesOf(kind: string, root: JsonSchema): [string, string][] {
   const definitions = definitionsOf(root);
   const titles = new Map([...definitions].map(([name, { title = name }]) => [name, title]));
   const own = isSchema(root.items) ? root.items : root;
-  // What has several forms has a table for each, by its name.
+  // A part with several forms has a table for each, by name.
   const parts = [...(own.anyOf ? [] : [[kind, own] as const]), ...definitions];
   const sections = root.properties?.['sections'];
   const kinds = isSchema(sections) && isSchema(sections.items) ? (sections.items.oneOf ?? []) : [];
@@ -36,7 +36,7 @@ function tablesOf(kind: string, root: JsonSchema): [string, string][] {
   ];
 }
 
-/** The fields that all kinds have, and what each has besides. */
+/** Returns the fields that all kinds share, and those of each kind. */
 function sectionTables(kinds: readonly JsonSchema[], titles: ReadonlyMap<string, string>): [string, string][] {
   const [first = {}] = kinds;
   const isCommon = (name: string): boolean => kinds.every(({ properties }) => properties && name in properties);

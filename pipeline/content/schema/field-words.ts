@@ -2,14 +2,14 @@ import { isSchema, referenceOf, type JsonSchema } from './json-schemas.ts';
 
 const OWN_FIELDS = 'fields of its own';
 
-/** A field of a schema; `name` is its path, such as `hero.kicker`, with a `*` for a name that the writer chooses. */
+/** A field of a schema; `name` is its path, such as `hero.kicker`, with `*` for a name that the writer chooses. */
 export interface Field {
   readonly name: string;
   readonly part: JsonSchema;
   readonly isNeeded: boolean;
 }
 
-/** The fields of an object, each followed by those that it has itself. What has a name of its own is not opened. */
+/** Returns the fields of an object, each followed by its own fields. Does not expand named parts. */
 export function fieldsOf(part: JsonSchema, above = ''): Field[] {
   return Object.entries(part.properties ?? {}).flatMap(([key, value]) => {
     if (!isSchema(value)) return [];
@@ -20,13 +20,13 @@ export function fieldsOf(part: JsonSchema, above = ''): Field[] {
   });
 }
 
-/** What a field takes, in words: `a list, each a link (needed)`. `titles` are those of parts that have names. */
+/** Describes the values of a field: `a list, each a link (needed)`. `titles` are those of named parts. */
 export function fieldWordsOf({ part, isNeeded }: Field, titles: ReadonlyMap<string, string>): string {
   const usual = usualOf(part.default);
   return takes(part, titles) + (usual === '' ? '' : `; \`${usual}\` without it`) + (isNeeded ? ' (needed)' : '');
 }
 
-/** What holds without the field, or the texts of several by their names; that nothing is switched on need not be said. */
+/** Returns the default of a field as text, or several by name; leaves out `false`. */
 function usualOf(value: unknown): string {
   if (typeof value === 'string' || value === true) return String(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
@@ -56,7 +56,7 @@ function takes(part: JsonSchema, titles: ReadonlyMap<string, string>): string {
   }
 }
 
-/** The second of two forms: one that has a name, or a placeholder. */
+/** Returns the second of two forms: a named part, or a placeholder. */
 function otherwise(part: JsonSchema | undefined, titles: ReadonlyMap<string, string>): string {
   return titles.get(referenceOf(part ?? {}) ?? '') ?? 'a placeholder';
 }
@@ -78,7 +78,7 @@ function listed(values: readonly unknown[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values.map(quoted));
 }
 
-/** A value as a writer types it. */
+/** Returns a value as a writer types it. */
 function quoted(value: unknown): string {
   return Array.isArray(value) ? `\`[${value.join(', ')}]\`` : `\`${String(value)}\``;
 }

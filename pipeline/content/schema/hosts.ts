@@ -1,4 +1,4 @@
-/** Hosts whose own file of headers and old addresses a site can have; `any` stands for one that is not named. */
+/** Hosts for which configuration files can be written; `any` is an unnamed host. */
 export const HOSTS = ['any', 'netlify', 'cloudflare', 'apache', 'nginx', 'caddy', 'vercel', 'github-pages'] as const;
 
 export type Host = (typeof HOSTS)[number];

@@ -14,8 +14,8 @@ const pluralForms = z
   .meta({ id: 'plural', title: 'a text for each plural form', description: 'Words that go with a number' });
 
 /**
- * The words on controls and the short messages of the site, in English; each can be replaced in `site.yaml`. Where one
- * goes with a number or a name, `{}` marks the place of that.
+ * Texts of controls and short messages of the site, in English; `site.yaml` can replace each. In a label with a number
+ * or name, `{}` marks its place.
  */
 export const labelsSchema = z
   .strictObject({
@@ -245,18 +245,18 @@ export const labelsSchema = z
   .prefault({})
   .describe('What controls and messages say');
 
-/** The words on controls, by the names that `site.yaml` has for them. */
+/** Texts of controls, by their names in `site.yaml`. */
 export type LabelFields = z.infer<typeof labelsSchema>;
 
-/** What says a number in one text, or in one for each plural form. */
+/** A text with a number, in one form or in one for each plural form. */
 export type CountedLabel = z.infer<ReturnType<typeof counted>>;
 
-/** A label that has words of its own, and where it stands. */
+/** A label with its default text and its place. */
 function words(usual: string, place: string) {
   return line.default(usual).describe(place);
 }
 
-/** A label that goes with a number: one text, or one for each plural form that the language has. */
+/** A label with a number: one text, or one for each plural form of the language. */
 function counted(usual: string | { one: string; other: string }, place: string) {
   return z.union([line, pluralForms]).default(usual).describe(place);
 }

@@ -1,16 +1,16 @@
-/** Grounds that a section can stand on. */
+/** Backgrounds of a section. */
 export const TONES = ['paper', 'sunk', 'ink'] as const;
 
-/** The ways in which a page can open. */
+/** Layouts of a page's opening. */
 export const OPENINGS = ['statement', 'beside', 'level', 'brief', 'margin'] as const;
 
-/** Signs that a figure can have, drawn in the line of the house. */
+/** Signs of a figure, drawn in the style of the site. */
 export const SIGNS = ['funds', 'labs', 'growth', 'audits', 'years'] as const;
 
-/** Colors that a sign can have, by their roles. */
+/** Colors of a sign, by role. */
 export const SIGN_COLORS = ['accent', 'text', 'text-quiet'] as const;
 
-/** The ways in which each kind of section can be set; the first is the usual one. */
+/** Layouts of each kind of section; the first is the default. */
 export const LAYOUTS = {
   prose: ['beside', 'essay', 'banner'],
   cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors'],

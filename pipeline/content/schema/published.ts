@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the site publishes for machines as JSON. The schemas are published beside the files. */
+/** JSON data that the site publishes for machines. The schemas are published beside the files. */
 
 const text = z.string().min(1);
 const address = z.url().describe('A whole address');
@@ -72,10 +72,10 @@ const figure = z.strictObject({
   since,
 });
 
-/** A page that says itself of which day it is. */
+/** A page that states its own day. */
 const policy = z.strictObject({ name: text, updated: day, page: address });
 
-/** What content types state. */
+/** The statements of content types. */
 const groups = z.object({
   services: z.array(service),
   offers: z.array(offer),
@@ -105,7 +105,7 @@ const changedPage = z.strictObject({
     .describe('Of the Markdown, in hexadecimal: while it is the same, the page says the same'),
 });
 
-/** `changes.json`, and the further files that it names. */
+/** `changes.json`, and the further files that it links to. */
 export const changesFileSchema = z
   .strictObject({
     $schema: address,
@@ -123,9 +123,9 @@ export const changesFileSchema = z
 
 /** A field of the site that may be a placeholder. */
 export type SiteField = z.infer<typeof siteField>;
-/** A figure that a page shows, without what is known of the page. */
+/** A figure on a page, without facts about the page. */
 export type StatedFigure = Omit<z.infer<typeof figure>, 'page' | 'since'>;
 export type FactsFile = z.infer<typeof factsFileSchema>;
 export type ChangesFile = z.infer<typeof changesFileSchema>;
-/** What a content type states; a group that it knows nothing of is left out. */
+/** The statements of one content type; unknown groups are left out. */
 export type FactGroups = Partial<z.infer<typeof groups>>;

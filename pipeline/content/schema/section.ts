@@ -3,10 +3,10 @@ import { action, altText, kebab, line, linking, markdown, orStandIn, picturePath
 import { LAYOUTS, SIGN_COLORS, SIGNS, TONES } from './layouts.ts';
 import { webAddress } from './web-address.ts';
 
-/** For whom a service is. */
+/** The clients that a service is for. */
 export const audience = z.enum(['founders', 'ttos']);
 
-/** A page of somebody else by which a figure can be checked. */
+/** An external page to check a figure by. */
 const publicRecord = z
   .strictObject({
     label: line.meta({ description: 'What it is', examples: ['Grant agreement 101000000, on CORDIS'] }),
@@ -14,7 +14,7 @@ const publicRecord = z
   })
   .meta({ id: 'record', title: 'a public record', description: 'Where others have published what a figure says' });
 
-/** A proof figure: a number with what it counts. */
+/** A figure that proves something: a number and what it counts. */
 export const figure = z
   .strictObject({
     figure: line
@@ -68,7 +68,7 @@ const base = {
     .describe('The ground it stands on; `sunk` is a shade darker, `ink` is dark, for the one thing to do'),
 };
 
-/** One block of a page. `kind` says how it is shown and what its items are. */
+/** One block of a page. `kind` determines its look and its items. */
 export const sectionSchema = z
   .discriminatedUnion('kind', [
     kind('prose', 'Text only', {
@@ -128,7 +128,7 @@ function kind<K extends string, F extends z.ZodRawShape>(name: K, description: s
     .describe(description);
 }
 
-/** One of the ways in which a section can be set; without it, the first. */
+/** One of the layouts of a section; the first is the default. */
 function oneOf<const T extends readonly [string, ...string[]]>(layouts: T, description: string) {
   const [usual] = layouts;
   return z.enum(layouts).default(usual).describe(description);

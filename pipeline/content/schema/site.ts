@@ -6,7 +6,7 @@ import { address, EXPECTED, EXPECTED_ADDRESS, isHttpUrl, webAddress } from './we
 
 const links = z.array(action).describe('Its links');
 
-/** A name of a destination, as `destination:NAME` uses it. */
+/** A name used in `destination:NAME`. */
 const destinationName = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'expected a name such as `contact-form`')
@@ -14,7 +14,7 @@ const destinationName = z
 
 const outsideAddress = webAddress.meta({ examples: ['https://calendar.example.com/intro'] });
 
-/** An address outside the site that is only a placeholder, or that something is said about. */
+/** An external address that is a placeholder, or has a note. */
 const destination = z
   .strictObject({
     value: outsideAddress.describe('Where it leads'),
@@ -36,7 +36,7 @@ const destination = z
     description: 'An address outside the site, and what is said about it',
   });
 
-/** `site.yaml`: who speaks, where links lead, what stands around every page. */
+/** `site.yaml`: who speaks, where links lead, what surrounds every page. */
 export const siteSchema = z
   .strictObject({
     url: orPlaceholder(
@@ -187,12 +187,12 @@ export const siteSchema = z
   })
   .describe('Who speaks, where links lead, what stands around every page');
 
-/** What stands in `facts.yaml` is taken as it was typed, so an editor need not ask for quotes around `5` or `true`. */
+/** Values of `facts.yaml` are read as typed, so that editors need not require quotes around `5` or `true`. */
 const typed = line
   .refine((text) => !/^(?:~|null)$/i.test(text), 'it is empty: `~` and `null` stand for nothing')
   .meta({ type: ['string', 'number', 'boolean'], examples: ['4 weeks'] });
 
-/** `facts.yaml`: a name and a text each. */
+/** `facts.yaml`: names with a text each. */
 export const factsSchema = named(
   z
     .string()
@@ -215,12 +215,15 @@ export const factsSchema = named(
 export type AuthoredSite = z.infer<typeof siteSchema>;
 export type AuthoredFact = z.infer<typeof factsSchema>[string];
 
-/** Whether a text is the address of a mailbox, or a fact that may be one. */
+/** Whether a text is an email address, or contains a fact, which may be one. */
 function isMailAddress(text: string): boolean {
   return text.includes('{{') || /^[^\s@:<>(),;"]+@[^\s@:<>(),;"]+\.[^\s@:<>(),;"]+$/.test(text);
 }
 
-/** Why a text cannot be the address of a site, in words; undefined if it can: a host, and the path that all of it stands at, if it is one that files, patterns and addresses write alike. */
+/**
+ * Returns why a text cannot be the URL of a site; undefined if it can. Its base path may contain only characters that
+ * are the same in files, patterns and addresses.
+ */
 export function faultOfSiteUrl(text: string): string | undefined {
   if (!isHttpUrl(text)) return EXPECTED_ADDRESS.error({ input: text });
   if (!/^https?:\/\/(?:[\p{L}\p{N}.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#\\]|$)/iu.test(text))

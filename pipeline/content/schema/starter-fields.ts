@@ -3,12 +3,12 @@ import { fieldWordsOf } from './field-words.ts';
 import { definitionsOf, isSchema, referenceOf, toJsonSchema, type JsonSchema } from './json-schemas.ts';
 import type * as z from 'zod';
 
-/** Stands in a field that is still to be filled in. */
+/** Marks a field that is still to be filled in. */
 export const UNSAID = '…';
 
 /**
- * Every field of a schema as YAML, in the order of the schema, each below a comment that begins with `##` and says what it takes. A field that
- * `values` has is written with its value; any other is switched off by a `#` before its name, with an example.
+ * Returns every field of a schema as YAML, in order, each below a `##` comment that describes its values. Fields in
+ * `values` are written with their value; the others are commented out with `#`, with an example.
  */
 export function writeFields(schema: z.ZodType, values: Readonly<Record<string, unknown>>): string[] {
   const root = toJsonSchema(schema);
@@ -19,7 +19,7 @@ export function writeFields(schema: z.ZodType, values: Readonly<Record<string, u
     values[name] === undefined ? exampleLines(name, field).map((line) => `#${line}`) : valueLines(name, values[name]),
   );
 
-  /** The lines of each field, below one that says what it takes. */
+  /** Returns the lines of each field, below one that describes its values. */
   function explainedLines(part: JsonSchema, linesOf: (name: string, field: JsonSchema) => string[]): string[] {
     return Object.entries(part.properties ?? {}).flatMap(([name, field]) => {
       if (!isSchema(field)) return [];
@@ -29,7 +29,7 @@ export function writeFields(schema: z.ZodType, values: Readonly<Record<string, u
     });
   }
 
-  /** A field with an example of what it takes; one with fields of its own, with all of them. */
+  /** Returns a field with an example value; an object with all of its fields. */
   function exampleLines(name: string, field: JsonSchema): string[] {
     const entry = isSchema(field.items) ? field.items : undefined;
     const opened = entry?.oneOf ? withKinds(entry.oneOf) : field;
@@ -51,7 +51,7 @@ export function writeFields(schema: z.ZodType, values: Readonly<Record<string, u
   }
 }
 
-/** The first of several kinds, which names the others. */
+/** Returns the first of several kinds, with the names of all in its `kind`. */
 function withKinds(entries: JsonSchema['oneOf'] & {}): JsonSchema {
   const [first = {}] = entries;
   const kinds = entries.map(({ properties }) => properties?.['kind']);
@@ -66,7 +66,7 @@ function valueLines(name: string, value: unknown): string[] {
   return isLong ? [`${name}:`, ...value.map((entry) => `  - ${toYaml(entry)}`)] : [`${name}: ${toYaml(value)}`];
 }
 
-/** A value in one line of YAML. */
+/** Returns a value in one line of YAML. */
 function toYaml(value: unknown): string {
   return stringify(value, {
     collectionStyle: 'flow',
@@ -76,7 +76,7 @@ function toYaml(value: unknown): string {
   }).trim();
 }
 
-/** Fields as the first entry of a list: the hyphen stands before the first of them, below its comment. */
+/** Formats fields as an entry of a list: the hyphen is before the first field, below its comment. */
 export function asEntry(lines: readonly string[]): string[] {
   const first = lines.findIndex((line) => !line.startsWith('#'));
   return lines.map((line, index) => (index < first ? line : (index === first ? '- ' : '  ') + line));

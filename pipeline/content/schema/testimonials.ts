@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { line, orStandIn } from './common.ts';
 
-/** A quotation of a client, as `testimonials.yaml` holds it. */
+/** A client's statement in `testimonials.yaml`. */
 export const quotation = z
   .strictObject({
     quote: line.describe('What was said, word for word'),
