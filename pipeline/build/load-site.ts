@@ -56,10 +56,7 @@ export interface LoadedSite extends Pick<ParsedContent, 'folder' | 'variants' | 
   readonly contentVersion: string;
   /** Files that are not published yet, and why, by path. */
   readonly hidden: ReadonlyMap<string, Hidden>;
-  /**
-   * The address of the page made from, or showing, each file by path, as far as there is exactly one; also if errors in
-   * the file keep that page from being published.
-   */
+  /** The address of the page that shows each file, by path; also if errors in the file keep it from being published. */
   readonly pages: ReadonlyMap<string, string>;
 }
 

@@ -1,6 +1,6 @@
 import { COMMANDS, type CommandName, type OptionName } from './commands.ts';
 
-/** Options that a person who has given them also means for the next command. */
+/** Options that, once given, apply to the next command too. */
 const MEANT: readonly OptionName[] = ['content', 'out', 'cache', 'date', 'launch', 'url'];
 
 let typed: Readonly<Partial<Record<OptionName, string | true>>> = {};

@@ -14,7 +14,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Why a command line is invalid; `command` is the intended one, if it is clear. */
 type Misunderstood = { readonly fault: string; readonly command?: CommandName };
 
-/** Options that npm has too: npm sets environment variables for them itself. */
+/** Options of npm too: npm sets environment variables for them by itself. */
 const OF_NPM: ReadonlySet<OptionName> = new Set(['cache', 'help', 'verbose']);
 const LIKE_AN_OPTION = /^--?[a-z]/i;
 const EVERY_ADDRESS = '0.0.0.0';

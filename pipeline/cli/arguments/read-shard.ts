@@ -14,8 +14,8 @@ const PROVIDERS = [
 ] as const;
 
 /**
- * Parses `3/16`; `auto` takes the part from the environment, `auto/16` only its number. Undefined if the result is not
- * a valid part.
+ * Parses `3/16`; `auto` takes both numbers from the environment, `auto/16` only the first. Undefined if the result is
+ * not a valid part.
  */
 export function readShard(text: string, environment: Readonly<Record<string, string | undefined>>): Shard | undefined {
   const [index, total] = text.split('/');

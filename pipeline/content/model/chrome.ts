@@ -34,7 +34,7 @@ export interface ContentSignal {
   readonly aiTrain: boolean;
 }
 
-/** The advertising service of the page behind an audit request. */
+/** The advertising service of the page after an audit request. */
 export interface Advertising {
   /** Digits. */
   readonly partnerId: string;
