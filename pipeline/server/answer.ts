@@ -33,7 +33,7 @@ export function answerFrom(folder: string, base: string, opened?: string): Reque
     } else if (!SAFE_METHODS.includes(request.method ?? '')) {
       sendSentence(response, 405, 'This site can only be read.', { Allow: SAFE_METHODS.join(', ') });
     } else if (elsewhere !== undefined) {
-      // Not permanent: another site may be served here later, at another path.
+      // Not cached: another site may be served here later, at another path.
       response.writeHead(308, { Location: elsewhere, 'Cache-Control': 'no-cache' }).end();
     } else {
       await onceSettled(() => sendPage(names, request, response));

@@ -10,7 +10,7 @@ import type { SiteSettings } from '../../../compile/parse/settings.ts';
 
 /**
  * Checks that exactly one article is featured. If several are, the one published first counts, and the others are
- * reported. None is reported too, unless an unreadable article may be featured (`allReadable` is false).
+ * reported. If none is, that is reported, unless an unreadable article may be featured (`allReadable` is false).
  */
 export function checkFeatured(
   articles: readonly Authored<AuthoredArticle>[],
