@@ -8,7 +8,7 @@ import { optional } from '../../shared/optional.ts';
 import { valueOf, type SiteSettings } from './settings.ts';
 import type { Path } from '../yaml/spans.ts';
 
-/** Reads what stands around every page, and who stands behind the site. */
+/** Reads what surrounds every page, and who is behind the site. */
 export function parseChrome(
   { fields, yaml }: SiteSettings,
   context: ParseContext,
@@ -78,7 +78,7 @@ export function parseChrome(
   };
 }
 
-/** Who speaks on the site, from `identity` of `site.yaml`: a placeholder is not used as a name. */
+/** Reads the author from `identity` of `site.yaml`; a placeholder is not used as a name. */
 function parseAuthor(identity: SiteSettings['fields']['identity'], reader: FieldReader, isPreview: boolean): Author {
   const jobTitle = reader.line(['identity', 'job_title'], identity.job_title);
   const about = reader.invitation(['identity', 'about'], identity.about);

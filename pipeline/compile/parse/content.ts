@@ -37,7 +37,7 @@ import { mayAsk, meantFacts, reportMissingFacts } from './missing-facts.ts';
 import { optional } from '../../shared/optional.ts';
 import { parseTestimonials } from './testimonials.ts';
 
-/** A content folder, and how it is parsed. */
+/** A content folder, and the options for parsing it. */
 export interface ContentSource {
   readonly folder: ContentFolder;
   readonly kinds: readonly ContentType[];
@@ -45,30 +45,30 @@ export interface ContentSource {
   readonly edition: Edition;
   readonly parseDocuments: ParseDocuments;
   readonly typedCache: TypedCache;
-  /** Says what looks wrong; without it, only problems are found. */
+  /** Reports what looks wrong; without it, only errors are found. */
   readonly lint?: FileLinter | undefined;
 }
 
-/** Everything that a content folder says, each file for itself: nothing has been compared yet. */
+/** Everything that a content folder says, each file parsed on its own; files have not been compared yet. */
 export interface ParsedContent extends Omit<ShownFiles, 'faulty'>, Listed, Pick<Site<object>, 'redirects' | 'gone'> {
   readonly folder: ContentFolder;
   readonly edition: Edition;
   readonly settings: SiteSettings | undefined;
-  /** Absent where `site.yaml` is not right. */
+  /** Absent if `site.yaml` has errors. */
   readonly frame: SiteFrame | undefined;
   readonly testimonials: readonly Testimonial[];
   /** Files that are not published yet, and why. */
   readonly hidden: ReadonlyMap<Document, Hidden>;
-  /** Files whose front matter is not right, but can be read as if it were, with what links to them may name. */
+  /** Files with errors in their front matter that can still be read, with the anchors that links to them may name. */
   readonly faulty: readonly Pick<Draft, 'document' | 'anchors'>[];
   readonly drafts: readonly Draft[];
   readonly facts: ReadonlyMap<string, FactSource>;
   readonly routes: ReadonlyMap<string, Route>;
   readonly links: readonly InternalLink[];
   readonly outside: readonly OutsideLink[];
-  /** Every image file that some document needs, once. */
+  /** Every image file that a document needs, once. */
   readonly variants: readonly ImageVariant[];
-  /** Every file that some link offers, once. */
+  /** Every file that a link offers as a download, once. */
   readonly downloads: readonly Download[];
   readonly texts: TextCounts;
 }
@@ -79,7 +79,10 @@ export interface TextCounts extends Readonly<ParsedTexts> {
   readonly hasFastParser: boolean;
 }
 
-/** Parses every file of a content folder, and reports what is wrong with single files; what concerns several is for `compile/check/`. */
+/**
+ * Parses every file of a content folder and reports errors in single files. `compile/check/` finds errors between
+ * files.
+ */
 export async function parseContent(source: ContentSource, report: Report): Promise<ParsedContent> {
   const { folder, kinds, edition, parseDocuments, typedCache, lint } = source;
   const settings = guardFile(SITE_FILE, report, () =>
@@ -133,7 +136,7 @@ export async function parseContent(source: ContentSource, report: Report): Promi
   };
 }
 
-/** What documents and the other files need to know of the site. */
+/** Collects what documents and other files need to know about the site. */
 function surroundingsOf(
   { folder, probes, edition, lint }: ContentSource,
   settings: SiteSettings | undefined,
@@ -160,7 +163,7 @@ function surroundingsOf(
   };
 }
 
-/** Reads what `site.yaml` and `testimonials.yaml` say to visitors. */
+/** Reads the visitor-facing parts of `site.yaml` and `testimonials.yaml`. */
 function parseSiteFiles(
   { folder, probes, edition, lint }: ContentSource,
   settings: SiteSettings | undefined,
@@ -195,7 +198,7 @@ function countTexts(parsed: readonly DocumentNotes[]): TextCounts {
   };
 }
 
-/** The documents in their order, then those with faults, then the text of files of which no more can be read. */
+/** Returns the documents in order, then those with errors, then files of which only the text can be read. */
 function jobsOf({ documents, faulty, unreadable, broken }: ShownFiles): DocumentJob[] {
   return [
     ...[...documents, ...faulty].map(({ kind: { folder }, file, fields, notes, address }) => {
@@ -207,7 +210,7 @@ function jobsOf({ documents, faulty, unreadable, broken }: ShownFiles): Document
   ];
 }
 
-/** Every address of the site with what stands there; lists of other kinds take the place of pages. */
+/** Maps every address of the site to what it shows; lists of other kinds replace pages. */
 function routesOf(drafts: readonly Draft[], kinds: readonly ContentType[]): Map<string, Route> {
   const routes = new Map<string, Route>();
   for (const kind of kinds) {

@@ -3,8 +3,8 @@ import { faultOfDay } from '../../content/day-form.ts';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * `2025-10-06` in the long form of a language: `October 6, 2025` in `en`. A language that the program knows nothing of
- * has the English form, never that of the machine.
+ * Formats a day such as `2025-10-06` in the long form of a language: `October 6, 2025` in `en`. Uses English for a
+ * language that the runtime does not know, never the language of the machine.
  */
 export function formatDay(day: string, language: string): string {
   if (faultOfDay(day) !== undefined) throw new Error(`formatDay() takes a checked day, not ${day}`);

@@ -22,12 +22,15 @@ import { createLookups, type Lookups, type Dependency } from './lookups.ts';
 import { createLinkResolver, type InternalLink, type LinkTargets, type OutsideLink } from './links.ts';
 import type { YamlNotes } from '../yaml/yaml-source.ts';
 
-/** A Markdown file to parse; without a folder, one whose front matter cannot be read: its text is, for findings only. */
+/**
+ * A Markdown file to parse. Without a folder, its front matter could not be read, and its text is parsed for findings
+ * only.
+ */
 export interface DocumentJob {
   readonly folder?: string;
   readonly file: SourceFile;
   readonly fields?: unknown;
-  /** What is known of that; where it has faults, the file is read for its findings only. */
+  /** Where the fields stand and what is wrong with them; a file with faults is parsed for findings only. */
   readonly notes?: YamlNotes;
   readonly address: string;
 }
@@ -39,7 +42,7 @@ export interface DocumentContext {
   readonly labels: Labels;
   readonly siteUrl: string;
   readonly cardsFor: CardsFor;
-  /** The language that texts are set in; undefined where they stay as typed. */
+  /** The language of the typesetting; undefined if texts stay as typed. */
   readonly typography: string | undefined;
   readonly targets: LinkTargets;
   readonly probes: ReadonlyMap<string, ImageProbe>;
@@ -47,37 +50,37 @@ export interface DocumentContext {
 
 /** A parsed document and everything that was noticed on the way, as plain data. */
 export interface ParsedDocument extends DocumentNotes {
-  /** The long text of the draft, where it has one, with what is known of it. */
+  /** The draft's long text, if it has one, and the facts about it. */
   readonly body?: { readonly facts: BodyFacts; readonly prose: Prose };
 }
 
-/** The same without its long text. */
+/** A parsed document without its long text. */
 export interface DocumentNotes {
-  /** Absent where nothing could be made of it. */
+  /** Absent if nothing could be made of the document. */
   readonly draft?: Omit<Parsed<unknown>, 'body'>;
-  /** Signs beyond ASCII in all that it says. */
+  /** The non-ASCII characters in everything that it says. */
   readonly characters?: string;
   readonly findings: readonly Finding[];
   readonly links: readonly InternalLink[];
-  /** Links to other sites in what is published; a file with errors has none. */
+  /** Links to other sites in what is published; empty if the file has errors. */
   readonly outside: readonly OutsideLink[];
   readonly variants: readonly ImageVariant[];
   readonly downloads: readonly Download[];
-  /** How its Markdown was parsed; absent where the parser did not come to its end. */
+  /** How its Markdown was parsed; absent if parsing did not finish. */
   readonly texts?: Readonly<ParsedTexts>;
   readonly hasFastParser?: boolean;
-  /** What it asked of the maps around it; absent where it looked at a whole one. */
+  /** What it looked up in the maps around it; absent if it read a whole map. */
   readonly dependencies?: readonly Dependency[];
 }
 
-/** Parses documents in any order; hands each over, with its place among `jobs`, as soon as it is parsed. */
+/** Parses documents in any order; passes each to `take`, with its index in `jobs`, as soon as it is parsed. */
 export type ParseDocuments = (
   jobs: readonly DocumentJob[],
   context: DocumentContext,
   take: (document: ParsedDocument, index: number) => void,
 ) => Promise<void>;
 
-/** A parser of documents for one build. Nothing that one document leaves behind reaches another. */
+/** Creates a parser of documents for one build. No state passes from one document to another. */
 export function createDocumentParser(
   kinds: readonly ContentType[],
   context: DocumentContext,
@@ -120,14 +123,14 @@ function factsOfBody({ html, text, markdown, interactiveFigures }: Prose): BodyF
   return { hash, bytes: Buffer.byteLength(text) };
 }
 
-/** The maps around a document, by the names that its dependencies have for them. */
+/** Returns the maps that a document may look things up in, by the names that its dependencies use for them. */
 export function mapsAround(context: DocumentContext): Readonly<Record<string, ReadonlyMap<string, unknown>>> {
   const { facts, factValues: values, targets, probes: pictures } = context;
   const { addressOfFile: files, destinations = new Map(), downloads = new Map() } = targets;
   return { facts, values, files, destinations, downloads, pictures };
 }
 
-/** The same surroundings, with maps that write down what they are asked. */
+/** Returns the same context with maps that record their lookups. */
 function watchMaps(context: DocumentContext, { watch }: Lookups): DocumentContext {
   const { addressOfFile, destinations, downloads } = context.targets;
   return {

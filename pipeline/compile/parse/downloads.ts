@@ -7,10 +7,10 @@ import { stemOfFile } from '../../content/names.ts';
 import type { Report } from '../../lint/report.ts';
 import type { ReferenceLinter, TypedReference } from './text-linter.ts';
 
-/** How the addresses of files are made: of their names alone, or with a hash of what is in them. */
+/** How addresses of files are made: from their names alone, or with a hash of their content. */
 export type FileAddresses = 'name' | 'hash';
 
-/** Files to download by their paths, as the pages of a site in a language lead to them. */
+/** Returns files to download by their paths, for the pages of a site in a language. */
 export function toDownloads(
   probes: ReadonlyMap<string, DownloadProbe>,
   language: string,
@@ -36,7 +36,7 @@ function addressOf({ path: file, hash }: DownloadProbe, form: FileAddresses, lan
   return `/${DOWNLOADS}/${form === 'hash' ? `${hash.slice(0, 10)}/` : ''}${plain}`;
 }
 
-/** A size as a language writes it: `240 kB`, `1,2 MB`, `1,2 Mo`. */
+/** Formats a size in a language: `240 kB`, `1,2 MB`, `1,2 Mo`. */
 function sizeOf(bytes: number, language: string): string {
   const [size, unit] = bytes < 999_500 ? [Math.max(1, bytes / 1e3), 'kilobyte'] : [bytes / 1e6, 'megabyte'];
   const digits = size < 10 && unit === 'megabyte' ? 1 : 0;
@@ -44,7 +44,7 @@ function sizeOf(bytes: number, language: string): string {
   return format.format(size).replaceAll(' ', '\u00a0');
 }
 
-/** Whether a target names a file that is offered as it is, by its ending. */
+/** Tells by the ending whether a target names a file that is offered unchanged. */
 export function isDownloadTarget(target: string): boolean {
   return DOWNLOAD_ENDING.test(pathIn(target));
 }
@@ -53,7 +53,7 @@ function pathIn(target: string): string {
   return decodeAddress(target.replace(/[?#].*$/s, ''));
 }
 
-/** The file that a writer names by its path from the file `from` or from the content folder. */
+/** Finds a file that a writer names by its path, relative to the file `from` or to the content folder. */
 export function downloadAt(
   target: string,
   from: string,
@@ -64,7 +64,7 @@ export function downloadAt(
   return downloads.get(beside) ?? downloads.get(path.normalize(plain.replace(/^\/+/, '')));
 }
 
-/** The same, with the file that is meant, right or not; reports one that is not there, or cannot be offered. */
+/** Finds the same, and suggests the file that was probably meant; reports one that is missing or cannot be offered. */
 export function findDownload(
   { name, from, place, typed }: TypedReference,
   downloads: ReadonlyMap<string, Download>,

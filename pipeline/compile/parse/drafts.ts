@@ -5,16 +5,19 @@ import type { Labels } from '../../content/model/labels.ts';
 import type { DocumentNotes } from './document.ts';
 import type { ReadDocument } from './kept-documents.ts';
 
-/** What the notes of a document say of its draft. */
+/** What the notes of a document say about its draft. */
 type Notes = Required<Pick<DocumentNotes, 'variants' | 'characters' | 'dependencies'>>;
 
-/** A file of the site, parsed: what its kind makes of it, and the anchors that links to it may name. */
+/** A parsed file of the site: what its kind makes of it, and the anchors that links to it may name. */
 export interface Draft extends Omit<Parsed<unknown>, 'body'>, Notes {
   readonly document: Document;
   readonly body?: Body;
 }
 
-/** What was made of documents, `parsed` in their order; an entry that is not published yet says so where it is shown, and words for what is not known yet are in the preview only. */
+/**
+ * Makes the drafts of documents; `parsed` has the same order. Entries that are not published yet are marked as such
+ * where they are shown; words for unknown values appear in the preview only.
+ */
 export function draftsOf(
   documents: readonly Document[],
   parsed: readonly ReadDocument[],

@@ -5,7 +5,7 @@ import { bodyOf } from '../fields/front-matter.ts';
 const COMMENT = /<!--[\s\S]*?-->/g;
 const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/;
 
-/** Reports a file that says nothing below its fields, or has headings there and nothing else. `what` names it. */
+/** Reports a file with no text below its fields, or with headings only. `what` names it. */
 export function checkText(file: SourceFile, what: string, { report }: Report): void {
   const { text, line } = bodyOf(file);
   const lines = (text.includes('<!--') ? text.replace(COMMENT, '') : text).split('\n');

@@ -24,7 +24,7 @@ import { optional } from '../../shared/optional.ts';
 import type { Path } from '../yaml/spans.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 
-/** What every parser of a content file works with. Only files with Markdown in them need `compile`. */
+/** What every parser of a content file works with. Only files with Markdown need `compile`. */
 export interface ParseContext {
   readonly report: Report;
   readonly facts: Facts;
@@ -34,13 +34,13 @@ export interface ParseContext {
   readonly compile?: CompileMarkdown;
   readonly links: LinkResolver;
   readonly images: ImageResolver;
-  /** Says what looks wrong; without it, only problems are found. */
+  /** Reports what looks wrong; without it, only errors are found. */
   readonly lint?: (FieldLinter & TextLinter) | undefined;
 }
 
 type Texts<Name extends string> = { readonly [One in Name]?: string | undefined };
 
-/** The lines of some fields; one that may be missing may be missing here, too. */
+/** The lines of some fields; optional fields stay optional. */
 type Lines<Name extends string, Fields extends Texts<Name>> = {
   readonly [One in Name as undefined extends Fields[One] ? never : One]: string;
 } & { readonly [One in Name as undefined extends Fields[One] ? One : never]?: string };
@@ -51,25 +51,26 @@ interface Illustrated {
   readonly image_caption?: string | undefined;
 }
 
-/** What a field holds, or what is still to stand there. */
+/** The value of a field, or the words that stand in for it until it is known. */
 interface Settled<Value> {
   readonly value?: Value | undefined;
   readonly words?: string;
 }
 
-/** What reads the fields of one file. */
+/** Reads the fields of one file. */
 export type FieldReader = ReturnType<typeof createFieldReader>;
 
 /**
- * A reader for the strings of the file at `origin`: puts facts in, compiles Markdown, resolves links and images. Of a file with faults it says
- * nothing about values that stand in place of what is not right, nor of fields that may only seem to be missing.
+ * Creates a reader for the strings of the file at `origin`: it fills in facts, compiles Markdown, resolves links and
+ * images. In a file with faults, it reports nothing about values that replace wrong ones, nor about fields that may
+ * only seem to be missing.
  */
 export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context: ParseContext) {
   const { report, facts, labels, links, images, lint } = context;
   const isFaulty = (path: Path): boolean => yaml.faults?.isAt(path) === true;
-  /** The anchors of the page so far, and those among them that the writer chose. */
+  /** The anchors of the page so far, and those that the writer chose. */
   const page = { anchors: new Set<string>(), given: new Set<string>() };
-  /** How the texts of the page are written for readers of texts. */
+  /** The options for the page's plain texts. */
   const form: PlainTextOptions = { siteUrl: context.siteUrl, here: origin.address, labels };
   return {
     ...page,
@@ -90,7 +91,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     illustration,
   };
 
-  /** Whether it is certain of a field that it is missing, if it is. */
+  /** Tells whether an absent field is certainly absent. */
   function isKnown(path: Path): boolean {
     return yaml.faults?.mayHide(path) !== true;
   }
@@ -106,14 +107,17 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     return text === undefined ? undefined : line(path, text);
   }
 
-  /** A value that is known, or a finding and the words for one that is not. `name` is what the value is, where its place has no name. */
+  /**
+   * Returns a known value; otherwise reports it and returns its stand-in words. `name` says what the value is if its
+   * path does not.
+   */
   function settled<Value>(path: Path, value: OrStandIn<Value> | undefined, name = String(path.at(-1))): Settled<Value> {
     if (!isStandIn(value)) return { value };
     if (yaml.faults?.isIn(path) !== true) report.report('place-kept', yaml.placeOf(path), { name, words: value.value });
     return { words: line([...path, 'value'], value.value) };
   }
 
-  /** Those of the fields `names` that are there, each a line. */
+  /** Reads each of the fields `names` that is present as a line. */
   function lines<Name extends string, Fields extends Texts<Name>>(path: Path, fields: Fields, names: readonly Name[]) {
     const there = names.flatMap((name) => {
       const text = fields[name];
@@ -122,7 +126,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     return Object.fromEntries(there) as Lines<Name, Fields>;
   }
 
-  /** Reports those of the fields `names` that are there, if the one that they say something about is not. */
+  /** Reports each of the fields `names` that is present although the field that it describes is not. */
   function dependent<Fields extends object, Name extends keyof Fields & string>(
     path: Path,
     fields: Fields,
@@ -141,7 +145,9 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     return toProse(compileText(text, place, origin, context), form);
   }
 
-  /** Markdown of the whole file, below its front matter. Its figures are numbered from `firstFigure` on, where there is one. */
+  /**
+   * Compiles the Markdown of a whole file, below its front matter. Numbers its figures from `firstFigure`, if given.
+   */
   function body(text: string, topLevel = 2, firstFigure?: number): Root {
     return compileBody(text, { topLevel, firstFigure, ...page }, origin, context);
   }
@@ -150,7 +156,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     return link([...path, 'to'], line([...path, 'label'], label), to, { utm, analytics });
   }
 
-  /** Words with a link, where there are any. */
+  /** Reads words with a link, if there are any. */
   function invitation(path: Path, authored: AuthoredInvitation | undefined): Invitation | undefined {
     return authored && { text: line([...path, 'text'], authored.text), action: action(path, authored) };
   }
@@ -176,7 +182,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     return isFaulty(path) ? undefined : images.cardImage(name, origin.file, yaml.placeOf(path));
   }
 
-  /** The picture that some fields name, where they do. Without words for it, a finding. */
+  /** Reads the picture that some fields name, if they do. Reports one without alternative text. */
   function illustration(path: Path, fields: Illustrated): Picture | undefined {
     const { image, image_alt: alt } = fields;
     dependent(path, fields, ['image_alt', 'image_caption'], 'image');
@@ -190,12 +196,14 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
   }
 }
 
-/** Reads only the text of a file whose front matter is not right, so that its findings are not held back. */
+/**
+ * Compiles only the text of a file whose front matter has errors, so that the findings in its text are not held back.
+ */
 export function checkBody(text: string, origin: LinkOrigin, context: ParseContext): void {
   compileBody(text, { topLevel: 2, anchors: new Set() }, origin, context);
 }
 
-/** Where a text stands on its page. */
+/** Position of a text on its page: heading level, first figure and anchors. */
 type OnPage = Pick<MarkdownContext, 'topLevel' | 'firstFigure' | 'anchors' | 'given'>;
 
 function compileBody(text: string, onPage: OnPage, origin: LinkOrigin, context: ParseContext): Root {

@@ -12,16 +12,16 @@ import { decodeAddress } from '../../shared/decode-address.ts';
 
 export type { ImageProbe };
 
-/** One file to make from an image. */
+/** A file to make from an image. */
 export interface ImageVariant {
-  /** Path below the site's root, without the leading slash. */
+  /** Path below the site's root, without a leading slash. */
   readonly file: string;
   readonly source: ImageProbe;
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
   readonly shape: { readonly width: number } | DrawingForm;
 }
 
-/** A drawing as it is published: whether it moves where it can, and whether only its colors for the dark scheme are left. */
+/** How a drawing is published: whether it may move, and whether only its dark-scheme colors are kept. */
 export interface DrawingForm {
   readonly isStill: boolean;
   readonly isDark: boolean;
@@ -35,7 +35,7 @@ const FORMAT_OF_ENDING: Record<string, string> = { jpg: 'jpeg', tif: 'tiff', avi
 
 export type ImageResolver = ReturnType<typeof createImageResolver>;
 
-/** Finds images of the content folder by the paths that writers use, and remembers which forms of them the site needs. */
+/** Creates a resolver that finds images by the paths that writers use and records which variants the site needs. */
 export function createImageResolver(probes: ReadonlyMap<string, ImageProbe>, report: Report, lint?: ReferenceLinter) {
   const variants = new Map<string, ImageVariant>();
   const take = (variant: ImageVariant): string => {
@@ -47,7 +47,7 @@ export function createImageResolver(probes: ReadonlyMap<string, ImageProbe>, rep
       const source = findImage({ name, from, place, typed }, probes, report, lint);
       return source && toPicture(source, alt, take);
     },
-    /** The image file itself, for a social card. */
+    /** Returns the image file itself, for a social card. */
     cardImage(name: string, from: string, place: Place): CardImage | undefined {
       const source = findImage({ name, from, place }, probes, report, lint);
       return source && { path: source.path, hash: source.hash };
@@ -56,7 +56,9 @@ export function createImageResolver(probes: ReadonlyMap<string, ImageProbe>, rep
   };
 }
 
-/** The image that a writer names by its path from the file or from the content folder. Reports one that is missing, or cannot be used. */
+/**
+ * Finds an image by its path, relative to the file or to the content folder. Reports one that is missing or unusable.
+ */
 function findImage(
   { name, from, place, typed }: TypedReference,
   probes: ReadonlyMap<string, ImageProbe>,
@@ -88,7 +90,7 @@ function findImage(
   return undefined;
 }
 
-/** The image at a path, from the file `from` or from the content folder. */
+/** Finds the image at a path, relative to the file `from` or to the content folder. */
 export function imageAt(plain: string, from: string, probes: ReadonlyMap<string, ImageProbe>): ImageProbe | undefined {
   const beside = path.normalize(path.join(path.dirname(from), plain));
   return probes.get(beside) ?? probes.get(path.normalize(plain.replace(/^\/+/, '')));
@@ -130,7 +132,7 @@ function toDrawing(source: ImageProbe, alt: string, take: (variant: ImageVariant
   return { alt, src: takeAs({ isStill: false, isDark: false }), width, height, sources };
 }
 
-/** The smallest published form of a picture that every browser shows. */
+/** Returns the smallest published variant of a picture that every browser can show. */
 export function thumbnailOf({ src, width, height, sources }: Picture): Thumbnail {
   const smallest = /^(\S+) (\d+)w/.exec(sources.at(-1)?.srcset ?? '');
   if (!smallest) return { src, width, height };
@@ -138,7 +140,7 @@ export function thumbnailOf({ src, width, height, sources }: Picture): Thumbnail
   return { src: address, width: Number(wide), height: Math.max(1, Math.round((height * Number(wide)) / width)) };
 }
 
-/** Styles know by its name what needs a light ground in both color schemes. */
+/** Styles recognize by the file name what needs a light background in both color schemes. */
 function fileName(source: ImageProbe, what: string, ending: string): string {
   const stem = stemOfFile(path.basename(source.path, path.extname(source.path)), 'image');
   return `images/${stem}-${source.hash.slice(0, 10)}-${what}${source.onPaper ? ON_PAPER : ''}.${ending}`;

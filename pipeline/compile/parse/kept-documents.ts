@@ -12,31 +12,31 @@ import {
 } from './document.ts';
 import type { Dependency } from './lookups.ts';
 
-/** A parsed document whose long text is read when it is asked for. */
+/** A parsed document whose long text is read on demand. */
 export interface ReadDocument extends DocumentNotes {
   readonly body?: Body;
 }
 
 interface KeptDocument {
   readonly notes: DocumentNotes;
-  /** What is known of the long text, which is kept under a key of its own. */
+  /** Facts about the long text, which is cached under its own key. */
   readonly body: BodyFacts | undefined;
 }
 
-/** A kept document in memory, with what it asked and a hash of the answers. */
+/** A cached document in memory, with its lookups and a hash of the answers. */
 interface HeldDocument {
   readonly dependencies: readonly Dependency[];
   readonly answers: string;
   readonly document: KeptDocument;
 }
 
-/** What was found last in each cache, by its keys: content that is loaded again is not read from the cache again. */
+/** The last documents found in each cache, by cache key, so that reloaded content is not read from the cache again. */
 const heldIn = new WeakMap<TypedCache, ReadonlyMap<string, HeldDocument>>();
 
 /**
- * Documents in the order of `jobs`; only those are parsed that are not kept. A document is kept under its text, what is the same
- * for all, and the answers to what it asked of the maps around it; one that looked at a whole map, such as for the name
- * nearest to a wrong one, is not. Long texts are kept all the same, but not held in memory.
+ * Returns documents in the order of `jobs`; parses only those that are not in the cache. The cache key is the text,
+ * what all documents share, and the answers to a document's lookups in the maps around it. A document that reads a
+ * whole map, such as to find the nearest name, is not cached. Long texts are cached too, but not kept in memory.
  */
 export async function keepDocuments(
   jobs: readonly DocumentJob[],
@@ -104,7 +104,7 @@ export async function keepDocuments(
   }
 }
 
-/** A long text that `read` reads. */
+/** Returns a long text that `read` loads. */
 export function createBody(facts: BodyFacts, read: () => Prose): Body {
   const body: Body = {
     ...facts,

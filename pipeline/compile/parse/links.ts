@@ -13,7 +13,7 @@ import { nameAsSeen } from '../../content/slug.ts';
 import type { ReferenceLinter, TypedReference } from './text-linter.ts';
 import type { TypedTarget } from '../markdown/typed-target.ts';
 
-/** A link to a page of this site, still to be checked against what was built. */
+/** A link to a page of this site; whether its target exists is checked later. */
 export interface InternalLink {
   readonly address: string;
   readonly anchor: string;
@@ -22,30 +22,30 @@ export interface InternalLink {
   readonly place: Place;
 }
 
-/** A link that leads away from the site, by whatever scheme. */
+/** A link that leads away from the site, with any scheme. */
 export interface OutsideLink {
   readonly href: string;
   readonly place: Place;
 }
 
-/** A place outside the site, and what is said below a button that leads there. */
+/** A named place outside the site, and the notes below a button that leads there. */
 export interface Destination extends ActionNotes {
   readonly href: string;
 }
 
 /** What link targets are resolved against. */
 export interface LinkTargets {
-  /** Address of each Markdown file, by its path in the content folder. */
+  /** Address of each Markdown file by its path in the content folder. */
   readonly addressOfFile: ReadonlyMap<string, string>;
-  /** Places outside the site by name; undefined where `site.yaml` cannot say. */
+  /** Places outside the site by name; undefined if `site.yaml` has errors there. */
   readonly destinations: ReadonlyMap<string, Destination> | undefined;
-  /** Files that are offered as they are, by their paths in the content folder. */
+  /** Files to download by their paths in the content folder. */
   readonly downloads?: ReadonlyMap<string, Download>;
-  /** The address of the site itself, where it is known: what leads below it is a page of this site. */
+  /** The address of the site, if known; links below it lead to pages of this site. */
   readonly siteUrl?: string;
 }
 
-/** The file in which a link stands, and the address of the page it becomes part of. */
+/** The file that contains a link, and the address of the page it becomes part of. */
 export interface LinkOrigin {
   readonly file: string;
   readonly address: string;
@@ -57,7 +57,7 @@ const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 export type LinkResolver = ReturnType<typeof createLinkResolver>;
 
-/** Resolves targets as writers write them, and remembers where they lead. */
+/** Creates a resolver of link targets, as writers type them, that records where they lead. */
 export function createLinkResolver(targets: LinkTargets, report: Report, lint?: ReferenceLinter) {
   const { destinations, downloads: files = new Map<string, Download>() } = targets;
   const internal: InternalLink[] = [];
@@ -78,7 +78,7 @@ export function createLinkResolver(targets: LinkTargets, report: Report, lint?: 
       }
       const written = typed?.text ?? decodeAddress(target.trim());
       if (reportTarget(written, typed, place, report)) return undefined;
-      // A page of this name may be still to be made: what is near is asked, not fixed.
+      // A page of this name may be created later, so a near match is suggested, not applied as a fix.
       const named = destinationMeant(trimmed);
       if (named !== undefined && !isKnown(trimmed, from)) {
         report.report('incomplete-address', place, { target: written, nearest: DESTINATION + named });
@@ -108,7 +108,7 @@ export function createLinkResolver(targets: LinkTargets, report: Report, lint?: 
         external: false,
       };
     },
-    /** The path of an address of this very site; undefined for all others. */
+    /** Returns the path of an address on this site; undefined for all others. */
     pathOf(address: string): string | undefined {
       const below = withoutSite(address, targets.siteUrl);
       return below === address ? undefined : below;
@@ -125,7 +125,7 @@ export function createLinkResolver(targets: LinkTargets, report: Report, lint?: 
     return file !== undefined && file.fault === undefined;
   }
 
-  /** The destination whose name a target is, but for what stands before it, its case and its blanks. */
+  /** Returns the destination whose name a target matches, ignoring a prefix, case and spaces. */
   function destinationMeant(target: string): string | undefined {
     const name = plainName(target.replace(/^\/?(?:dest\w*[/:])?/i, ''));
     return destinations?.has(name) ? name : undefined;
@@ -145,7 +145,7 @@ export function createLinkResolver(targets: LinkTargets, report: Report, lint?: 
   }
 }
 
-/** A target that is on the site at `siteUrl` as an address of it; any other as it is. */
+/** Turns a target below `siteUrl` into a path of the site; returns any other unchanged. */
 function withoutSite(target: string, siteUrl: string | undefined): string {
   if (siteUrl === undefined || !/^https?:/i.test(target)) return target;
   const [host = '', base = ''] = hostAndPath(siteUrl);
@@ -160,7 +160,7 @@ function hostAndPath(url: string): string[] {
   return /^https?:\/\/([^/?#]*)(.*)$/is.exec(url)?.slice(1) ?? [];
 }
 
-/** The calendar's address with the three campaign words; `site`, `cta` and `hero` where none is given. */
+/** Returns the calendar's address with the three campaign parameters; their defaults are `site`, `cta` and `hero`. */
 function bookingLink(address: string, { source = 'site', medium = 'cta', campaign = 'hero' }: AuthoredUtm): string {
   const url = new URL(address);
   url.searchParams.set('utm_source', source);
@@ -169,7 +169,7 @@ function bookingLink(address: string, { source = 'site', medium = 'cta', campaig
   return url.href;
 }
 
-/** The address that a target leads to, with what stands behind it. */
+/** Returns the address that a target leads to, with its query and fragment. */
 export function toAddress(
   target: string,
   from: LinkOrigin,
@@ -179,7 +179,7 @@ export function toAddress(
   const [written = '', ...query] = beforeHash.split('?');
   const parts = {
     search: query.length > 0 ? `?${query.join('?')}` : '',
-    // Other programs leave a hyphen where a picture stood before the words of a heading.
+    // Other programs put a hyphen where a picture stood before the words of a heading.
     anchor: nameAsSeen(decodeAddress(hash.join('#'))).replace(/^-+(?=.)/, ''),
   };
   if (written === '') return { address: from.address, ...parts };

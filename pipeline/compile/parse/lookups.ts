@@ -1,4 +1,4 @@
-/** The name of a map, and a key of it. */
+/** The name of a map and a key in it. */
 export type Dependency = readonly [map: string, key: string];
 
 export type Lookups = ReturnType<typeof createLookups>;
@@ -12,9 +12,9 @@ export function createLookups() {
       questions.clear();
       isWhole = false;
     },
-    /** Each question once, in the order of the first time; undefined where a whole map was looked at. */
+    /** Returns each lookup once, in the order of first use; undefined if a whole map was read. */
     dependencies: (): readonly Dependency[] | undefined => (isWhole ? undefined : [...questions.values()]),
-    /** The same map, which writes down what it is asked. */
+    /** Returns the same map, wrapped so that it records its lookups. */
     watch<T>(name: string, map: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
       const note = (key: string): void => void questions.set(JSON.stringify([name, key]), [name, key]);
       const whole = (): ReadonlyMap<string, T> => {

@@ -6,7 +6,10 @@ import { isEmptyYaml } from '../yaml/plain-yaml.ts';
 import type { Dependency } from './lookups.ts';
 import { factsOfSite } from './settings.ts';
 
-/** The facts of a site whose `facts.yaml` is missing or empty: each that some text names, without a value, so that naming it is no fault of that text. */
+/**
+ * Returns the facts to assume if `facts.yaml` is missing or empty: every name that a text uses, with an empty value, so
+ * that no text is at fault for using it. Undefined if the file has content.
+ */
 export function meantFacts({ texts }: ContentFolder): Map<string, string> | undefined {
   if (!isEmptyYaml(texts.get(FACTS_FILE)?.readText() ?? '')) return undefined;
   const facts = new Map<string, string>();
@@ -14,14 +17,17 @@ export function meantFacts({ texts }: ContentFolder): Map<string, string> | unde
   return facts;
 }
 
-/** Reports once that `facts.yaml` is missing or empty, where a text asked for one of its facts, or a file without Markdown names one. */
+/**
+ * Reports once that `facts.yaml` is missing or empty, if a text looked up one of its facts or a file without Markdown
+ * names one.
+ */
 export function reportMissingFacts(
   folder: ContentFolder,
   asked: Iterable<Dependency>,
   meant: ReadonlyMap<string, string>,
   report: Report,
 ): void {
-  // What cannot be read has been reported.
+  // A `facts.yaml` that cannot be read has already been reported.
   if (report.findings().some(({ file, severity }) => file === FACTS_FILE && severity === 'error')) return;
   const ofSite = new Set(factsOfSite(undefined).map(({ name }) => name));
   const isMissing = (name: string): boolean => meant.has(name) && !ofSite.has(name);
@@ -34,7 +40,7 @@ export function reportMissingFacts(
   if (isAsked || isNamed) report.report('missing-file', { file: FACTS_FILE, line: 1, column: 1 }, values);
 }
 
-/** What a file may have asked for, where its questions were not written down. */
+/** Returns the facts that a file may have looked up, if its lookups were not recorded. */
 export function mayAsk(file: SourceFile): Dependency[] {
   return namesIn(file.readText()).map((name) => ['facts', name]);
 }

@@ -4,8 +4,9 @@ import type { UrlRegistry } from '../../content/model/url-registry.ts';
 import type { Site } from '../../content/model/site.ts';
 
 /**
- * Where old addresses lead, each straight to something that is shown, and what is meant to be gone, with the old addresses of `hidden` files that are. Aliases say where; a list that a kind made of
- * its files, and that none of them is in any more, leads to the page that shows them all.
+ * Returns where old addresses redirect, each directly to a shown address, and which addresses are gone on purpose,
+ * including the aliases of `hidden` files that are gone. Redirects come from aliases; a list that a kind makes and that
+ * is now empty redirects to the page that lists everything.
  */
 export function redirectsOf(
   documents: readonly Document[],
@@ -35,8 +36,8 @@ export function redirectsOf(
 }
 
 /**
- * The address of each file, and of what was at an old address: a link there is published as one to the new. What is `hidden`, and
- * whose visitors are led elsewhere meanwhile, is found there too.
+ * Maps files, and paths of old addresses, to current addresses, so that a link to an old address is published with the
+ * new one. Includes `hidden` files whose visitors are redirected for now.
  */
 export function addressesOfFiles(
   own: readonly Document[],
@@ -53,12 +54,12 @@ export function addressesOfFiles(
   ]);
 }
 
-/** The old addresses of a file. */
+/** Returns the old addresses of a file. */
 export function aliasesOf({ kind, fields }: Pick<Document, 'kind' | 'fields'>): string[] {
   return (kind.addresses.aliases?.(fields) ?? []).map(({ address }) => address);
 }
 
-/** The addresses of a file besides its own: old ones, and those that show the same. */
+/** Returns the other addresses of a file: its old ones, and those that show the same content. */
 export function otherAddressesOf({ kind, fields }: Pick<Document, 'kind' | 'fields'>): string[] {
   const same = kind.addresses.shownAt?.(fields) ?? [];
   return [...aliasesOf({ kind, fields }), ...same.map(({ address }) => address)];

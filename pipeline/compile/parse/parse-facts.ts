@@ -12,7 +12,7 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 
 /** A fact, and where it is written. */
 export interface FactSource {
-  /** With the facts in it put in. */
+  /** The value with the facts inside it filled in. */
   readonly value: string;
   readonly isPlaceholder: boolean;
   readonly uses: readonly string[];
@@ -24,8 +24,8 @@ export interface FactSource {
 type AuthoredFacts = NonNullable<ReturnType<typeof loadFile<Record<string, AuthoredFact>>>>;
 
 /**
- * Reads `facts.yaml`, and adds what `site.yaml` says about the person behind the site. A fact may use others. Without the file,
- * the facts are those that are `meant`.
+ * Reads `facts.yaml`, and adds what `site.yaml` says about the person behind the site. A fact may use other facts.
+ * Without the file, uses the facts in `meant`.
  */
 export function parseFacts(
   file: SourceFile | undefined,
@@ -45,7 +45,10 @@ export function parseFacts(
   return { facts, sources: sourcesOf(facts, text, read, settings) };
 }
 
-/** Fills `facts`, each after those that it uses; one that needs itself is reported, and is empty there. */
+/**
+ * Fills `facts`, each after those that it uses; reports a fact that uses itself and replaces the circular reference by
+ * an empty text.
+ */
 function fillFacts(
   authored: Map<string, AuthoredFact>,
   facts: Map<string, string>,
@@ -79,7 +82,7 @@ function fillFacts(
   }
 }
 
-/** Names as a file with a fault still shows them: that they are used elsewhere is no second fault. */
+/** Returns the names that a file with a fault still shows, so that using them elsewhere is not a second fault. */
 function namesIn(text: string, value: unknown): string[] {
   const written = [...text.matchAll(/^\s*([A-Za-z][\w-]*)/gm)].flatMap((match) => match[1] ?? []);
   const names = [...written, ...Object.keys(Object(value))];
@@ -113,7 +116,10 @@ function sourcesOf(
   }
 }
 
-/** The last line of a value that begins in line `first`, before the next one in line `next`: comments between belong to neither. */
+/**
+ * Returns the last line of a value that starts on line `first`, before the next value on line `next`; comments between
+ * them belong to neither.
+ */
 function endOf(text: readonly string[], first: number, next: number): number {
   let last = next - 1;
   while (last > first && /^\s*(?:#|$)/.test(text[last - 1] ?? '')) last--;

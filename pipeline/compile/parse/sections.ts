@@ -8,7 +8,7 @@ import { optional } from '../../shared/optional.ts';
 import type { FieldReader } from './field-reader.ts';
 import type { Path } from '../yaml/spans.ts';
 
-/** A section as one file can give it; services, quotes and insights are filled in by `compile/derive/`. */
+/** A section as one file can give it; `compile/derive/` fills in services, quotes and insights. */
 export type SectionDraft = Section & {
   readonly audience?: Service['audience'];
   readonly count?: number;
@@ -16,7 +16,7 @@ export type SectionDraft = Section & {
 
 type Of<K extends AuthoredSection['kind']> = Extract<AuthoredSection, { kind: K }>;
 
-/** Reads one section of a page. `index` is its place in the list. */
+/** Reads one section of a page. `index` is its position in the list. */
 export function parseSection(section: AuthoredSection, index: number, reader: FieldReader): SectionDraft {
   const path = ['sections', index];
   const items = [...path, 'items'];
@@ -59,7 +59,7 @@ export function parseSection(section: AuthoredSection, index: number, reader: Fi
   }
 }
 
-/** The anchor of a section, given or made from its place. */
+/** Returns the anchor of a section: its `id`, or one made from its position. */
 export function anchorOf({ id }: AuthoredSection, index: number): string {
   return id ?? `section-${index + 1}`;
 }

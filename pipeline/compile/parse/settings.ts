@@ -13,15 +13,17 @@ import type { YamlSource } from '../yaml/yaml-source.ts';
 import type { Labels } from '../../content/model/labels.ts';
 import type { Destination, LinkTargets, OutsideLink } from './links.ts';
 
-/** `site.yaml`, checked, with its placeholders counted. Where `yaml` has faults, it is good for findings in other places only. */
+/** The validated `site.yaml`. If `yaml` has faults, use it only to find errors in other places. */
 export interface SiteSettings {
   readonly fields: AuthoredSite;
-  /** As it was typed. */
+  /** The value as it was typed. */
   readonly value: unknown;
   readonly yaml: YamlSource;
 }
 
-/** Reads `site.yaml`; undefined, with findings, if it is missing or empty or cannot be read. `url` takes the place of the one it has. */
+/**
+ * Reads `site.yaml`; undefined, with findings, if it is missing, empty or unreadable. `url` replaces the address in it.
+ */
 export function parseSettings(
   file: SourceFile | undefined,
   report: Report,
@@ -40,12 +42,12 @@ export function parseSettings(
   return { ...read, fields };
 }
 
-/** The language that texts are set in; undefined where they stay as they are typed. */
+/** Returns the language of the typesetting; undefined if texts stay as typed. */
 export function typographyOf(settings: SiteSettings | undefined): string | undefined {
   return settings?.fields.typography ? settings.fields.language : undefined;
 }
 
-/** The labels with their facts put in; the usual ones where `site.yaml` is not right. */
+/** Returns the labels with facts filled in; the default labels if `site.yaml` has errors. */
 export function parseLabels(settings: SiteSettings | undefined, facts: Facts, report: Report): LabelFields {
   if (!settings) return labelsSchema.parse({});
   const fill = (path: Path, text: string): string =>
@@ -59,7 +61,10 @@ export function parseLabels(settings: SiteSettings | undefined, facts: Facts, re
   return Object.fromEntries(filled) as LabelFields;
 }
 
-/** What `site.yaml` says that texts may name like a fact; empty where it is not right, so that using it is no second fault. */
+/**
+ * Returns the values of `site.yaml` that texts may use like facts; they are empty if the file has errors, so that using
+ * them is not a second fault.
+ */
 export function factsOfSite(
   fields: AuthoredSite | undefined,
 ): { name: string; value: string; isPlaceholder: boolean; path: Path }[] {
@@ -71,7 +76,7 @@ export function factsOfSite(
   });
   const { name, email, person, job_title: jobTitle } = fields?.identity ?? {};
   const { statement, tax_id: taxId, address } = fields?.legal ?? {};
-  // Where no name is known, the job stands for it.
+  // If no name is known, the job title replaces it.
   const [field, byline] = fields && typeof person !== 'string' ? ['job_title', jobTitle] : ['person', person];
   const known = [person, statement, taxId, address].filter((value) => typeof value === 'string');
   return [
@@ -85,12 +90,12 @@ export function factsOfSite(
   ];
 }
 
-/** The text of a value, whether it is a placeholder or not. */
+/** Returns the text of a value, placeholder or not. */
 export function valueOf(replaceable: string | { readonly value: string }): string {
   return typeof replaceable === 'string' ? replaceable : replaceable.value;
 }
 
-/** Every value marked `placeholder: true`, wherever it stands. */
+/** Reports every value marked `placeholder: true`, at any depth. */
 function reportPlaceholders(value: unknown, path: Path, yaml: YamlSource, report: Report): void {
   if (typeof value !== 'object' || value === null) return;
   const fields = value as Record<string, unknown>;
@@ -104,14 +109,14 @@ function reportPlaceholders(value: unknown, path: Path, yaml: YamlSource, report
     reportPlaceholders(inner, [...path, Array.isArray(value) ? Number(key) : key], yaml, report);
 }
 
-/** The labels of `site.yaml`, by the names that the model has for them: `open_menu` becomes `openMenu`. */
+/** Returns the labels of `site.yaml` by their names in the model: `open_menu` becomes `openMenu`. */
 export function toLabels(fields: LabelFields, language: string): Labels {
   const nameOf = (name: string): string => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   const labels = Object.entries(fields).map(([name, text]) => [nameOf(name), text]);
   return { ...Object.fromEntries(labels), language } as Labels;
 }
 
-/** Destinations lead away from the site wherever they are used; a placeholder leads nowhere yet. */
+/** Returns the outside links of all destinations, whether used or not; leaves out placeholders. */
 export function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
   if (!settings || settings.yaml.faults) return [];
   const { fields, yaml } = settings;
@@ -122,7 +127,10 @@ export function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
   );
 }
 
-/** The destinations by their names, and the address of the site, be they placeholders; undefined where they are not certain. */
+/**
+ * Returns the destinations by name and the address of the site, including placeholders; undefined where faults make
+ * them uncertain.
+ */
 export function linkTargetsOf(
   settings: SiteSettings | undefined,
   facts: Facts,

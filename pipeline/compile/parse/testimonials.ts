@@ -5,7 +5,7 @@ import { testimonialsSchema } from '../../content/schema/testimonials.ts';
 import { createFieldReader, type ParseContext } from './field-reader.ts';
 import { loadFile } from '../fields/load-fields.ts';
 
-/** Reads `testimonials.yaml`, quotations before words for those to come; a site without it has none. */
+/** Reads `testimonials.yaml`: quotations first, then words for those to come. Empty if the site has no such file. */
 export function parseTestimonials(file: SourceFile | undefined, context: ParseContext): Testimonial[] {
   if (!file) return [];
   const read = loadFile(file, { fields: testimonialsSchema }, context.report, context.lint);

@@ -7,17 +7,18 @@ import type { Report } from '../../lint/report.ts';
 
 /** What a URL registry says. */
 export interface Listed {
-  /** Of addresses; undefined where the site has none yet. */
+  /** Entries of addresses; undefined if the site has no registry yet. */
   readonly urlRegistry: UrlRegistry | undefined;
   /** Entries of anchors on pages, each with the address of its page: `/faq#prices`. */
   readonly listedAnchors: UrlRegistry;
-  /** Addresses with a day to come. */
+  /** Addresses whose day is in the future, with that day. */
   readonly due: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads the URL registry as it is on a day; undefined where a site has none yet. Lines that say nothing, or two things of one address, are
- * findings. An address whose day is still to come was never published: it is among those that `due` names with it.
+ * Reads the URL registry as of `today`; `urlRegistry` is undefined if the site has none yet. Reports meaningless lines
+ * and conflicting entries for one address. An address with a future day was never published, so it appears only in
+ * `due`.
  */
 export function parseUrlRegistry(
   { texts, remembered }: Pick<ContentFolder, 'texts' | 'remembered'>,
@@ -49,7 +50,7 @@ export function parseUrlRegistry(
       report('ledger-line', placeIn(line), { text: urlRegistryLine(address, state) });
     all.set(address, first ?? entry);
   }
-  // What it does not list any more was published all the same.
+  // Addresses that the registry no longer lists were published all the same.
   for (const address of remembered?.addresses ?? [])
     if (!all.has(address) && !due.has(address))
       all.set(address, { address, state: 'live', isLost: true, line: 1, column: 1 });
