@@ -9,9 +9,9 @@ import { optional } from '../../shared/optional.ts';
 import { measureText } from '../parse/reading-time.ts';
 import { joinBlocks, plainBlocks } from './plain-blocks.ts';
 
-/** The number of newest articles that the page of the archive shows in full; its files hold all. */
+/** Number of newest articles that the archive page shows in full; the archive files contain all of them. */
 export const ARTICLES_ON_PAGE = 100;
-/** Size of a file of the archive in bytes; one that holds a single part may be larger. */
+/** Maximum size of an archive file in bytes; a file with a single part may be larger. */
 const MOST_BYTES = 1_000_000;
 const GAP = '\n\n\n';
 
@@ -25,9 +25,10 @@ export interface ArchiveFile {
 type ArchiveSource = Pick<Site<object>, 'archiveHead' | 'archive' | 'identity' | 'labels'>;
 
 /**
- * The files of the archive: one where that is small enough. Else the first has the pages of the site and the addresses
- * of the others, which hold the articles from the oldest on, so that a new article changes the last of them only. Each
- * begins with whose it is and what it holds, the first one with the day of the last change of all where that is known.
+ * Returns the files of the archive: a single file if everything fits into `most` bytes. Otherwise the first file has
+ * the site's pages and lists the addresses of the other files, which have the articles, oldest first, so that a new
+ * article changes only the last file. Each file begins with the name of the site and its contents; the first also has
+ * the day of the last change, if known.
  */
 export function archiveFiles(
   { archiveHead: head, archive, identity, labels }: ArchiveSource,
@@ -50,17 +51,19 @@ export function archiveFiles(
   return [{ address: ARCHIVE_FILE, head: joinBlocks([first, ...contents]), parts }, ...others];
 }
 
-/** The text of a file of the archive. Reads the long texts in it. */
+/** Returns the text of an archive file. Reads the long texts of its parts. */
 export function archiveText({ head, parts }: ArchiveFile): string {
   return `${[head, ...parts.map(partText)].join(GAP)}\n`;
 }
 
-/** What the archive's page shows: all pages of the site, and the newest articles. */
+/** Returns what the archive page shows: all pages of the site and the `most` newest articles. */
 export function archiveForPage(archive: readonly ArchivePart[], most = ARTICLES_ON_PAGE): ArchivePart[] {
   return [...archive.filter((part) => !isArticle(part)), ...archive.filter(isArticle).slice(0, most)];
 }
 
-/** A page as the archive has it: its address, the mark that finds it, and the day of its last change stand below its title. */
+/**
+ * Makes the archive's part for a page. Its address, its mark (`#id`) and the day of its last change follow the title.
+ */
 export function archivePart(
   { id, title, address, blocks, body, ending = [], changed }: PageText,
   { identity, labels }: SiteFrame,
@@ -83,17 +86,17 @@ export function archivePart(
   };
 }
 
-/** The head of the archive: whose it is. */
+/** Returns the head of the archive: name, description, address and legal line of the site. */
 export function archiveHead({ identity, chrome }: SiteFrame): string {
   return [underline(identity.name, '='), identity.description, `${identity.url}\n${chrome.footer.legal}`].join(GAP);
 }
 
-/** What a file holds: each part by its title and its mark. */
+/** Returns the table of contents of a file: the title and mark of each part. */
 function contentsOf(parts: readonly ArchivePart[], { contents }: Labels): string {
   return joinBlocks([underline(contents, '-'), parts.map(({ id, title }) => `- ${title} (#${id})`).join('\n')]);
 }
 
-/** The day of the last change of all parts; undefined where one of them has none. */
+/** Returns the latest day on which a part changed; undefined if any part has no known day. */
 function lastChangeOf(parts: readonly ArchivePart[]): string | undefined {
   const days = parts.flatMap(({ changed }) => changed ?? []);
   return days.length < parts.length ? undefined : days.toSorted().at(-1);
@@ -102,13 +105,13 @@ function lastChangeOf(parts: readonly ArchivePart[]): string | undefined {
 /** A day for programs, `YYYY-MM-DD`, and for readers. */
 export type ShownDay = { readonly day: string; readonly text: string };
 
-/** The same day as readers of a language see it. */
+/** Returns the day of the last change, formatted for readers of a language; undefined if it is unknown. */
 export function shownChangeOf(parts: readonly ArchivePart[], language: string): ShownDay | undefined {
   const day = lastChangeOf(parts);
   return day === undefined ? undefined : { day, text: formatDay(day, language) };
 }
 
-/** The title of a part as its page shows it; in the archive it is as it was typed. */
+/** Returns the title of a part as its page shows it; the archive keeps it as typed. */
 export function shownTitleOf({ title }: ArchivePart, language: string): string {
   return typesetLine(title, language);
 }
@@ -121,7 +124,7 @@ function partText({ text, body, ending }: ArchivePart): string {
   return joinBlocks([text, body?.prose.text, ending]);
 }
 
-/** Parts in their order, as many together as a file holds. */
+/** Splits parts into groups, in order, each with as many parts as fit into one file. */
 function inGroups(parts: readonly ArchivePart[], most: number): ArchivePart[][] {
   const groups: ArchivePart[][] = [];
   let left = 0;
@@ -142,7 +145,7 @@ function sizeOf(parts: readonly ArchivePart[]): number {
   return sizes.reduce((sum, size) => sum + GAP.length + size, 0);
 }
 
-/** How many words a part has. Reads its long text. */
+/** Returns the number of words of a part. Reads its long text. */
 export function archiveWordsOf(part: ArchivePart): number {
   return measureText(partText(part)).words;
 }

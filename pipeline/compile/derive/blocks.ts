@@ -4,9 +4,9 @@ import type { Picture } from '../../content/model/picture.ts';
 import type { Figure } from '../../content/model/section.ts';
 import type { Action, Prose } from '../../content/model/text.ts';
 
-// Blocks are the parts of a page's text from which its Markdown page and the archive are made.
+// Blocks are the parts of a page's text; its Markdown page and the archive are made from them.
 
-/** The number of an article's hero picture; without one, of the first picture in its text. */
+/** The number of an article's hero picture, or of the first picture in its text if it has no hero picture. */
 export const FIRST_FIGURE = 1;
 
 /** A heading, or no block if it is absent or empty. */
@@ -29,7 +29,10 @@ export function pictureBlock(shown: Picture | undefined): Block[] {
   return shown === undefined ? [] : [{ kind: 'picture', picture: { alt: shown.alt, src: shown.src } }];
 }
 
-/** The key numbers of a section, a line each: value and label, then what they count, over what period, against what; and links to the public records that they name. */
+/**
+ * Returns one line per key number of a section (value, label, what it counts, period, baseline), then links to the
+ * public records that they name.
+ */
 export function figureLines(figures: readonly Figure[], labels: Labels): Block[] {
   if (figures.length === 0) return [];
   const items = figures.map((one) => {
@@ -48,12 +51,12 @@ export function figureLines(figures: readonly Figure[], labels: Labels): Block[]
   return [{ kind: 'lines', items }, ...linkLines(figures.flatMap(({ reference }) => reference ?? []))];
 }
 
-/** The links that follow a block, and what is said below the first. */
+/** Returns the links that follow a block, and the note below the first. */
 export function actionLines(actions: readonly Action[]): Block[] {
   return [...linkLines(actions), ...textLine(actions[0]?.note)];
 }
 
-/** Links, a line each. */
+/** Returns links, one per line. */
 export function linkLines(actions: readonly Pick<Action, 'label' | 'href'>[]): Block[] {
   if (actions.length === 0) return [];
   return [{ kind: 'links', items: actions.map(({ label, href }) => ({ label, href })) }];

@@ -5,7 +5,7 @@ import type { FactSource } from '../parse/parse-facts.ts';
 /** The history of a folder without a repository. */
 export const NO_HISTORY: History = { changed: new Map(), added: new Map(), lines: new Map(), removed: [] };
 
-/** The latest of some days; undefined if one of them is not known. */
+/** Returns the latest of several days; undefined if one of them is unknown. */
 export function latestDay(days: readonly (KnownDay | undefined)[]): KnownDay | undefined {
   const known = days.filter((day) => day !== undefined);
   if (known.length < days.length) return undefined;
@@ -17,12 +17,15 @@ export function authoredDay(day: string): KnownDay {
   return { day, from: 'front_matter' };
 }
 
-/** Finds days in the history of a folder: a file says what stands in it, and in the facts and pictures that it names. */
+/**
+ * Returns a function that finds the day on which a file last changed: the latest change of the file itself and of the
+ * facts and pictures that it uses.
+ */
 export function createDays(
   { folder, drafts, facts }: Pick<ParsedContent, 'folder' | 'drafts' | 'facts'>,
   history: History,
 ): DayOf {
-  // A document looks a picture up under several paths; only one of them is a file.
+  // A document looks up a picture under several paths; only one of them is a file.
   const pictures = new Set(folder.images);
   const dependenciesOf = new Map(drafts.map(({ document, dependencies }) => [document.file.path, dependencies]));
   const committed: DayOf = (file) => committedDay(history.changed.get(file));
@@ -37,14 +40,14 @@ export function createDays(
     ]);
 }
 
-/** Finds the days since when facts have their values. */
+/** Returns a function that finds the day since when a fact has had its value; undefined if that is unknown. */
 export function createFactDays(facts: ReadonlyMap<string, FactSource>, { lines }: History): DayOf {
   const days = new Map<string, KnownDay | undefined>();
   return find;
 
   function find(name: string): KnownDay | undefined {
     if (days.has(name)) return days.get(name);
-    // A fact that names itself has no day.
+    // A fact that refers to itself has no day.
     days.set(name, undefined);
     const fact = facts.get(name);
     const day = fact && latestDay([...linesOf(fact), ...fact.uses.map((used) => find(used))]);

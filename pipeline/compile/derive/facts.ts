@@ -8,7 +8,10 @@ import { optional } from '../../shared/optional.ts';
 import type { FactGroups, FactsFile, SiteField } from '../../content/schema/published.ts';
 import { createFactDays } from './days.ts';
 
-/** The facts of a site that stand on some page of `shown`, each with these pages: the files that an address shows, by address. */
+/**
+ * Returns the facts that appear on some page, each with the addresses of those pages. `shown` maps each address to the
+ * files that it shows.
+ */
 export function factsOnPages(
   { drafts, facts }: Pick<ParsedContent, 'drafts' | 'facts'>,
   shown: ReadonlyMap<string, readonly string[]>,
@@ -30,7 +33,7 @@ export function factsOnPages(
     return addresses ? [{ name, value, isPlaceholder, addresses, ...optional('since', sinceOf(name)?.day) }] : [];
   });
 
-  /** A fact, and those that stand in it. */
+  /** Returns the names of a fact and of all facts that it uses. */
   function namesOf(name: string, above: readonly string[] = []): string[] {
     if (above.includes(name)) return [];
     const used = facts.get(name)?.uses ?? [];
@@ -38,13 +41,13 @@ export function factsOnPages(
   }
 }
 
-/** Fields of the site that only stand for the real ones, by their names in `facts.json`. */
+/** Returns the site fields that are still placeholders, by their names in `facts.json`. */
 export function placeholdersOf({ facts }: Pick<ParsedContent, 'facts'>): SiteField[] {
   const fields: readonly SiteField[] = ['name', 'url', 'email'];
   return fields.filter((field) => facts.get(`site-${field}`)?.isPlaceholder === true);
 }
 
-/** What all kinds of a site state, of entries as they were typed. */
+/** Collects what all kinds state about the site, from entries as they were typed. */
 export function groupsOf(
   kinds: readonly ContentType[],
   context: SiteContext,
@@ -59,7 +62,7 @@ export function groupsOf(
   }
 }
 
-/** `facts.json`: what the site states, each with its page. */
+/** Makes `facts.json`: what the site states, each statement with its page. */
 export function factsFile({ identity, labels, facts, placeholders, statements }: Site<object>): FactsFile {
   const { url, name, description, author, email, country, areaServed } = identity;
   return {

@@ -5,15 +5,18 @@ import type { Topics } from '../../content/model/topic.ts';
 import { compareTexts } from '../../shared/compare-texts.ts';
 import { nameOfTopic } from './topics.ts';
 
-/** Articles on one page of the list of all. */
+/** Articles per page of the list of all articles. */
 export const PAGE_SIZE = 6;
-/** Articles on one page of the list of a topic, which is a way through the archive. */
+/** Articles per page of a topic's list. It is larger because a topic's list is a way through the archive. */
 const TOPIC_PAGE_SIZE = 24;
 
-/** Letters of a description; search engines show some 160 characters. */
+/** Maximum letters of a description; search engines show some 160 characters. */
 const MOST_DESCRIBED = 130;
 
-/** Newest first; on one day, by the letters of the title, so that the order depends neither on the file system nor on how signs are set. */
+/**
+ * Sorts articles newest first, and those of one day by the letters of the title, so that the order depends neither on
+ * the file system nor on typesetting.
+ */
 export function sortArticles<T extends ArticleSummary>(articles: readonly T[]): T[] {
   return articles.toSorted(
     (a, b) =>
@@ -23,7 +26,10 @@ export function sortArticles<T extends ArticleSummary>(articles: readonly T[]): 
   );
 }
 
-/** How many articles carry each tag, most frequent first, then in the order of `topics`, then by name. A tag counts once an article. */
+/**
+ * Counts the articles of each tag: most frequent first, then in the order of `topics`, then by name. An article counts
+ * once per tag.
+ */
 export function countTags(articles: readonly Pick<ArticleSummary, 'tags'>[], topics: Topics = new Map()): TagCount[] {
   const order = new Map([...topics.keys()].map((tag, place) => [tag, place]));
   const placeOf = ({ tag }: TagCount): number => order.get(tag) ?? order.size;
@@ -42,13 +48,13 @@ export function summarize(article: Article): ArticleSummary {
   return { ...shown, ...(thumbnail && { thumbnail }), ...(hidden && { hidden }) };
 }
 
-/** The featured article and the two newest others, as the home page shows them. */
+/** Returns the featured article and the two newest others, for the home page. */
 export function latestArticles(articles: readonly Article[]): ArticleSummary[] {
   const featured = articles.filter((article) => article.featured).slice(0, 1);
   return [...featured, ...articles.filter((article) => !article.featured).slice(0, 2)].map(summarize);
 }
 
-/** Title of page `number` (from 1) of the list of a topic, or of all articles where that is empty. */
+/** Returns the title of page `number` (from 1) of a topic's list; an empty topic means the list of all articles. */
 export function titleOfList(
   title: string,
   topic: string,
@@ -59,29 +65,29 @@ export function titleOfList(
   return number > 1 ? `${list}, ${fillLabel(labels.page, number)}` : list;
 }
 
-/** A page of a list in a line, as search engines show it: its title, and as many of the titles on it as there is room for. */
+/** Describes a page of a list in one line for search engines: its title, and as many article titles as fit. */
 export function describeList(title: string, shown: readonly Pick<ArticleSummary, 'title'>[]): string {
   let line = title;
   for (const article of shown) {
     const longer = `${line} · ${article.title}`;
-    // Letters only: the length of a title must be the same before and after it is typeset.
+    // Counts letters only, so that typesetting does not change the length of a title.
     if (lettersOf(longer).length > MOST_DESCRIBED && line !== title) break;
     line = longer;
   }
   return line;
 }
 
-/** How many pages of a size a list of that many articles fills; at least one. */
+/** Returns how many pages of `size` a list of articles fills; at least one. */
 export function pageCount(articles: number, size: number): number {
   return Math.max(1, Math.ceil(articles / size));
 }
 
-/** How many articles a page of the list of a topic has, or of all where that is empty. */
+/** Returns the number of articles per page of a topic's list; an empty topic means the list of all articles. */
 export function pageSizeOf(topic: string): number {
   return topic === '' ? PAGE_SIZE : TOPIC_PAGE_SIZE;
 }
 
-/** The articles of every list by its topic; those of the list of all, by an empty one, are all but the featured ones. */
+/** Maps each topic to its articles. The empty topic is the list of all articles except the featured ones. */
 export function listByTopic<T extends ArticleSummary>(articles: readonly T[]): Map<string, T[]> {
   const lists = new Map<string, T[]>([['', articles.filter(({ featured }) => !featured)]]);
   for (const article of articles) {
@@ -94,9 +100,9 @@ export function listByTopic<T extends ArticleSummary>(articles: readonly T[]): M
   return lists;
 }
 
-/** The letters and digits of a text, which are the same before and after its signs are typeset. */
+/** Returns the letters and digits of a text; typesetting does not change them. */
 function lettersOf(text: string): string {
-  // A multiplication sign is typed as `x`, and a raised figure as a figure.
+  // Writers type a multiplication sign as `x` and a superscript digit as a plain digit.
   return text
     .normalize('NFKC')
     .replaceAll('×', 'x')

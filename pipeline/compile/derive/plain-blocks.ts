@@ -7,12 +7,12 @@ interface PlainOrigin extends TextOrigin {
   readonly labels: Labels;
 }
 
-/** Blocks as plain text, a blank line between them; empty ones are left out. */
+/** Returns blocks as plain text with a blank line between them; leaves out empty ones. */
 export function plainBlocks(blocks: readonly Block[], origin: PlainOrigin): string {
   return joinBlocks(blocks.map((block) => plainBlock(block, origin)));
 }
 
-/** Blocks of text with a blank line between; empty ones are left out. */
+/** Joins texts with a blank line between them; leaves out empty ones. */
 export function joinBlocks(blocks: readonly (string | undefined)[]): string {
   return blocks.filter((block) => block !== undefined && block !== '').join('\n\n');
 }

@@ -2,19 +2,19 @@ import { compareTexts } from '../../shared/compare-texts.ts';
 import { listByTopic } from './lists.ts';
 import type { ArticleSummary } from '../../content/model/article.ts';
 
-/** Related articles below an article. */
+/** Maximum number of related articles below an article. */
 export const MOST_RELATED = 3;
 
-/** The newest articles of a topic that are compared. */
+/** Number of newest articles per topic that are compared. */
 const MOST_LOOKED_AT = 60;
 
-/** Finds the articles that are closest to one, closest first. */
+/** Finds the articles most closely related to one, closest first. */
 export type FindRelated = (article: Pick<ArticleSummary, 'slug' | 'tags'>) => readonly ArticleSummary[];
 
 /**
- * A finder of related articles: those that share the most topics, a rare topic counting more than a
- * frequent one; among equals the newer. Articles that share none are not related.
- * `articles` newest first; `most` is how many to return at most.
+ * Returns a finder of related articles: those that share the most topics, where a rare topic counts more than a
+ * frequent one; ties go to the newer article. Articles without a shared topic are not related. `articles` must be
+ * sorted newest first; `most` is the maximum number of results.
  */
 export function createRelatedFinder(articles: readonly ArticleSummary[], most: number): FindRelated {
   const topics = listByTopic(articles);

@@ -17,12 +17,12 @@ import type { RemovedPage } from '../../content/model/fact.ts';
 import { rightFieldsOf } from '../fields/front-matter.ts';
 
 type Around = Omit<SiteContext, 'collectionOf'>;
-/** What pages get of each kind, by its folder. */
+/** The collection of each kind, by the kind's folder. */
 type Collections = ReadonlyMap<string, unknown>;
 
 /**
- * Makes the site of what was parsed and checked; undefined where `site.yaml` is not right. What machines read has lines as they
- * were typed, all else the same lines typeset.
+ * Makes the site from parsed and checked content; undefined if `site.yaml` has errors. Machine-readable output keeps
+ * lines as they were typed; everything else gets them typeset.
  */
 export function deriveSite<Kinds extends Record<string, ContentType>>(
   parsed: ParsedContent,
@@ -37,7 +37,7 @@ export function deriveSite<Kinds extends Record<string, ContentType>>(
   const around = { bodies, dayOf: createDays(parsed, history) };
   const typed = { frame, testimonials, content: collectAll(drafts, kinds, { ...frame, ...around, testimonials }) };
   const language = typographyOf(settings);
-  /** Lines that look otherwise than they were typed. */
+  /** Lines that typesetting changed. */
   const changed: string[] = [];
   const setLine = (text: string): string => {
     const line = language === undefined ? text : typesetLine(text, language);
@@ -59,7 +59,7 @@ export function deriveSite<Kinds extends Record<string, ContentType>>(
   };
 }
 
-/** The collection of each kind; a kind may ask for those of others. */
+/** Makes the collection of each kind; a kind may ask for the collections of others. */
 function collectAll(drafts: ParsedContent['drafts'], kinds: readonly ContentType[], around: Around): Collections {
   const entries = new Map<string, unknown[]>(kinds.map(({ folder }) => [folder, []]));
   for (const { document, entry } of drafts) entries.get(document.kind.folder)?.push(entry);
@@ -86,7 +86,7 @@ function siteOf(around: Around, content: Collections, kinds: readonly ContentTyp
   };
 }
 
-/** What machines get: lines as they were typed, days of changes, facts. */
+/** Returns what machines get: lines as they were typed, days of changes, facts. */
 function textsOf(
   around: Around,
   content: Collections,
@@ -110,7 +110,9 @@ function textsOf(
   };
 }
 
-/** The days on which pages were added: their own day of publication, or the day on which git first knew their file. */
+/**
+ * Returns the day on which each page was added: its day of publication, or the day on which git first knew its file.
+ */
 function firstDaysOf(
   texts: readonly PageText[],
   shown: ReadonlyMap<string, readonly string[]>,
@@ -124,7 +126,10 @@ function firstDaysOf(
   );
 }
 
-/** What search engines learn of each address, by its kind; `cards` are the paths of social cards by address. */
+/**
+ * Returns the structured data of each address for search engines, from its kind; `cards` maps addresses to the paths of
+ * social cards.
+ */
 export function describeAddresses(
   { content, ...site }: Site<object>,
   kinds: readonly ContentType[],
@@ -137,7 +142,7 @@ export function describeAddresses(
   );
 }
 
-/** The site as kinds see it; `find` gives the collection of a kind. */
+/** Makes the site as kinds see it; `find` returns the collection of a kind. */
 function createContext(around: Around, find: (kind: Collecting<unknown>) => unknown): SiteContext {
   return {
     ...around,
@@ -146,7 +151,10 @@ function createContext(around: Around, find: (kind: Collecting<unknown>) => unkn
   };
 }
 
-/** A card with what is the same for the whole site. One whose title the faces cannot set shows the site's name instead. */
+/**
+ * Completes a social card with what is the same for the whole site. If the fonts cannot set its title, the site's name
+ * replaces it.
+ */
 export function toSocialCard(
   { address, title, kicker, image }: CardWish,
   { identity: { name }, motif }: SiteFrame,
@@ -161,7 +169,7 @@ export function toSocialCard(
   };
 }
 
-/** Pages whose files are gone, and at whose addresses nothing else stands now. */
+/** Returns pages whose files were removed and whose addresses nothing has taken since. */
 function removedPages(
   { removed }: History,
   kinds: readonly ContentType[],
@@ -172,7 +180,7 @@ function removedPages(
   for (const { path, day, text } of removed) {
     const kind = kinds.find(({ folder, addresses }) => addresses.isOwn && path.startsWith(`${folder}/`));
     const fields = kind && rightFieldsOf({ path, readText: () => text }, kind);
-    // What was not right, a draft, or waiting for its day, was never published.
+    // A file with errors, a draft, or one still waiting for its day was never published.
     if (!kind || fields === undefined || kind.hides?.(fields, today)) continue;
     const address = kind.addresses.of(path, fields);
     if (taken.has(address) || address === NOT_FOUND_ADDRESS || days.has(address)) continue;

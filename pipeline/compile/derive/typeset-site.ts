@@ -1,14 +1,20 @@
-/** Fields that hold a line of text, or several; below `labels`, every field does. */
+/** Fields that hold one or more lines of text; below `labels`, every field does. */
 const LINES = new Set(
   (
     'labels title label description kicker lead line who caption alt text figure counts period baseline name byline jobTitle shortName areaServed ' +
     'legal summary covers deliverables format timeline forWhom terms guidePrice quote role question note sendLink'
   ).split(' '),
 );
-/** Labels that stay as typed: a language code, and the placeholder of a search field, in which visitors type straight signs. */
+/**
+ * Labels that stay as typed: the language code, and the search placeholder, because visitors type straight quotes
+ * there.
+ */
 const AS_TYPED = new Set(['language', 'searchPlaceholder']);
 
-/** Sets every line in plain data. An object in which nothing changes stays the same, and one that stands in several places is set once. */
+/**
+ * Typesets every line in plain data. Returns an object unchanged if none of its lines change; sets an object that
+ * occurs several times only once.
+ */
 export function typesetLines<Value>(value: Value, setLine: (text: string) => string): Value {
   const lines = new Map<string, string>();
   const done = new Map<object, unknown>();
@@ -44,7 +50,7 @@ export function typesetLines<Value>(value: Value, setLine: (text: string) => str
   }
 }
 
-/** Prose and headings of texts, whose lines the compiler sets. */
+/** Tells whether a part is prose or a heading, whose lines the compiler typesets. */
 function isCompiled(part: object): boolean {
   return 'html' in part || 'depth' in part;
 }
