@@ -19,7 +19,7 @@ import { readOnce, readSteady, RESTLESS, stampAtRest, untilSteady } from './read
 /** A text file of the content folder. `path` is relative to the folder, with `/` between its parts. */
 export interface SourceFile {
   readonly path: string;
-  /** Reads the file, each time. Throws a {@link ContentChangedError} if it is another one now. */
+  /** Reads the file on every call. Throws a {@link ContentChangedError} if its content has changed. */
   readText(): string;
   readonly hash: string;
 }
@@ -30,20 +30,23 @@ export interface ContentFolder {
   readonly texts: ReadonlyMap<string, SourceFile>;
   /** Paths of image files, not yet opened. */
   readonly images: readonly string[];
-  /** Files that texts may offer as they are, by their paths. */
+  /** Files that texts may offer for download, by their paths. */
   readonly downloads?: ReadonlyMap<string, DownloadProbe>;
-  /** Without it, its URL registry alone says what was published. */
+  /**
+   * Published addresses known from git and the published folder; without it, only the URL registry says what was
+   * published.
+   */
   readonly remembered?: Remembered;
 }
 
 const READ_AT_ONCE = 32;
 
-/** A content folder as it was found, with what is wrong in it. */
+/** One reading of a content folder, with its faults. */
 interface Round {
   readonly folder: ContentFolder;
   readonly offered: readonly string[];
   readonly faults: readonly Fault[];
-  /** Whether no file has come, gone or changed its place meanwhile. */
+  /** Whether no file was added, removed or moved during the reading. */
   readonly isSteady: boolean;
 }
 
@@ -54,9 +57,9 @@ interface Fault extends FileFault {
 }
 
 /**
- * Reads a content folder as it was at one moment: if files come, go or change their places meanwhile, it is read
- * again. `folders` hold Markdown. Files that cannot be read, and those that nothing uses, are findings. A text that `typedCache`
- * knows from before, and that has not changed since, is not read.
+ * Reads a content folder as it was at one moment: if files are added, removed or moved meanwhile, reads it again.
+ * `folders` are those with Markdown. Reports files that cannot be read or that nothing uses. Does not read a text that
+ * `typedCache` knows and that has not changed since.
  */
 export async function readContentFolder(
   root: string,
@@ -115,7 +118,7 @@ async function readRound(root: string, folders: readonly string[], known: KnownT
   return { folder, offered, faults, isSteady: await isStillSo(root, listing.stamps) };
 }
 
-/** Whether some text names a file: what is wrong with it is said there. */
+/** Tells whether some text names a file; what is wrong with the file is reported there. */
 function isNamed(file: string, texts: ReadonlyMap<string, SourceFile>): boolean {
   return [...texts.values()].some((source) => {
     const text = source.readText();
@@ -123,7 +126,7 @@ function isNamed(file: string, texts: ReadonlyMap<string, SourceFile>): boolean 
   });
 }
 
-/** What is missing under its right name is one fault, not two. */
+/** A misnamed `site.yaml` is one fault: it is reported as missing, not also as unexpected. */
 function isMisnamedSite(file: string): boolean {
   return /^site(?:\.ya?ml)?(?:\.txt)?$/i.test(file);
 }
@@ -149,7 +152,7 @@ async function readText(root: string, file: string, known: KnownTexts | undefine
   return sourceFile(root, file, hashRead);
 }
 
-/** A file that has been found readable. Its text is not held, since those of an archive would fill the memory. */
+/** Returns a readable file. Does not hold its text, because the texts of an archive would fill the memory. */
 function sourceFile(root: string, file: string, hash: string): SourceFile {
   return {
     path: file,
@@ -167,14 +170,16 @@ type Known = ReadonlyMap<string, readonly [stamp: string, hash: string]>;
 
 type KnownTexts = ReturnType<typeof openKnownTexts>;
 
-/** What the text files of the content folder `root` held when they were last read, so that one that has not changed since need not be read again. */
+/**
+ * Loads the hashes of the text files of `root` from the last reading, so that unchanged files need not be read again.
+ */
 function openKnownTexts(root: string, typedCache: TypedCache) {
   const name = `texts of ${root}`;
   const earlier: Known = (typedCache.recall(name) as Known | undefined) ?? new Map();
   const now = new Map<string, readonly [string, string]>();
   let isNew = false;
   return {
-    /** The hash of a file's bytes; undefined where its stamp is another one than then. */
+    /** Returns the hash of a file's bytes; undefined if its stamp has changed since. */
     find(file: string, stamp: string): string | undefined {
       const known = earlier.get(file);
       if (known?.[0] !== stamp) return undefined;
@@ -185,7 +190,7 @@ function openKnownTexts(root: string, typedCache: TypedCache) {
       now.set(file, [stamp, hash]);
       isNew = true;
     },
-    /** Keeps what was found and added since, and nothing else. */
+    /** Saves the entries that were found or added in this reading, and no others. */
     keep(): void {
       if (isNew || now.size !== earlier.size) typedCache.note(name, now);
     },

@@ -6,9 +6,8 @@ export type Decoded =
   | { readonly reason: string; readonly line: number; readonly column: number };
 
 /**
- * Decodes UTF-8, drops a byte order mark and ends every line with a line feed, so that a file means the same
- * whichever system it was saved on. Anything else is refused with the line and column of
- * the first byte that is not UTF-8.
+ * Decodes UTF-8, drops a byte order mark and ends every line with a line feed, so that a file means the same whichever
+ * system it was saved on. Refuses anything else, with the line and column of the first byte that is not UTF-8.
  */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   const mark = markOf(bytes);
@@ -22,7 +21,7 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   return { reason: 'a zero byte', ...placeAfter(text.slice(0, zero)) };
 }
 
-/** The first byte at fault is the first that differs once the text, read past its faults, is written again. */
+/** Finds the first invalid byte: decodes leniently, encodes again, and takes the first byte that differs. */
 function faultOfBytes(bytes: Uint8Array): Decoded {
   const lenient = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const again = new TextEncoder().encode(lenient);

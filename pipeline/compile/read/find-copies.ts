@@ -14,9 +14,9 @@ const TITLE = /^title:.*$/m;
 const SLUG = /^slug:[ \t]*["']?([^\s"'#]+)/m;
 
 /**
- * Markdown files that say the same as another one of their folder, by the path of the copy: byte for byte, or with a number behind its
- * name and under its title. The original is the one that is published, else the one with the shorter name. What is published at an
- * address of its own is no copy.
+ * Finds Markdown files that copy another file of their folder: the same bytes, or a number after its name and the same
+ * title. Maps the path of each copy to the original: the published file, else the one with the shorter name. A file
+ * published at its own address is not a copy.
  */
 export function findCopies(
   texts: ReadonlyMap<string, Comparable>,
@@ -44,20 +44,20 @@ export function findCopies(
   return copies;
 }
 
-/** Whether a URL registry says of an address that it is to live on. */
+/** Tells whether the URL registry lists an address as live. */
 export function liveIn(urlRegistryText: () => string): (address: string) => boolean {
   let live: ReadonlySet<string> | undefined;
   const listed = () => readUrlRegistry(urlRegistryText()).entries.filter(({ state }) => state === 'live');
   return (address) => (live ??= new Set(listed().map((entry) => entry.address))).has(address);
 }
 
-/** Where a file of the content stands, as far as its name and its slug say so. */
+/** Returns the address of a content file, as far as its name and slug tell. */
 export function addressOf(file: string, text = ''): string {
   if (file.startsWith(`${PAGES}/`)) return addressOfPage(file);
   return `/${file.slice(0, file.indexOf('/'))}/${SLUG.exec(text)?.[1] ?? slugOfFile(file)}`;
 }
 
-/** The files of each folder that are the same byte for byte, and not empty. */
+/** Groups the non-empty files of each folder that are identical byte for byte. */
 function sameBytes(texts: ReadonlyMap<string, Comparable>): string[][] {
   const groups = groupBy(
     [...texts.keys()].filter((file) => file.endsWith('.md')),

@@ -2,22 +2,22 @@ import type { History, RemovedFile } from '../../content/model/history.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { askGit, GitRefusal, hearGit } from './git.ts';
 
-/** So many files that are gone are remembered, the last ones. */
+/** Maximum number of removed files to remember, the latest first. */
 const MOST_REMOVED = 100;
-/** Between the parts of what git prints of a commit. */
+/** Separates the parts of what git prints about a commit. */
 const MARK = '\u0001';
 
-/** What commits say of the files of a folder. */
+/** What commits say about the files of a folder. */
 type Committed = Pick<History, 'changed' | 'added' | 'removed'>;
 type Lines = readonly (string | undefined)[];
 
-/** Which commit the files of a content folder are of: the last one that touched them, and whether what was before is there. */
+/** The last commit that changed the content folder, and whether the clone lacks older commits. */
 export interface ContentCommit {
   readonly hash: string;
   readonly isShallow: boolean;
 }
 
-/** The commit of a content folder, or why there is none, in the words of git. */
+/** Returns the commit of a content folder, or why there is none, in git's words. */
 export async function contentCommit(root: string): Promise<ContentCommit | { readonly refusal: string }> {
   const [last, shallow] = await Promise.all([
     askGit(root, ['log', '-1', '--format=%H', '--', '.']),
@@ -31,9 +31,9 @@ export async function contentCommit(root: string): Promise<ContentCommit | { rea
 }
 
 /**
- * What the repository around a content folder knows of it: of its files, and of each line of those in `byLine`. A change
- * that is not committed, or older than a shallow clone reaches, has no day. What commits say is kept until there is
- * another one. Where git does not answer, nothing is known.
+ * Returns what the repository around a content folder knows about its files, and about each line of the files in
+ * `byLine`. A change that is uncommitted, or older than a shallow clone reaches, has no day. What commits say is cached
+ * until there is a new commit. If git does not answer, the history is empty.
  */
 export async function readHistory(root: string, byLine: readonly string[], typedCache: TypedCache): Promise<History> {
   const commit = await contentCommit(root);
@@ -88,7 +88,7 @@ async function readCommits(root: string, { isShallow }: ContentCommit): Promise<
     const word = (words[at] ?? '').trimStart();
     if (word.startsWith(MARK)) {
       const [, hash = '', when = '', parents = ''] = word.split(MARK);
-      // The first commit of a shallow clone seems to add everything that was there before.
+      // The first commit of a shallow clone seems to add every file that existed before.
       [commit, day, isEdge] = [hash, when, isShallow && parents === ''];
     } else if (word !== '') {
       const file = words[++at] ?? '';
@@ -104,7 +104,7 @@ async function readCommits(root: string, { isShallow }: ContentCommit): Promise<
   return { changed, added, removed: await readRemoved(root, removed.slice(0, MOST_REMOVED)) };
 }
 
-/** Files as they were before the commits that removed them. */
+/** Reads files as they were before the commits that removed them. */
 async function readRemoved(
   root: string,
   removed: readonly { file: string; commit: string; day: string }[],
@@ -141,7 +141,7 @@ async function readLines(root: string, file: string, { isShallow }: ContentCommi
   return lines;
 }
 
-/** The day on which a moment, in seconds since 1970, was in a time zone such as `+0130`. */
+/** Returns the day of a moment, in seconds since 1970, in a time zone such as `+0130`. */
 function dayIn(seconds: number, zone: string): string {
   const offset = Number(zone.slice(0, 3)) * 60 + Number(`${zone.charAt(0)}${zone.slice(3)}`);
   return new Date((seconds + offset * 60) * 1000).toISOString().slice(0, 10);

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** What git has answered: its output, or why there is none, in a line. */
+/** Git's answer: its output, or in one line why there is none. */
 export type GitAnswer = { readonly output: Buffer } | { readonly refusal: string };
 
-/** Overrides settings of the person at the machine that would change the output of git, or make it ask for something. */
+/** Overrides personal settings that would change git's output or make git prompt. */
 const PLAIN = ['--no-optional-locks', '-c', 'log.showSignature=false', '-c', 'color.ui=false'];
 const QUIET = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' };
 
-/** Asks git about the repository around `folder`. Nothing is written there, nothing fetched; `input` is read by git. */
+/** Runs git in the repository around `folder`. Writes and fetches nothing; git reads `input`. */
 export function askGit(folder: string, args: readonly string[], input = ''): Promise<GitAnswer> {
   return new Promise((resolve) => {
     const git = spawn('git', [...PLAIN, ...args], { cwd: folder, env: { ...process.env, ...QUIET } });
@@ -20,18 +20,18 @@ export function askGit(folder: string, args: readonly string[], input = ''): Pro
       if (code === 0) resolve({ output: Buffer.concat(output) });
       else resolve({ refusal: complaint.split('\n')[0] || `git ended with ${code}` });
     });
-    // Git may end before it has read all: its answer says so.
+    // Git may exit before it has read all input; its answer tells.
     git.stdin.on('error', () => undefined);
     git.stdin.end(input);
   });
 }
 
-/** The same where nothing can be known without an answer. Throws a `GitRefusal`. */
+/** Returns git's output where nothing can be known without it. Throws a `GitRefusal` if git does not answer. */
 export async function hearGit(folder: string, args: readonly string[], input?: string): Promise<Buffer> {
   const answer = await askGit(folder, args, input);
   if ('refusal' in answer) throw new GitRefusal(answer.refusal);
   return answer.output;
 }
 
-/** Why git has not answered, in its words. */
+/** Why git did not answer, in its own words. */
 export class GitRefusal extends Error {}

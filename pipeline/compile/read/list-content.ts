@@ -11,15 +11,15 @@ export interface FileFault {
   readonly values: Record<string, string>;
 }
 
-/** What each folder was like when it was listed: undefined for one that did not rest. */
+/** The stamp of each folder when it was listed; undefined for a folder that kept changing. */
 type Stamps = ReadonlyMap<string, string | undefined>;
 
-/** The content folder itself, as findings name it. */
+/** The name of the content folder itself in findings. */
 export const WHOLE_FOLDER = '.';
 
 /**
- * Lists the ordinary files of a content folder in the order of their names. Hidden ones are left out; what a rename that broke off
- * has left is a fault.
+ * Lists the ordinary files of a content folder, sorted by name. Leaves out hidden files; reports what an interrupted
+ * rename left behind.
  */
 export async function listContent(
   root: string,
@@ -67,7 +67,7 @@ export async function listContent(
   }
 }
 
-/** Whether every folder is as it was when it was listed, so that no file has come, gone or changed its place. */
+/** Tells whether every folder is as it was when listed, so that no file was added, removed or moved. */
 export async function isStillSo(root: string, stamps: Stamps): Promise<boolean> {
   for (const [folder, stamp] of stamps) {
     const now = await stampOfFolder(path.join(root, folder)).catch((error: unknown) => void refusalOf(error));
@@ -76,7 +76,10 @@ export async function isStillSo(root: string, stamps: Stamps): Promise<boolean> 
   return true;
 }
 
-/** What a folder is like; one that has just changed is given the time to settle. Undefined if it does not, or is gone. */
+/**
+ * Returns the stamp of a folder, after waiting for recent changes to settle. Undefined if they do not, or if the folder
+ * is gone.
+ */
 function stampOfFolder(folder: string): Promise<string | undefined> {
   return untilSteady(() => {
     const found = statSync(folder, { bigint: true });

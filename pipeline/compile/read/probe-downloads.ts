@@ -3,11 +3,11 @@ import pLimit from 'p-limit';
 import type { DownloadProbe } from '../../content/model/download.ts';
 import { readHashed } from './read-steady.ts';
 
-/** Largest file in bytes that is offered: what a visitor on a phone still waits for. */
+/** Largest download in bytes: what a visitor on a phone will still wait for. */
 const MOST_BYTES = 50_000_000;
 const PROBE_AT_ONCE = 2;
 
-/** How files of each ending begin. A text with a tag in it could be a page. */
+/** How files of each ending begin. A text file that contains a tag could be a page, so CSV must have none. */
 const BEGINNINGS: readonly (readonly [endings: string, beginning: RegExp])[] = [
   ['pdf', /^[^]{0,1000}%PDF-/],
   // oxlint-disable-next-line no-control-regex -- the mark of a packed file holds them
@@ -20,7 +20,7 @@ const BEGINNINGS: readonly (readonly [endings: string, beginning: RegExp])[] = [
 ];
 const BEGINNING_BYTES = 1024;
 
-/** Reads each file that is to be offered, and says what is wrong with it, by its path. */
+/** Reads each file to be offered; returns what is wrong with it, by path. */
 export async function probeDownloads(
   root: string,
   files: readonly string[],

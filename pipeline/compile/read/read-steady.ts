@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, statSync, type BigIntStats } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** What came of reading a file: its bytes as they were at one moment, or why there are none. */
+/** The result of reading a file: its bytes at one moment, or why there are none. */
 export type Steady =
   | { readonly kind: 'read'; readonly bytes: Buffer; readonly stamp: string }
   | { readonly kind: 'gone' }
   | { readonly kind: 'too-large'; readonly size: number }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-/** Why a file or a folder that never rests cannot be read. */
+/** The reason for a file or folder that keeps changing. */
 export const RESTLESS = 'it changes while it is read';
 
-/** Pauses before something that is being saved is looked at again; a program that saves takes less than all of them. */
+/** Pauses in milliseconds before a file that is being saved is read again; saving takes less than their sum. */
 const PAUSES_MS = [20, 40, 80, 160];
 /**
- * How long something has to rest before it is believed: programs save in several steps, and time stamps have a grain,
- * within which a second change may leave no trace.
+ * How long a file must be unchanged before it is trusted: programs save in several steps, and a second change within
+ * the resolution of time stamps may leave no trace.
  */
 const REST_MS = 50;
-/** A link is not followed, and a pipe, which may never send anything, is not waited for. */
+/** Neither follows a link nor waits for a pipe, which may never send anything. */
 const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /**
- * Reads an ordinary file. One that changes meanwhile, or that is missing for the moment in which a program
- * saves it anew, is read again; one with more than `mostBytes` is not read.
+ * Reads an ordinary file. Reads again if the file changes meanwhile, or is missing for a moment while a program saves
+ * it; does not read one with more than `mostBytes`.
  */
 export async function readSteady(file: string, mostBytes: number): Promise<Steady> {
   let last: Steady = { kind: 'gone' };
@@ -36,7 +36,10 @@ export async function readSteady(file: string, mostBytes: number): Promise<Stead
   return steady ?? last;
 }
 
-/** The bytes of an ordinary file at rest with their SHA-256, or why they cannot be used; undefined where the file is gone. */
+/**
+ * Returns the bytes of an ordinary file at rest with their SHA-256, or why they cannot be used; undefined if the file
+ * is gone.
+ */
 export async function readHashed(
   file: string,
   mostBytes: number,
@@ -49,7 +52,7 @@ export async function readHashed(
   return { bytes: read.bytes, hash: createHash('sha256').update(read.bytes).digest('hex') };
 }
 
-/** Calls `attempt` until it gives something, with a pause before each further call; undefined if it never does. */
+/** Calls `attempt` until it returns a value, with a pause before each further call; undefined if it never does. */
 export async function untilSteady<T>(attempt: () => T | undefined | Promise<T | undefined>): Promise<T | undefined> {
   for (const pauseMs of PAUSES_MS) {
     const found = await attempt();
@@ -59,18 +62,21 @@ export async function untilSteady<T>(attempt: () => T | undefined | Promise<T | 
   return attempt();
 }
 
-/** What differs as soon as a file or folder has changed, or another stands in its place. */
+/** Returns a stamp that differs once a file or folder has changed or been replaced. */
 export function stampOf({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
   return [ino, size, mtimeNs, ctimeNs].join(' ');
 }
 
-/** Whether the last change is so fresh that it may be half of one. */
+/** Tells whether the last change is so recent that it may be incomplete. */
 export function isFresh({ ctimeMs }: BigIntStats): boolean {
   const ageMs = Date.now() - Number(ctimeMs);
   return ageMs >= 0 && ageMs < REST_MS;
 }
 
-/** Why the system refuses, in words for the writer; undefined if there is nothing any more. Other errors go on. */
+/**
+ * Returns why the system refuses access, in words for the writer; undefined if the file no longer exists. Throws all
+ * other errors again.
+ */
 export function refusalOf(error: unknown): string | undefined {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === undefined) throw error;
@@ -78,15 +84,15 @@ export function refusalOf(error: unknown): string | undefined {
   return code === 'ELOOP' || code === 'ENXIO' ? 'it is a link or a device' : `the system says ${code}`;
 }
 
-/** The stamp of an ordinary file at rest; undefined where there is none. */
+/** Returns the stamp of an ordinary file at rest; undefined if there is none. */
 export function stampAtRest(file: string): string | undefined {
   const found = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   return found?.isFile() === true && !isFresh(found) ? stampOf(found) : undefined;
 }
 
 /**
- * Reads a file once; undefined if it changed meanwhile. Thousands of small files: read at once, since handing each to
- * another thread costs more than the reading.
+ * Reads a file once; undefined if it changed meanwhile. Synchronous, because for thousands of small files handing each
+ * to another thread costs more than reading it.
  */
 export function readOnce(file: string, mostBytes: number): Steady | undefined {
   let fd: number | undefined;
@@ -108,7 +114,7 @@ export function readOnce(file: string, mostBytes: number): Steady | undefined {
   }
 }
 
-/** No more than the file had when it was opened, however fast it grows. */
+/** Reads at most the bytes that the file had when it was opened, however fast it grows. */
 function readBytes(fd: number, size: number): Buffer {
   const bytes = Buffer.allocUnsafe(size);
   let at = 0;

@@ -2,17 +2,20 @@ import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
 import { readUrlRegistry } from '../../content/url-registry.ts';
 import { askGit } from './git.ts';
 
-/** What is known of addresses that were published, though a URL registry may have lost them. */
+/** Published addresses that are known even if the URL registry has lost them. */
 export interface Remembered {
   /** Whether the last commit has a URL registry. */
   readonly hasUrlRegistry: boolean;
   readonly addresses: readonly string[];
 }
 
-/** The later pages of lists come and go, and what stands where nothing is has no address. */
+/** Not kept: later pages of lists, which come and go, and the 404 page, which has no address of its own. */
 const NO_ADDRESS = /\/page\/\d+$|^\/404$/;
 
-/** What the last commit of a URL registry says is live on a day, and the pages among the files of a published folder. */
+/**
+ * Returns the addresses that the last committed URL registry lists as live on a day, and those of the pages in a
+ * published folder.
+ */
 export async function readRemembered(content: string, published: Iterable<string>, day: string): Promise<Remembered> {
   const answer = await askGit(content, ['show', `HEAD:./${URL_REGISTRY_FILE}`]);
   const { entries } = readUrlRegistry('output' in answer ? answer.output.toString() : '');

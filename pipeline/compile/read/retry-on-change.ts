@@ -2,12 +2,12 @@ import { UserError } from '../../shared/user-error.ts';
 import { LostValueError } from '../../build/cache/lost-value-error.ts';
 import { ContentChangedError } from '../../shared/content-changed-error.ts';
 
-/** Most runs before it gives up. Each waits until files are steady, so that pictures that are being copied are whole by then. */
+/** Maximum number of runs. Each waits until files are steady, so that pictures being copied are complete by then. */
 const ATTEMPTS = 5;
 
 /**
- * Runs again while the content changes during the run, or the cache is found damaged. Throws a `UserError` if the content keeps changing,
- * and passes on what a cache throws that stays damaged.
+ * Repeats a run while the content changes during it, or the cache is found damaged. Throws a `UserError` if the content
+ * keeps changing, and passes on the cache's error if it stays damaged.
  */
 export async function retryOnChange<T>(run: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
   try {

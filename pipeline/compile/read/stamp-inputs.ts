@@ -4,10 +4,10 @@ import path from 'node:path';
 import { isFresh, refusalOf, stampOf, untilSteady } from './read-steady.ts';
 
 /**
- * A hash of how files and folders stand on the disk, with all that is in them but what is hidden: their names, sizes,
- * numbers and the times of their last changes. While it stays the same, so do they. A change that is so fresh that a
- * further one might look the same is given time; undefined where there is no end to that, or where something cannot be looked at.
- * `places` are absolute paths; one at which nothing is counts as that. `except` is a file that does not count.
+ * Returns a hash of the names, sizes, inode numbers and change times of files and folders, including their content
+ * except hidden entries. An equal hash means that nothing has changed. Waits out changes so recent that a further one
+ * could look the same; undefined if these do not end, or if something cannot be read. `places` are absolute paths; a
+ * missing one is hashed as missing. `except` is a file to ignore.
  */
 export function stampInputs(places: readonly string[], except?: string): Promise<string | undefined> {
   return untilSteady(() => stampAll(places, except));
@@ -22,7 +22,7 @@ function stampAll(places: readonly string[], except: string | undefined): string
     const stats = statsOf(place);
     if (stats === 'unknown') return false;
     const isFolder = stats?.isDirectory() === true;
-    // A folder is stamped by its entries only, since its own times change with temporary files.
+    // A folder is stamped by its entries only, because temporary files change its own times.
     hash.update(`${place}\0${isFolder ? 'folder' : stats ? stampOf(stats) : 'nothing'}\0`);
     if (!stats) return true;
     if (!isFolder) return stats.isFile() && !isFresh(stats);
@@ -31,7 +31,7 @@ function stampAll(places: readonly string[], except: string | undefined): string
   }
 }
 
-/** Undefined where nothing is. */
+/** Returns undefined if nothing exists at `place`. */
 function statsOf(place: string): BigIntStats | 'unknown' | undefined {
   try {
     return lstatSync(place, { bigint: true });
