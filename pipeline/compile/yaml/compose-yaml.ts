@@ -1,14 +1,14 @@
 import { Composer, visit, Lexer, Parser, YAMLParseError, type Document } from 'yaml';
 import { MOST_YAML_DEPTH, MOST_YAML_PARTS } from '../../content/limits.ts';
 
-/** Where YAML takes a star for the name of something that stands above. */
+/** A star where YAML reads an alias of an anchor above. */
 const STAR = /(?:^|[\s,[{:])\*/;
-/** What lies between parts. */
+/** The start of a lexeme between parts: white space or a comment. */
 const BLANK = /^[\s#]/;
-/** The library's own mark before each scalar, which is a lexeme by itself. */
+/** The library's own mark before each scalar, a lexeme of its own. */
 const SCALAR_MARK = '\u001f';
 
-/** With `failsafe`, every scalar is taken as the text that was typed. */
+/** With `failsafe`, every scalar is read as the text that was typed. */
 export type YamlSchema = 'core' | 'failsafe';
 
 /** Why and where a YAML text cannot be composed. */
@@ -19,8 +19,8 @@ export interface YamlBound {
 }
 
 /**
- * Composes the one document of a YAML text as `parseDocument()` does, but counts while it reads: the library
- * composes by recursion and compares each key with all others, so what is too deep or too much is refused before.
+ * Composes a single YAML document as `parseDocument()` does, but counts while it reads and refuses text that is too
+ * deep or has too many parts: the library composes by recursion and compares each key with all others.
  */
 export function composeYaml(text: string, schema: YamlSchema = 'core'): Document | YamlBound {
   let bound: YamlBound | undefined;
@@ -51,7 +51,7 @@ export function composeYaml(text: string, schema: YamlSchema = 'core'): Document
   }
 }
 
-/** Words between stars, which YAML takes for a repetition of something: nothing above has such a name. */
+/** Finds words between stars, which YAML reads as aliases; no anchor above has such a name. */
 function strayAliases(document: Document): YAMLParseError[] {
   const errors: YAMLParseError[] = [];
   visit(document, {

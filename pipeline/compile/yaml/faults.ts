@@ -1,26 +1,26 @@
 import type { Path } from './spans.ts';
 
-/** Tells what follows from the faults of a file, and is not to be told again. */
+/** Tells which problems follow from known faults of a file and must not be reported again. */
 export interface Faults {
-  /** Whether a value is not what the file says: it is not right, or what it is in is not. */
+  /** Tells whether the value at `path` may differ from the file, because it or a value around it is faulty. */
   isAt(path: Path): boolean;
-  /** The same, or something in it is not right. */
+  /** Tells the same, and also whether something inside the value is faulty. */
   isIn(path: Path): boolean;
-  /** Whether a field that is not there may stand in the file in another place, or under another name. */
+  /** Tells whether an absent field may stand elsewhere in the file, or under another name. */
   mayHide(path: Path): boolean;
 }
 
-/** What is known of the faults of a file, as plain data. */
+/** The known faults of a file, as plain data. */
 export interface KnownFaults {
-  /** Where its value differs from the file, in which it is wrong. */
+  /** Paths of values that differ from the file because the file is wrong there. */
   readonly paths: readonly Path[];
-  /** Names of fields that nothing in their place has: one that is missing elsewhere may have been meant. */
+  /** Names of unknown fields; each may have been meant as a field that is missing elsewhere. */
   readonly unknown: readonly string[];
   /** Lines of the file that were read as they were probably meant. */
   readonly guessed: readonly number[];
 }
 
-/** Answers questions about the faults of a file. */
+/** Answers questions about a file's faults. */
 export function faultsFrom({ paths, unknown }: KnownFaults): Faults {
   const at = new Set(paths.map(keyOf));
   const around = new Set(paths.flatMap((path) => path.map((_, length) => keyOf(path.slice(0, length)))));

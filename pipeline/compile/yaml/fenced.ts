@@ -3,15 +3,18 @@ const DRAFT = /^(['"]?)draft\1[ \t]*:[ \t]*(['"]?)([^\s'"#]*)\2[ \t]*(?:#.*)?$/g
 const YES = /^(?:true|yes|on)$/i;
 
 /**
- * Takes a text apart: its front matter with both lines of hyphens, what stands between these, and what follows. Undefined where
- * front matter, or one of its lines of hyphens, is missing.
+ * Splits a text into its front matter with both fences (`head`), the lines between them (`fields`) and the rest
+ * (`body`). Undefined if the front matter or a fence is missing.
  */
 export function fencedOf(text: string): Readonly<Record<'head' | 'fields' | 'body', string>> | undefined {
   const [head, fields = ''] = FENCED.exec(text) ?? [];
   return head === undefined ? undefined : { head, fields, body: text.slice(head.length) };
 }
 
-/** The line, from 1, that says of a file that it is a draft, though its fields may not be readable; undefined where none does. */
+/**
+ * Returns the line, from 1, that marks a file as a draft even if its fields cannot be parsed; undefined if there is
+ * none.
+ */
 export function lineOfDraftMark(text: string): number | undefined {
   const fields = fencedOf(text)?.head ?? text;
   const [first, ...others] = [...fields.matchAll(DRAFT)];

@@ -1,6 +1,8 @@
 import { visit, type Document } from 'yaml';
 
-/** The plain value of a document; where aliases multiply without end, by the library's own limit, where the first of them stands. */
+/**
+ * Returns the plain value of a document; if aliases multiply beyond the library's limit, the offset of the first alias.
+ */
 export function toPlainValue(document: Document): { readonly value: unknown } | { readonly refusedAt: number } {
   try {
     return { value: document.toJS({ maxAliasCount: 100 }) as unknown };
@@ -10,7 +12,7 @@ export function toPlainValue(document: Document): { readonly value: unknown } | 
   }
 }
 
-/** Whether a text holds nothing but comments. */
+/** Tells whether a text has nothing but comments and empty lines. */
 export function isEmptyYaml(text: string): boolean {
   return text.split('\n').every((line) => /^\s*(?:#|$)/.test(line));
 }

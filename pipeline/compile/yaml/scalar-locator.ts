@@ -5,8 +5,9 @@ const IN_SINGLE = /''|[\s\S]/g;
 const IN_DOUBLE = /\\(?:x..|u.{4}|U.{8}|[\s\S])|[\s\S]/g;
 
 /**
- * Maps places inside a trimmed text of YAML, or that with its lines joined to one, to places in its file; `written` is how the text
- * stands there. Exact for `|` blocks and for values on one line, escapes included; for folded text, the place where the value begins.
+ * Maps places in a trimmed YAML text, with its lines kept or joined to one, to places in its file; `written` is its
+ * source text. Exact for `|` blocks and for one-line values, escapes included; for folded text, returns the place where
+ * the value begins.
  */
 export function scalarLocator({ style, lead = '', indent = 0 }: YamlSpan, written: string, begin: Place): Locator {
   if (style === 'BLOCK_LITERAL') return afterBlanks(lead, blockLocator(written, indent, begin));
@@ -14,7 +15,7 @@ export function scalarLocator({ style, lead = '', indent = 0 }: YamlSpan, writte
   return afterBlanks(lead, lineLocator(written, style, begin));
 }
 
-/** The schema trims every text, so its first place is that of the first character that is not blank. */
+/** The schema trims every text, so its first place is that of the first non-blank character. */
 function afterBlanks(lead: string, locate: Locator): Locator {
   const blanks = lead.split('\n');
   const columns = blanks.at(-1)?.length ?? 0;
@@ -26,7 +27,7 @@ function lineLocator(written: string, style: YamlSpan['style'], begin: Place): L
   const offsets = offsetsInQuotes(written, style === 'QUOTE_SINGLE' ? IN_SINGLE : IN_DOUBLE);
   return (_line, column) => ({ ...begin, column: begin.column + (offsets[column - 1] ?? 0) });
 }
-/** For each character of a quoted value, how far from the quote its written form stands. */
+/** Returns the offset from the opening quote of each character's written form. */
 function offsetsInQuotes(written: string, pieces: RegExp): number[] {
   return [...written.slice(1).matchAll(pieces)].flatMap(({ 0: piece, index }) =>
     piece.startsWith('\\U') ? [index + 1, index + 1] : [index + 1],
@@ -44,7 +45,9 @@ function blockLocator(written: string, indent: number, begin: Place): Locator {
   };
 }
 
-/** The place of a character; behind the end of its line, it is in a later one, since lines were joined to one. */
+/**
+ * Returns the place of a character; a column past the end of its line is in a later line, because lines were joined.
+ */
 function placeInLines(lines: readonly string[], line: number, column: number): [line: number, column: number] {
   let [place, rest, text] = [line, column, (lines[line - 1] ?? '').trimEnd()];
   let blanks = 0;

@@ -4,29 +4,29 @@ import { optional } from '../../shared/optional.ts';
 /** Keys and indices from the root of a YAML document to a value. */
 export type Path = readonly (string | number)[];
 
-/** Where a value of a YAML text stands, as offsets. */
+/** Where a value stands in a YAML text, as offsets. */
 export interface YamlSpan {
-  /** Of the value; absent where there is none. */
+  /** Range of the value; absent if there is none. */
   readonly at?: readonly [start: number, end: number];
-  /** Of the name before it. */
+  /** Range of its key. */
   readonly key?: readonly [start: number, end: number];
-  /** How a text is written; absent for all that is none. */
+  /** The scalar style of a text; absent for other values. */
   readonly style?: Scalar.Type;
-  /** Blanks that a text begins with. */
+  /** Blanks at the start of a text. */
   readonly lead?: string;
-  /** Blanks before each line of a text behind `|`. */
+  /** Number of blanks before each line of a `|` block. */
   readonly indent?: number;
 }
 
-/** Where all values of a YAML text stand, by their paths: plain data. */
+/** The spans of all values of a YAML text, by path, as plain data. */
 export type Spans = ReadonlyMap<string, YamlSpan>;
 
-/** The key of a path in spans. */
+/** Returns the map key for a path. */
 export function spanKey(path: Path): string {
   return path.join('\0');
 }
 
-/** Notes where the values of a document stand. */
+/** Records where the values of a document stand. */
 export function spansOf({ contents }: Document, text: string): Spans {
   const spans = new Map<string, YamlSpan>();
   note(contents, []);

@@ -4,38 +4,38 @@ import { faultsFrom, type Faults, type KnownFaults } from './faults.ts';
 import { scalarLocator } from './scalar-locator.ts';
 import { spanKey, type Path, type YamlSpan, type Spans } from './spans.ts';
 
-/** Where the values of a YAML text stand in their file. */
+/** Finds where the values of a YAML text stand in their file. */
 export interface YamlSource {
-  /** Present where the fields that go with it are not all what the file says. */
+  /** Present if some fields differ from what the file says. */
   readonly faults?: Faults;
-  /** The place of the value at `path`, or of the nearest parent that exists. */
+  /** Returns the place of the value at `path`, or of the nearest parent that exists. */
   placeOf(path: Path): Place;
-  /** The place of the key that leads to `path`. */
+  /** Returns the place of the key that leads to `path`. */
   placeOfKey(path: Path): Place;
   /** Maps places inside the string at `path` to places in the file. */
   locate(path: Path): Locator;
-  /** The value at `path` as it was typed, if that is in one line; `name` is its key where `isKey`. */
+  /** Returns the value at `path` as typed, or its key if `isKey`; undefined if it spans several lines. */
   typedAt(path: Path, isKey?: boolean): Typed | undefined;
 }
 
-/** What is known of a YAML text besides its value, as plain data. */
+/** What is known about a YAML text besides its value, as plain data. */
 export interface YamlNotes {
   readonly spans: Spans;
-  /** Lines of the file above the text. */
+  /** Number of lines above the text in the file. */
   readonly linesAbove: number;
-  /** The text as it was probably meant, where it cannot be read as it stands. */
+  /** The text as it was probably meant, if the typed text cannot be parsed. */
   readonly meant?: string;
   readonly faults?: KnownFaults;
 }
 
-/** A value or a name in its line. */
+/** A value or a key, with the rest of its line. */
 export interface Typed {
   readonly before: string;
   readonly text: string;
   readonly after: string;
 }
 
-/** The places of a text, which is asked for when the first of them is. */
+/** Opens the places of a text; calls `textOf` when the first place is needed. */
 export function openSource(file: string, notes: YamlNotes, textOf: () => string): YamlSource {
   const { spans, linesAbove, faults } = notes;
   let known: { readonly text: string; readonly placeAt: (offset: number) => Place } | undefined;
@@ -79,7 +79,10 @@ export function openSource(file: string, notes: YamlNotes, textOf: () => string)
   };
 }
 
-/** Where the characters of a text stand in its file. The library's parser misses lines that it skips after a fault. */
+/**
+ * Maps offsets in a text to places in its file. The library's line counter misses lines that its parser skips after a
+ * fault.
+ */
 export function placesIn(text: string, file: string, linesAbove: number): (offset: number) => Place {
   const lines = new LineCounter();
   lines.addNewLine(0);
@@ -90,7 +93,7 @@ export function placesIn(text: string, file: string, linesAbove: number): (offse
   };
 }
 
-/** Places in a text as it was meant, as places in the text as it was typed. */
+/** Maps places in the meant text to places in the typed text. */
 function asTyped(typed: string, meant: string, linesAbove: number): (place: Place) => Place {
   const [lines, meantLines] = [typed.split('\n'), meant.split('\n')];
   return (place) => {
@@ -99,7 +102,7 @@ function asTyped(typed: string, meant: string, linesAbove: number): (place: Plac
   };
 }
 
-/** A column of a line as it was meant, in the line as it was typed: where that is indented otherwise, so many columns before. */
+/** Maps a column of a meant line to the typed line; shifts it by the difference in indentation. */
 export function columnAsTyped(column: number, meant = '', typed = ''): number {
   const by = typed.trim() === meant.trim() ? meant.indexOf(meant.trim()) - typed.indexOf(typed.trim()) : 0;
   return Math.min(Math.max(1, column - by), typed.length + 1);

@@ -6,23 +6,26 @@ import { toPlainValue } from './plain-yaml.ts';
 import { spansOf, type Spans } from './spans.ts';
 import { placesIn } from './yaml-source.ts';
 
-/** A text of YAML in a file. */
+/** A YAML text in a file. */
 export interface YamlText {
   readonly file: string;
   readonly text: string;
-  /** Lines of the file above the text. */
+  /** Number of lines above the text in the file. */
   readonly linesAbove: number;
   readonly schema?: YamlSchema;
 }
 
-/** A parsed text: its plain value, and where each part of it stands. */
+/** A parsed text: its plain value, and the place of each part. */
 export interface ParsedYaml {
   readonly document: Document;
   readonly value: unknown;
   readonly spans: Spans;
 }
 
-/** Parses YAML 1.2. Undefined, with a finding, where a text is beyond the bounds; errors of its syntax are left to be explained. */
+/**
+ * Parses YAML 1.2. Undefined, with a finding, if a text exceeds the limits; leaves syntax errors to be explained by
+ * others.
+ */
 export function readYaml(
   { file, text, linesAbove, schema }: YamlText,
   report: Report,
