@@ -32,12 +32,12 @@ import { tidyTables } from './tidy-tables.ts';
 import { typesetTree } from './typeset-tree.ts';
 import { markUnderlined } from './underlined-prose.ts';
 
-/** Turns one Markdown text into a safe HTML tree. Findings go to the context's report. */
+/** Compiles one Markdown text to a safe HTML tree. Findings go to the context's report. */
 export type CompileMarkdown = (source: string, context: MarkdownContext) => Root;
 
 /**
- * A compiler that knows the facts; one serves a whole build. `typography` is the language to set texts in; without, as
- * typed. What it parses is counted in `texts`.
+ * Creates a compiler that knows the facts and serves a whole build. `typography` is the language of the typesetting;
+ * without it, texts stay as typed. `texts` counts what the compiler parses.
  */
 export function createCompiler(
   facts: Facts,
@@ -68,7 +68,7 @@ export function createCompiler(
     refuseTargets(parsed, findTarget, context);
     const empty = findEmptyParts(parsed, tree, context);
     const safe = sanitize.runSync(parsed) as Root;
-    // Of a paste there is nothing to say but that it is one.
+    // A paste gets one finding only: that it is a paste.
     reportRemoved(isPasted ? tags.filter((tag) => !isPasted(tag)) : tags, parsed, safe, context);
     leaveOut(safe, empty);
     settleIds(safe, interactiveFigures, context);

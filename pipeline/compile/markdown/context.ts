@@ -6,48 +6,51 @@ import type { Labels } from '../../content/model/labels.ts';
 import type { RawTag } from './html/raw-tags.ts';
 import type { TypedTarget } from './typed-target.ts';
 
-/** A link target as the page will carry it. */
+/** A link target as it appears in the page. */
 export interface ResolvedLink {
   readonly href: string;
   /** Whether it leads away from the site. */
   readonly external: boolean;
-  /** Type and size of a file that it offers. */
+  /** Type and size of the file, if it is a download. */
   readonly note?: string;
-  /** What is said below a button that leads there. */
+  /** The notes below a button that leads there. */
   readonly notes?: ActionNotes;
 }
 
-/** A text with its tree, and the tags that stand in it and are HTML. */
+/** A parsed text with its tree and its HTML tags. */
 export interface ParsedText {
   readonly tree: Root;
   readonly source: string;
   readonly tags: readonly RawTag[];
 }
 
-/** What one Markdown text needs to know about the site around it. */
+/** What a Markdown text needs to know about the site around it. */
 export interface MarkdownContext {
   readonly report: Report;
   readonly labels: Labels;
-  /** Whether the text is a whole file that begins with front matter; elsewhere `---` is a line. */
+  /** Whether the text is a whole file that begins with front matter; otherwise `---` is a thematic break. */
   readonly hasFrontMatter?: boolean;
-  /** Where a place of this text stands in its file. */
+  /** Maps a place in this text to its place in the file. */
   readonly locate: Locator;
-  /** Anchors that exist on the page beside this text; every new one is added. */
+  /** Anchors that already exist on the page outside this text; every new one is added. */
   readonly anchors: Set<string>;
-  /** The anchors among these that the writer chose. */
+  /** Those of the anchors that the writer chose. */
   readonly given?: Set<string>;
-  /** Put before generated anchors where a page has several texts; empty for the only one. */
+  /** Prefix of generated anchors if a page has several texts; empty for a single text. */
   readonly anchorPrefix: string;
-  /** Level of the page's highest heading inside this text: 2 below a page title, 3 inside a section. */
+  /** Highest heading level allowed in this text: 2 below a page title, 3 inside a section. */
   readonly topLevel: number;
-  /** The number of the first figure in this text; without it, figures have none. */
+  /** The number of the first figure in this text; without it, figures are not numbered. */
   readonly firstFigure?: number | undefined;
-  /** Sees the text as it was parsed, before it is changed into what is published. */
+  /** Called with the text as parsed, before it is transformed for publishing. */
   onParsed?(text: ParsedText): void;
-  /** Resolves a link target; undefined where it must not be published. Reports by itself; with `typed`, what fixes it. */
+  /**
+   * Resolves a link target; undefined if it must not be published. Reports its own findings, with a fix if `typed` is
+   * given.
+   */
   resolveLink(target: string, place: Place, typed?: TypedTarget): ResolvedLink | undefined;
-  /** The path of an address of this very site; undefined for all others. */
+  /** Returns the path of an address on this site; undefined for all others. */
   pathOf?(address: string): string | undefined;
-  /** The published form of an image; undefined where it cannot be shown. Reports by itself. */
+  /** Returns the published form of an image; undefined if it cannot be shown. Reports its own findings. */
   resolvePicture(path: string, alt: string, place: Place, typed?: TypedTarget): Picture | undefined;
 }

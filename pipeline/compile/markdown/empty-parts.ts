@@ -8,7 +8,7 @@ import { keyOfElement } from './html/raw-tags.ts';
 import { placeOf, startOf } from './points.ts';
 import { nodesBelow, visitElements } from './visit.ts';
 
-/** What a reader sees around nothing: a bullet, a bar, a box, or words to press that open nothing. */
+/** What a reader would see if such an element were empty: a bullet, a bar, a box, or a summary that opens nothing. */
 const FRAMES: Readonly<Record<string, string>> = {
   ul: 'list',
   ol: 'list',
@@ -18,15 +18,15 @@ const FRAMES: Readonly<Record<string, string>> = {
   pre: 'box of code',
   figure: 'figure',
 };
-/** Elements that show something without any text in them. A heading above a rule is a line of its own. */
+/** Elements that show something without any text. A heading above a rule counts as a line of its own. */
 const SHOWN = new Set(
   'audio button canvas embed hr iframe img input math object picture select svg textarea video'.split(' '),
 );
 
 /**
- * Reports what would be shown empty: a heading with nothing below it, and a list, a quote, a fold or a box with nothing in it.
- * What the allow-list is going to take away counts as something: of that, others tell. A text in a field is what its writer put
- * there; the page that shows it looks whether that is nothing. Returns the keys of the elements that are to be left out.
+ * Reports what would appear empty: a heading with nothing below it, and a list, quote, fold or box with nothing inside.
+ * Elements that the allow-list will remove do not count as empty, because other findings cover them. Texts in fields
+ * are not checked; the page that shows such a text checks it. Returns the keys of the elements to leave out.
  */
 export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: MarkdownContext): ReadonlySet<string> {
   const found = new Set<string>();
@@ -54,7 +54,7 @@ export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: Mark
   return found;
 }
 
-/** Takes out of a tree what was found empty in the one that it was made of; of a fold, its summary stays as a text. */
+/** Removes from an HTML tree the elements found empty; keeps the summary of a fold as a text. */
 export function leaveOut(tree: Root, parts: ReadonlySet<string>): void {
   if (parts.size === 0) return;
   visitElements(tree, (node, index, parent) => {
@@ -64,14 +64,20 @@ export function leaveOut(tree: Root, parts: ReadonlySet<string>): void {
   });
 }
 
-/** A heading, those inside of its section, which holds nothing else, and whether the next one has its level. */
+/**
+ * A heading whose section contains only the headings `inside`; `isBesideNext` tells whether the next heading has the
+ * same level.
+ */
 interface Section {
   readonly heading: Element;
   readonly inside: readonly Element[];
   readonly isBesideNext: boolean;
 }
 
-/** In a file of headings alone, the file as a whole is reported. Only elements at the top level have a section. */
+/**
+ * Finds sections without content; none in a file of headings only, which is reported as a whole. Only top-level
+ * headings have a section.
+ */
 function emptySections({ children }: Root, prose: ReadonlySet<number | undefined>): Section[] {
   const shown = children.filter((node) => !isEmpty(node) && !isListOfNotes(node));
   const ranks = shown.map((node) => (prose.has(startOf(node)?.offset) ? undefined : headingRank(node)));
@@ -90,13 +96,18 @@ function emptySections({ children }: Root, prose: ReadonlySet<number | undefined
   return sections;
 }
 
-/** Where paragraphs begin that a line below turns into headings by accident; another finding reports them. */
+/**
+ * Returns the offsets of paragraphs that an underline turns into headings by accident; another finding reports them.
+ */
 function proseIn(tree: MarkdownRoot): ReadonlySet<number | undefined> {
   const prose = nodesBelow(tree).filter((node) => node.type === 'heading' && node.data?.isProse);
   return new Set(prose.map((node) => startOf(node)?.offset));
 }
 
-/** Whether nothing of it can be seen. A fold says in its summary only what is inside. */
+/**
+ * Tells whether nothing of a node is visible. The summary of a fold does not count, because it only names what is
+ * inside.
+ */
 function isEmpty(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === '';
   if (node.type !== 'element') return node.type !== 'raw';
@@ -106,7 +117,7 @@ function isEmpty(node: Nodes): boolean {
   return inside.every(isEmpty);
 }
 
-/** What the summary of a fold says, as a text of its own. */
+/** Returns the summary of a fold as an element of its own. */
 function summaryOf(node: Element): Element[] {
   const [summary] = node.tagName === 'details' ? elementsIn(node, 'summary') : [];
   if (!summary || summary.children.every(isEmpty)) return [];

@@ -7,7 +7,10 @@ import { visitMarkdown } from './visit.ts';
 
 const CODE_START = /<(pre|code)\b/gi;
 
-/** Reports facts that do not exist, puts facts into HTML that the writer typed, and takes out what says of a number that it is no fact. */
+/**
+ * Reports unknown facts, fills facts into HTML that the writer typed, and removes the marks that say that a number is
+ * not a fact.
+ */
 export function finishFacts(tree: Root, source: string, facts: Facts, { locate, report }: MarkdownContext): void {
   visitMarkdown(tree, (node) => {
     const start = startOf(node);
@@ -25,7 +28,7 @@ export function finishFacts(tree: Root, source: string, facts: Facts, { locate, 
     const pointAt = createPointTable(written, start);
     for (const reference of oddReferences(written, facts)) {
       const { line, column } = pointAt(reference.index);
-      // In a folded text of YAML only the beginning has a known place.
+      // In folded YAML text, only the start has a known place.
       const isExact = locate(line, column + 1).column === locate(line, column).column + 1;
       reportOddReference(reference, facts, locate(line, column), report, isExact);
     }
@@ -34,7 +37,7 @@ export function finishFacts(tree: Root, source: string, facts: Facts, { locate, 
   function resolveInHtml(node: Html, start: Point): void {
     const parts = partsOf(node.value);
     const missing = new Set(referencesIn(parts).flatMap(({ name }) => (facts.has(name) ? [] : [name])));
-    // What is published may differ from what is typed, in length too.
+    // The published text may differ from the typed text, even in length.
     const written = sourceOf(node, source);
     const pointAt = createPointTable(written, start);
     for (const { name, index } of missing.size > 0 ? referencesIn(partsOf(written)) : [])
@@ -48,8 +51,8 @@ export function finishFacts(tree: Root, source: string, facts: Facts, { locate, 
 }
 
 /**
- * HTML cut at its `pre` and `code` elements, in which braces are what they are. What nothing closes is no code; once an end tag has
- * not been found it is not looked for again, which would take the square of the length.
+ * Splits HTML at its `pre` and `code` elements, in which braces are literal. An unclosed element is not code; a missing
+ * end tag is searched for only once, because repeated searches would take quadratic time.
  */
 function partsOf(html: string) {
   const parts: { readonly text: string; readonly code: boolean; readonly offset: number }[] = [];

@@ -2,13 +2,13 @@ import type { Definition, Root } from 'mdast';
 import { asTyped } from './points.ts';
 import { nodesBelow, visitMarkdown } from './visit.ts';
 
-/** What an address holds; a bare word is none. */
+/** What distinguishes an address from a bare word. */
 const IS_ADDRESS = /[/#:@]|\.\w/;
 const NUMBER = /^\d{1,3}$/;
-/** Definitions that people use for remarks. */
+/** Labels of definitions that writers use as comments. */
 const REMARK = /^(?:\/\/|#|comment|_)/i;
 
-/** Whether what the parser takes for the address of a link is a note whose name lacks its `^`. */
+/** Tells whether a link definition is really a footnote whose label lacks its `^`. */
 export function isNote(node: Definition, isUsed: boolean): boolean {
   const label = labelOf(node);
   if (label.startsWith('^')) return true;
@@ -16,17 +16,17 @@ export function isNote(node: Definition, isUsed: boolean): boolean {
   return NUMBER.test(label) || !isUsed;
 }
 
-/** Whether a definition is a remark of its writer, which nothing refers to on purpose. */
+/** Tells whether a definition is a comment of its writer, so that it is unused on purpose. */
 export function isRemark(node: Definition): boolean {
   return REMARK.test(labelOf(node));
 }
 
-/** The name of a definition, as it was typed. */
+/** Returns the label of a definition as it was typed. */
 export function labelOf(node: Definition): string {
   return node.label ?? node.identifier;
 }
 
-/** Makes text of references to notes that the parser takes for addresses, so that they lead to no address that is none. */
+/** Turns references to misread footnotes back into text, so that they do not become broken links. */
 export function unlinkNotes(tree: Root, source: string): void {
   const definitions = nodesBelow(tree).filter((node) => node.type === 'definition');
   const notes = new Set(definitions.filter((node) => isNote(node, true)).map(({ identifier }) => identifier));

@@ -6,17 +6,20 @@ import { placeOf, sourceOf, startOf } from './points.ts';
 import { targetBesideWords, targetInDefinition, type TypedTarget } from './typed-target.ts';
 import { nodesBelow } from './visit.ts';
 
-/** Where a target stands: beside its words, or on a line that any number of links and pictures name, whose findings are the same. */
+/**
+ * A target and its place: in the link itself, or in a definition that any number of links and pictures share, so that
+ * their findings are the same.
+ */
 export interface FoundTarget {
   readonly place: Place;
-  /** Undefined where it cannot be replaced: a text in YAML may be folded or escaped there, and HTML has other rules. */
+  /** Undefined if it cannot be replaced: in YAML it may be folded or escaped, and HTML has other rules. */
   readonly typed: TypedTarget | undefined;
 }
 
 /** Finds the target of a link or a picture. */
 export type FindTarget = (node: Element) => FoundTarget;
 
-/** Finds targets in a text that was parsed as `tree`. */
+/** Creates a finder of targets in a text that was parsed as `tree`. */
 export function createTargetFinder(tree: Root, source: string, context: MarkdownContext): FindTarget {
   const definitions: ReadonlyMap<number, Definition> = source.includes(']:') ? definitionsByReference(tree) : new Map();
   return (node) => {
@@ -26,14 +29,14 @@ export function createTargetFinder(tree: Root, source: string, context: Markdown
   };
 }
 
-/** Undefined where the Markdown of an element stands elsewhere, such as below the text, or was typed as HTML. */
+/** Undefined if the Markdown of an element stands elsewhere, such as in a definition, or was typed as HTML. */
 function typedBesideWords(node: Element, source: string): TypedTarget | undefined {
   const start = startOf(node);
   if (!start || source[start.offset] !== (node.tagName === 'img' ? '!' : '[')) return undefined;
   return targetBesideWords(sourceOf(node, source));
 }
 
-/** The first of two definitions with one name counts. */
+/** If two definitions share a name, the first counts. */
 function definitionsByReference(tree: Root): ReadonlyMap<number, Definition> {
   const nodes = nodesBelow(tree);
   const definitions = nodes.filter((node) => node.type === 'definition').toReversed();

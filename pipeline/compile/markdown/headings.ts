@@ -7,16 +7,16 @@ import type { TagInTree } from './html/raw-tags.ts';
 import { nodesBelow } from './visit.ts';
 
 const OF_HEADING = /^h[1-6]$/;
-/** The anchor that the writer gives a heading, behind its words, and perhaps older ones: `{#new #old}`. */
+/** Anchors that the writer puts after a heading, the current one first, then older ones: `{#new #old}`. */
 const EXPLICIT_ID = /(?<![ \t])[ \t]*\{(#[A-Za-z][\w-]*(?:[ \t]+#[A-Za-z][\w-]*)*)\}[ \t]*$/;
 
-/** The words of a heading without the anchors that the writer gave it, and these; the first is its own. */
+/** Splits a heading into its words and the anchors that the writer gave it; the first anchor is the current one. */
 export function readAnchors(typed: string): { readonly words: string; readonly anchors: readonly string[] } {
   const [, names = ''] = EXPLICIT_ID.exec(typed) ?? [];
   return { words: typed.replace(EXPLICIT_ID, ''), anchors: names.match(/[\w-]+/g) ?? [] };
 }
 
-/** The further anchors of a heading in HTML. */
+/** Returns the further anchors of an HTML heading. */
 export function otherAnchorsOf(heading: Element): string[] {
   return elementsIn(heading).flatMap(({ children, properties: { id } }) =>
     children.length === 0 && typeof id === 'string' ? [id] : [],
@@ -24,8 +24,8 @@ export function otherAnchorsOf(heading: Element): string[] {
 }
 
 /**
- * `## Title {#anchor}` fixes the anchor of a heading; older ones, behind it, become empty places before its words. `##Title {#anchor}`
- * is a paragraph, and all the same what links to the anchor mean.
+ * Takes `{#anchor}` from the end of a heading as its anchor; older anchors become empty elements before its words.
+ * `##Title {#anchor}` is a paragraph, but links to its anchor still work.
  */
 export function takeHeadingIds(tree: Root, { given }: MarkdownContext): void {
   for (const node of nodesBelow(tree)) {
@@ -44,7 +44,7 @@ function anchorParagraph(node: Paragraph): void {
   if (id !== undefined) node.data = { ...node.data, hProperties: { id } };
 }
 
-/** Takes the anchors from behind the words of a heading. */
+/** Removes the anchors from the end of a heading and returns them. */
 function takeAnchors({ children }: Heading): readonly string[] {
   const last = children.at(-1);
   if (last?.type !== 'text') return [];
@@ -69,9 +69,9 @@ function placeAnchors(node: Heading, [id, ...others]: readonly string[]): void {
 }
 
 /**
- * The title of the page is its only heading of level 1. A text that uses that level is moved down
- * as a whole, so that its outline stays, and the writer is told; so are jumps between levels. Headings
- * of HTML count too: returns the tags with the names that they have now.
+ * Reports headings above the top level, which belongs to the page title, and jumps between levels. If a heading is too
+ * high, moves all headings of the text down, so that its outline stays. HTML headings count too: returns the tags with
+ * their new names.
  */
 export function checkHeadings<Tag extends TagInTree>(
   tree: Root,
@@ -107,7 +107,7 @@ function depthOf({ name }: TagInTree): number {
   return Number(name.slice(1));
 }
 
-/** The name of a heading is as long as that of any other, so that all places stay. */
+/** Renames a heading tag; all heading names have the same length, so offsets stay valid. */
 function renamed<Tag extends TagInTree>(tag: Tag, depth: number): Tag {
   const { node, index, kind } = tag;
   const at = index + (kind === 'end' ? '</h' : '<h').length;

@@ -4,8 +4,8 @@ import { defaultHandlers, type Options } from 'remark-rehype';
 type Handler = NonNullable<NonNullable<Options['handlers']>['listItem']>;
 
 /**
- * Converts list items as the library does, but finds out once a list whether it is loose: the library looks at all
- * items for every one, which takes the square of their number.
+ * Converts list items as the library does, but determines once per list whether it is loose: the library checks all
+ * items for each item, which takes quadratic time.
  */
 export function createItemHandler(): Handler {
   const looseness = new Map<Parents, Parents>();

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** The text of a node, with code, without the words for pictures. */
+/** Returns the text of a node, including code but not alternative text of images. */
 export function wordsOfNode(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   return 'children' in node ? node.children.map(wordsOfNode).join('') : '';

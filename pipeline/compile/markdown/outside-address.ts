@@ -3,15 +3,18 @@ import { isUrl } from '../../shared/is-url.ts';
 import { fixTarget, type TypedTarget } from './typed-target.ts';
 
 const EMAIL = /^[^\s@/:?#<>()]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?subject=.*)?$/i;
-/** Quotation marks or brackets around an address. */
+/** An address in quotation marks or brackets. */
 const WRAPPED = /^["'“”„«‹‘’([{]+((?:https?:|mailto:|tel:|www\.|\/).*?)["'“”»›’)\]}]*$/;
 const HTTP = /^https?:/i;
-/** A host of the web has a name with a dot, or a number. `https:/x` and `https:x` are read as paths of the page's own host. */
+/**
+ * A web address needs a host with a dot or a number. Browsers read `https:/x` and `https:x` as paths on the page's own
+ * host.
+ */
 const HTTP_WITH_HOST =
   /^https?:\/\/(?:[^\s/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:,.]+(?:\.[^\s/?#@:,.]+)+\.?)(?::\d*)?(?:[/?#]|$)/i;
 const MAIL = /^mailto:(?!\?)(?<to>[^?]*)/i;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?<last>[a-z]{2,24})(?::\d+)?(?=[/?#]|$)/i;
-/** Last parts of hosts that are no endings of files. */
+/** Common top-level domains that are not file extensions. */
 const COMMON = new Set(
   (
     'com org net edu gov int eu io ai app dev info bio health science blog shop online site tech ' +
@@ -21,7 +24,10 @@ const COMMON = new Set(
 const ON_COMPUTER =
   /^(?:file:|[a-z]:[\\/]|~[\\/]|\\\\|\/(?:Users|Volumes|private|mnt\/[a-z])\/|\/home\/[^/]+\/.*\.[a-z0-9]+$|https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?=[:/?#]|$))/i;
 
-/** Reports a link target that leads nowhere whatever pages there are; says whether it is one. `target` is decoded. */
+/**
+ * Reports a link target that cannot lead anywhere, whatever pages exist; returns whether it is one. `target` is
+ * decoded.
+ */
 export function reportTarget(
   target: string,
   typed: TypedTarget | undefined,
@@ -38,7 +44,7 @@ export function reportTarget(
 }
 
 /**
- * The whole address, where its beginning was left out or signs stand around it: `https://www.nature.com` for
+ * Returns the complete address if its scheme is missing or it has signs around it: `https://www.nature.com` for
  * `www.nature.com`, `mailto:me@example.org` for `me@example.org`. Undefined for everything else.
  */
 function meantOutside(target: string): string | undefined {
@@ -50,14 +56,14 @@ function meantOutside(target: string): string | undefined {
   return isHost ? `https://${target}` : undefined;
 }
 
-/** Whether an address of the web has no whole host, or one of mail no mailbox. */
+/** Tells whether a web address has no complete host, or a mail address no mailbox. */
 export function isIncomplete(target: string): boolean {
   if (HTTP.test(target)) return !HTTP_WITH_HOST.test(target) || !isUrl(target);
   const to = MAIL.exec(target)?.groups?.['to'];
   return to !== undefined && !to.split(',').every((one) => EMAIL.test(one.trim()));
 }
 
-/** Whether a target names a file on the writer's computer, which no visitor can reach; `target` is decoded. */
+/** Tells whether a target names a file on the writer's computer, which no visitor can reach; `target` is decoded. */
 export function isOnComputer(target: string): boolean {
   return ON_COMPUTER.test(target);
 }

@@ -5,19 +5,18 @@ import type { Labels } from '../../content/model/labels.ts';
 import { elementsIn, element } from './elements.ts';
 import { elementsBelow } from './visit.ts';
 
-/** How many signs stand on a line of a text as wide as reads well. */
+/** Characters per line of text at a comfortable width. */
 const SIGNS_A_LINE = 66;
 
 /**
- * Takes each footnote from the end of a text and puts it behind the block that first refers to it, so that
- * it can stand in the margin beside that block, and is read where it belongs. One that nothing in
- * the text refers to stays at the end.
+ * Moves each footnote from the end of a text to just after the block that first refers to it, so that it can stand in
+ * the margin beside that block and is read where it belongs. Unreferenced footnotes stay at the end.
  */
 export function placeNotes(tree: Root, anchors: Set<string>, labels: Labels): void {
   const section = elementsIn(tree).find(({ properties }) => 'dataFootnotes' in properties);
   const [list] = section ? elementsIn(section, 'ol') : [];
   if (!section || !list) return;
-  // By the targets that lead to them: a target and an id are written in the same way.
+  // Keyed by the targets that lead to the notes; a target and an id are written in the same way.
   const left = new Map(elementsIn(list).map((node) => [`#${String(node.properties['id'])}`, node]));
   tree.children = blocksWithNotes(tree, section, (block) => takeNotes(block, left, labels));
   const kept = new Set<ElementContent>(left.values());
@@ -29,7 +28,10 @@ export function placeNotes(tree: Root, anchors: Set<string>, labels: Labels): vo
   if (last?.type === 'text' && last.value.trim() === '') tree.children.pop();
 }
 
-/** All blocks, each followed by its notes, and each of those by its own; a loop, since notes may refer on and on. */
+/**
+ * Returns all blocks, each followed by its notes, and each note by its own. Uses a loop, because chains of notes have
+ * no limit.
+ */
 function blocksWithNotes(tree: Root, section: Element, takeFrom: (block: Element) => Element[]): RootContent[] {
   const blocks: RootContent[] = [];
   const waiting = tree.children.toReversed();
@@ -41,7 +43,7 @@ function blocksWithNotes(tree: Root, section: Element, takeFrom: (block: Element
   return blocks;
 }
 
-/** The notes that a block refers to, out of those that are left. */
+/** Takes the notes that a block refers to from those that are left. */
 function takeNotes(block: Element, left: Map<string, Element>, labels: Labels): Element[] {
   const parts = block.tagName === 'p' ? partsOf(block) : undefined;
   return referencesIn(block).flatMap((reference) => {
@@ -62,7 +64,7 @@ function referencesIn(block: Element): Element[] {
   return references;
 }
 
-/** On how many lines of a margin's text, as far as can be told, a paragraph of these parts stands from a reference on. */
+/** Estimates how many lines a paragraph has from a reference to its end. */
 function linesFrom(reference: Element, parts: readonly ElementContent[]): number {
   const before = countSigns(parts.slice(0, parts.indexOf(reference)));
   return Math.ceil(countSigns(parts) / SIGNS_A_LINE) - Math.floor(before / SIGNS_A_LINE);

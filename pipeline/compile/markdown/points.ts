@@ -1,6 +1,6 @@
 import type { Nodes, Text } from 'mdast';
 
-/** A place in a text. */
+/** A position in a text. */
 export interface Point {
   readonly line: number;
   readonly column: number;
@@ -14,14 +14,14 @@ interface Positioned {
 }
 
 /**
- * Where a node begins; undefined where that is not known. The types promise a whole position, but what HTML's
- * grammar moves, closes by itself or finds in a footnote has only parts of one.
+ * Returns where a node begins; undefined if unknown. The types promise a full position, but nodes that the HTML parser
+ * moves, closes or finds in a footnote have only a part of one.
  */
 export function startOf({ position }: Positioned): Point | undefined {
   return whole(position?.start);
 }
 
-/** Where a node ends; undefined where that is not known. */
+/** Returns where a node ends; undefined if unknown. */
 export function endOf({ position }: Positioned): Point | undefined {
   return whole(position?.end);
 }
@@ -31,12 +31,12 @@ function whole(point: PartOfPoint): Point | undefined {
   return line === undefined || column === undefined || offset === undefined ? undefined : { line, column, offset };
 }
 
-/** What stands of a node in the text that it was parsed from. */
+/** Returns the source text of a node. */
 export function sourceOf(node: Positioned, source: string): string {
   return source.slice(startOf(node)?.offset, endOf(node)?.offset);
 }
 
-/** A node as the text that was typed in its place. */
+/** Returns a text node with the source text of a node. */
 export function asTyped(node: Nodes, source: string): Text {
   return { type: 'text', value: sourceOf(node, source), ...(node.position && { position: node.position }) };
 }
@@ -45,13 +45,16 @@ interface Locating<Place> {
   readonly locate: (line: number, column: number) => Place;
 }
 
-/** Where a node begins in its file; where that is not known, the beginning of its text. */
+/** Returns where a node begins in its file; if unknown, the beginning of its text. */
 export function placeOf<Place>(node: Positioned, { locate }: Locating<Place>): Place {
   const { line, column } = startOf(node) ?? { line: 1, column: 1 };
   return locate(line, column);
 }
 
-/** Finds the point at an offset of a text, in any order; of one that begins at a point of another text, the point in that. */
+/**
+ * Creates a function that converts offsets to points, in any order. If the text begins inside another text, `begin` is
+ * that point, and results are points of the other text.
+ */
 export function createPointTable(
   text: string,
   begin: Point = { line: 1, column: 1, offset: 0 },
@@ -69,7 +72,7 @@ export function createPointTable(
   };
 }
 
-/** How many of some sorted numbers are below a limit. */
+/** Counts the numbers below a limit in a sorted list. */
 export function countBelow(sorted: readonly number[], limit: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -6,17 +6,17 @@ import { allowedHtml } from './html/allowed-html.ts';
 import { isOnComputer, reportTarget } from './outside-address.ts';
 import { visitElements } from './visit.ts';
 
-/** What the sanitizer reads as a scheme: all before a colon, unless `/`, `?` or `#` comes first. */
+/** The scheme as the sanitizer reads it: everything before a colon, unless `/`, `?` or `#` comes first. */
 const SCHEME = /^[^:/?#]*:/;
 
 /**
- * Takes out link targets and image paths that the allow-list would, but says so first. A scheme is
- * put into lower case, since the allow-list knows it in that form only.
+ * Removes link targets and image paths that the allow-list would remove, and reports them. Lower-cases schemes, because
+ * the allow-list matches only that form.
  */
 export function refuseTargets(tree: Root, findTarget: FindTarget, context: MarkdownContext): void {
   visitElements(tree, (node) => {
     const { tagName, properties } = node;
-    // Blanks around an address mean nothing in HTML.
+    // HTML ignores blanks around an address.
     for (const name of ['href', 'src'])
       if (typeof properties[name] === 'string') properties[name] = properties[name].trim();
     if (tagName === 'a' && !keepTarget(node, 'href')) refuseLink(node, findTarget(node), context);

@@ -9,12 +9,12 @@ import { isOnComputer } from './outside-address.ts';
 import { placeOf } from './points.ts';
 import { visitElements } from './visit.ts';
 
-/** Width of a line of text, in pixels of a page. */
+/** Width of a line of text in CSS pixels. */
 const LINE_PX = 672;
-/** What every address may begin with. In a sentence it says something about addresses, though GFM makes a link of it. */
+/** The beginning of any address. In a sentence it is an example, though GFM makes a link of it. */
 const BEGINNING = /^https?:\/\/www$/i;
 
-/** Gives every link its final address and every image its published form. */
+/** Sets the final address of every link and the published form of every image. */
 export function resolveMedia(tree: Root, findTarget: FindTarget, context: MarkdownContext): void {
   visitElements(tree, (node, index, parent) => {
     if (node.tagName === 'a' && saysHowAddressesBegin(node)) {
@@ -50,7 +50,7 @@ function resolveAnchor(
   properties['href'] = link.href;
   if (link.note !== undefined) children.push(textNode(` (${link.note})`));
   if (!href.startsWith('destination:')) return;
-  // A booking or a form opens beside the page, as it does from a button, and says so.
+  // A booking or form link opens in a new window, as it does from a button, and says so.
   Object.assign(properties, { target: '_blank', rel: ['noopener', 'noreferrer'] });
   children.push(element('span', { className: ['sr-only'] }, [textNode(` ${context.labels.newWindow}`)]));
 }
@@ -89,7 +89,7 @@ function pictureElement(picture: Picture, title: string | undefined): Element {
   return element('picture', {}, [...children, image]);
 }
 
-/** How wide a text shows a picture of a width in pixels: never larger than it is. */
+/** Returns the `sizes` of a picture: never wider than its own width in pixels. */
 function sizesOf(width: number): string {
   return width < LINE_PX ? `min(100vw, ${width}px)` : '(min-width: 48rem) 42rem, 100vw';
 }

@@ -3,8 +3,8 @@ import { beginsRightToLeft, hasRightToLeft, isRightToLeft } from '../../shared/r
 import { shownText } from './tree-text.ts';
 
 /**
- * Lets each block that begins in a script of the other direction than the site's language be set in its own: a list in Arabic has
- * its marks at the right on an English page. What a writer has said by `dir` stays.
+ * Sets the direction of each block whose script runs against that of the site's language: an Arabic list on an English
+ * page has its bullets on the right. Keeps a `dir` that the writer set.
  */
 export function setDirections(tree: Root, source: string, language: string): void {
   const isSiteRightToLeft = isRightToLeft(language);

@@ -8,17 +8,17 @@ import { requestOf, type RequestsByStart } from './interactive-figures/figure-re
 import { placeOf } from './points.ts';
 import { elementsBelow, visitElements } from './visit.ts';
 
-/** What the slugger makes of a heading without letters or digits, the first and the others. */
+/** The slug of a heading without letters or digits: empty, or a hyphen and a number. */
 const NO_LETTERS = /^(?:-\d+)?$/;
 const FOOTNOTE_LABEL = 'footnote-label';
 
 /**
- * What the ids of the page around a text begin with: no heading is named so, and nothing else that a writer names is by
- * accident. Whatever id a writer chooses is free.
+ * Prefix of ids that belong to the page around a text; no generated id has it, and writers do not use it by accident.
+ * Writers may choose any other id.
  */
 const PAGE_PREFIX = 'page:';
 
-/** Ids of HTML as they look. `<a name="x">` is how HTML of old named a place: makes an id of it, unless the text has that already. */
+/** Normalizes ids of HTML. Turns the old form `<a name="x">` into an id, unless the text already has that id. */
 export function namePlaces(tree: Root): void {
   const ids = new Set<string>();
   for (const { properties } of elementsBelow(tree)) {
@@ -37,8 +37,9 @@ export function namePlaces(tree: Root): void {
 }
 
 /**
- * Gives every heading that has no id one that is made of its words, and every figure the name of its kind; then makes every id unique
- * on its page. An id that the writer gave stays, and a second one of the same name is a finding; a generated one gives way with a number.
+ * Gives each heading without an id one made from its words, and each figure the name of its kind; then makes every id
+ * unique on its page. An id that the writer chose stays, and a duplicate of it is reported; a generated id gets a
+ * number instead.
  */
 export function settleIds(tree: Root, requests: RequestsByStart, context: MarkdownContext): void {
   const { anchors, anchorPrefix } = context;
@@ -61,7 +62,7 @@ export function settleIds(tree: Root, requests: RequestsByStart, context: Markdo
   });
 }
 
-/** The heading above footnotes has one fixed id; with several texts on a page each needs its own. */
+/** The heading above footnotes has a fixed id; several texts on a page each need their own. */
 export function prefixFootnoteLabel(tree: Root, prefix: string): void {
   if (prefix === '') return;
   visitElements(tree, ({ properties }) => {
@@ -70,7 +71,9 @@ export function prefixFootnoteLabel(tree: Root, prefix: string): void {
   });
 }
 
-/** Puts numbers behind names that are taken, and goes on from the last one: a name may be wanted very often. */
+/**
+ * Appends a number to a name that is taken; continues from the last number, because a name may be wanted very often.
+ */
 function createIdFinder(isTaken: (name: string) => boolean): (wanted: string) => string {
   const counts = new Map<string, number>();
   return (wanted) => {

@@ -1,31 +1,31 @@
 import type { Element, Root, Text } from 'hast';
 import { OPAQUE } from '../typography/addresses.ts';
 
-/** A text node of a run: where it stands in the run's text, and in the tree. */
+/** A text node of a run, with its offset in the run's text and its parent in the tree. */
 export interface RunPart {
   readonly node: Text;
   readonly parent: Root | Element;
   readonly start: number;
 }
 
-/** The running text of one block, as if nothing in it were marked up, and the nodes that it comes from. */
+/** The running text of one block without its markup, and the text nodes that it comes from. */
 export interface TextRun {
   readonly text: string;
   readonly parts: readonly RunPart[];
 }
 
-/** Elements whose words are no running text: in a run, one sign stands for each. */
+/** Elements whose content is not running text; one placeholder sign stands for each in a run. */
 const LITERAL = new Set('code kbd samp var tt math svg img input'.split(' '));
-/** Elements in which nothing is running text. */
+/** Elements that contain no running text at all. */
 const LITERAL_BLOCKS = new Set('pre script style textarea'.split(' '));
-/** Elements that go on with the text around them. */
+/** Inline elements, which continue the surrounding text. */
 const INLINE = new Set(
   'a abbr b bdi bdo big cite data del dfn em font i ins label mark q s small span strike strong time u wbr'.split(' '),
 );
-/** Elements that stand beside the line with a text of their own. */
+/** Elements beside the line, with a run of their own. */
 const BESIDE = new Set('sup sub'.split(' '));
 
-/** The runs of a tree, each a block or a part of one. */
+/** Returns the runs of a tree, each a block or a part of one. */
 export function textRuns(tree: Root): TextRun[] {
   const runs: TextRun[] = [];
   let [text, parts] = newRun();

@@ -5,8 +5,9 @@ import { shownText } from './tree-text.ts';
 import { visitElements } from './visit.ts';
 
 /**
- * Puts each table into a box that scrolls by itself, named by its caption, or by that of the figure or the heading above; says what its
- * headings head and what form it takes on a phone, replaces the obsolete `align` attribute, and names the check boxes of task lists.
+ * Puts each table into a scrolling box that is named by the table's caption, or by that of the figure or the heading
+ * above. Marks what its header cells head and which form it takes on a phone. Replaces the obsolete `align` attribute,
+ * and labels the check boxes of task lists.
  */
 export function tidyTables(tree: Root, labels: Labels): void {
   let heading = '';
@@ -34,8 +35,8 @@ export function tidyTables(tree: Root, labels: Labels): void {
 }
 
 /**
- * Says of each heading which way it heads. A table with an empty corner has headings on its left side
- * too; a heading without words heads nothing.
+ * Sets the scope of each header cell. If the corner is empty, the first column has headers too; an empty header heads
+ * nothing.
  */
 function nameHeadings(table: Element): void {
   const rows = rowsByPart(table);
@@ -51,7 +52,10 @@ function nameHeadings(table: Element): void {
   }
 }
 
-/** Writes to each cell what stands above it, for where its column is not below its head. Words at the beginning of a row need none. */
+/**
+ * Repeats the column header in each cell, for the form in which cells are not below their header. Words in the first
+ * cell of a row need none.
+ */
 function repeatHeads(table: Element): void {
   const [heads = [], ...rows] = rowsOf(table).map((row) => elementsIn(row));
   for (const cells of rows) {
@@ -74,21 +78,24 @@ function captionOf(table: Element): string | undefined {
   return head && (shownText(head).trim() || undefined);
 }
 
-/** How many signs of a cell want to stand on one line, and how many of all columns fit on one line of a phone. */
+/** How many characters of a cell should fit on one line, and of all columns on one line of a phone. */
 const MOST_A_CELL = 12;
 const MOST_A_LINE = 40;
-/** From so many signs on, a cell is a sentence, for which three columns of a phone are too narrow. */
+/**
+ * From this length in characters on, a cell counts as a sentence, for which three columns on a phone are too narrow.
+ */
 const SENTENCE = 25;
-/** With the first one; more would not fit in any form. */
+/** Includes the first column; more would not fit in any form. */
 const MOST_COLUMNS = 6;
 
 /**
- * What becomes of a table where there is little room. `below-N`: the first cell of each row is a line above the N others; where N is 1,
- * these are lines behind the heads of their columns. `wide`: it scrolls, since it is too large or irregular. Undefined: it fits.
+ * The form of a table on a narrow screen. `below-N`: the first cell of each row is a line above the N others; if N is
+ * 1, these are lines after the headers of their columns. `wide`: it scrolls, because it is too large or irregular.
+ * Undefined: it fits.
  */
 type PhoneForm = `below-${number}` | 'wide' | undefined;
 
-/** Chooses the form of a table by how many columns it has, and how much stands in them. */
+/** Chooses the form of a table by its number of columns and the length of its cells. */
 function phoneFormOf(rows: readonly (readonly Element[])[]): PhoneForm {
   const columns = Math.max(...rows.map((row) => row.length));
   if (columns < 3) return undefined;
@@ -103,7 +110,7 @@ function phoneFormOf(rows: readonly (readonly Element[])[]): PhoneForm {
   return line > MOST_A_LINE ? `below-${columns - 1}` : undefined;
 }
 
-/** Whether the first row is one of heads, and each has one cell a column. */
+/** Tells whether the first row has header cells and every row one cell per column. */
 function isRegular(rows: readonly (readonly Element[])[], columns: number): boolean {
   return (
     rows.length > 1 &&

@@ -6,8 +6,8 @@ import type { RawTag } from './html/raw-tags.ts';
 import { nodesBelow } from './visit.ts';
 
 /**
- * Reports a text of more parts than can be compiled in seconds. Counted is what a page will hold: each row of a
- * table has as many cells as its head, and a reference or a fact repeats what it stands for.
+ * Reports a text with more parts than can be compiled in seconds. Counts what the page will contain: each row of a
+ * table has as many cells as its header, and a reference or a fact counts with the text that replaces it.
  */
 export function isTooMuch(tree: Root, tags: readonly RawTag[], { report, locate }: MarkdownContext): boolean {
   const all = nodesBelow(tree);
@@ -31,7 +31,7 @@ const WORDS = {
   bytes: { what: 'bytes, once facts and references are put in', limit: String(MOST_BYTES) },
 };
 
-/** A row that is too short is filled up with empty cells. */
+/** Short rows are padded with empty cells. */
 function cellsAddedTo(node: Nodes): number {
   if (node.type !== 'table') return 0;
   return (node.align?.length ?? 0) * node.children.length;

@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { raisedSign } from '../typography/typeset.ts';
 
-/** The text of a tree as it was typed. */
+/** Returns the text of a tree as it was typed. */
 export function typedText(node: Root | RootContent | ElementContent): string {
   if (node.type === 'text') return node.data?.typed ?? node.value;
   return 'children' in node ? node.children.map(typedText).join('') : '';
 }
 
-/** The text of a tree as it is shown, in one line: a power is a sign of its own, or has `^` before it. */
+/** Returns the text of a tree as shown, in one line: a power is a superscript sign, or has `^` before it. */
 export function shownText(node: Root | RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';

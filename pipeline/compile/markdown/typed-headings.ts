@@ -2,19 +2,19 @@ import type { Heading } from 'mdast';
 import { readAnchors } from './headings.ts';
 import { parseTyped } from './syntax/parse.ts';
 
-/** A heading as it is typed. */
+/** A heading as it was typed. */
 export interface TypedHeading {
-  /** Without its anchors. */
+  /** The words without the anchors. */
   readonly words: string;
-  /** The anchors that the writer gave it, the present one first. */
+  /** The anchors that the writer gave it, the current one first. */
   readonly anchors: readonly string[];
   readonly depth: number;
-  /** Offset of its line, and the number of that, counted from 1. */
+  /** Offset of its line; `line` is the line's number, from 1. */
   readonly start: number;
   readonly line: number;
 }
 
-/** The headings of a file with front matter, in their order; those inside of quotations and lists are not among them. */
+/** Returns the headings of a file with front matter, in order, without those in quotes and lists. */
 export function typedHeadings(text: string): TypedHeading[] {
   const headings = parseTyped(text, true).children.filter((node) => node.type === 'heading');
   return headings.map((node) => describe(node, text));

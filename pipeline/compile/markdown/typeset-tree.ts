@@ -16,23 +16,24 @@ import { visitElements } from './visit.ts';
 
 declare module 'hast' {
   interface TextData {
-    /** What the writer typed, where something else is shown. */
+    /** The typed text, if something else is shown. */
     typed?: string;
   }
   interface ElementData {
-    /** The words for a picture as the writer typed them. */
+    /** The alternative text as the writer typed it. */
     typedAlt?: string;
   }
 }
 
-/** The class of what a line must not break; the style sheet of every page has it. */
+/** Class of text in which a line must not break; every page's style sheet has it. */
 export const UNBROKEN_CLASS = 'whole';
-/** A figure or a sum that is all that a cell of a table holds. */
+/** A table cell that contains only a figure or a sum. */
 const FIGURE = /^[^\p{L}]{3,24}$/u;
 
 /**
- * Sets the running text of a tree as its language asks for it, block by block, so that marks are paired across inline elements,
- * and keeps ranges on one line. Code stays as it is. Without a language nothing is set. Each changed node keeps what was typed.
+ * Typesets the running text of a tree by the rules of a language, block by block, so that quotation marks are paired
+ * across inline elements, and keeps ranges on one line. Leaves code alone. Without a language, nothing is typeset. Each
+ * changed node keeps its typed text.
  */
 export function typesetTree(tree: Root, language: string | undefined): void {
   if (language !== undefined) setPictureWords(tree, language);
@@ -61,7 +62,7 @@ function setPictureWords(tree: Root, language: string): void {
   });
 }
 
-/** The edits of each part, with offsets in its own text; one that reaches over the end of a part is left out. */
+/** Splits the edits of a run by part, with offsets in the part; drops an edit that crosses the end of a part. */
 function shareOut(edits: readonly Edit[], { parts }: TextRun): { part: RunPart; edits: Edit[] }[] {
   let next = 0;
   return parts.map((part) => {
@@ -91,7 +92,7 @@ function spansOf(
   return isWhole ? [{ start: 0, end: value.length }] : unbrokenSpansOfCell(value);
 }
 
-/** The nodes that show a text: powers are raised, spans kept whole, all else is text. */
+/** Returns the nodes that show a text: superscript powers, unbroken spans, and plain text. */
 function piecesOf(value: string, edits: readonly Edit[], spans: readonly TextSpan[]): ElementContent[] {
   const pieces: ElementContent[] = [];
   let [done, next] = [0, 0];

@@ -6,22 +6,25 @@ import { wordsOfNode } from './node-words.ts';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** Whether it is a paragraph by its looks, made a heading by a line below it. */
+    /** Whether it looks like a paragraph that an underline turned into a heading. */
     isProse?: boolean;
-    /** The line below it by which it is a heading. */
+    /** The underline that makes it a heading. */
     underline?: string;
   }
 }
 
 const UNDERLINE = /\n[ \t>]*(?<signs>=+|-+)[ \t]*$/;
 const LONG = 120;
-/** Above what is meant as a line across the page, a title has fewer words, and one in small letters still fewer. */
+/** A title above a `---` that is meant as a thematic break has fewer words, and fewer still in lower case. */
 const SHORTEST_TITLE = 5;
 const [WORDS_OF_PROSE, SMALL_WORDS_OF_PROSE] = [8, 3];
 const SENTENCE = /[.,;:…]["”’»]?$/;
 const QUESTION = /[?!]["”’»]?$/;
 
-/** Marks headings that a line below makes of a paragraph: they begin no section. Git puts such a line between two changes. */
+/**
+ * Marks headings that an underline makes of a paragraph: they begin no section. Git puts such a line between two
+ * changes.
+ */
 export function markUnderlined(tree: Root, source: string): void {
   visitMarkdown(tree, (node) => {
     if (node.type !== 'heading') return;
@@ -33,7 +36,7 @@ export function markUnderlined(tree: Root, source: string): void {
   });
 }
 
-/** Whether words are a text, and no title, by their number and their end. */
+/** Tells by length and ending whether words are prose, not a title. */
 function isText(words: string): boolean {
   if (words.length >= LONG || words.includes('\n') || SENTENCE.test(words)) return true;
   const count = words.split(/\s+/).length;

@@ -1,12 +1,12 @@
 import type { Element, Root as HtmlRoot } from 'hast';
 import type { Nodes, Parents, Root as MarkdownRoot } from 'mdast';
 
-/** Where to go on: past the node's children, at this index of its parent. Nothing: go on as usual. */
+/** Where to continue: at this index of the parent, skipping the node's children. Undefined: continue as usual. */
 type Next = number | void;
 
 /**
- * Calls `visitor` for every element below `tree`, parents first. Plain loops, since a document is
- * visited some ten times, and a visit by `unist-util-visit` takes sixteen times as long.
+ * Calls `visitor` for every element below `tree`, parents first. Uses plain loops, because a document is visited some
+ * ten times and `unist-util-visit` takes sixteen times as long.
  */
 export function visitElements(
   tree: HtmlRoot | Element,
@@ -35,14 +35,14 @@ export function visitMarkdown(
   }
 }
 
-/** All elements below a tree, parents first. */
+/** Returns all elements below a tree, parents first. */
 export function elementsBelow(tree: HtmlRoot | Element): Element[] {
   const found: Element[] = [];
   visitElements(tree, (node) => void found.push(node));
   return found;
 }
 
-/** All nodes below a tree, parents first. */
+/** Returns all nodes below a tree, parents first. */
 export function nodesBelow(tree: MarkdownRoot | Parents): Nodes[] {
   const found: Nodes[] = [];
   visitMarkdown(tree, (node) => void found.push(node));
