@@ -5,16 +5,16 @@ type Schema = typeof defaultSchema;
 const OBSOLETE = new Set(['strike', 'tt', 'picture', 'source']);
 const ADDED = 'abbr bdi bdo caption cite dfn figcaption figure mark small time u wbr'.split(' ');
 
-/** What stands in such an element is not text for a reader, so it goes with it. */
+/** The content of such an element is not text for readers, so it is removed with the element. */
 const WITH_CONTENT = (
   'applet audio canvas embed frame frameset iframe math noembed noframes noscript ' +
   'object plaintext script style svg template title video xmp'
 ).split(' ');
 
 /**
- * The allow-list for HTML: what GitHub allows, less obsolete and presentational parts. Ids keep the
- * names that the writer gave them, since links and the specification name them;
- * `settle-ids.ts` keeps them apart from the ids of the page itself.
+ * The allow-list for HTML: what GitHub allows, minus obsolete and presentational parts. Ids keep the names that the
+ * writer gave them, since links and the specification name them; `settle-ids.ts` keeps them apart from the ids of the
+ * page itself.
  */
 export const allowedHtml: Schema = {
   strip: WITH_CONTENT,

@@ -7,13 +7,13 @@ import { elementsBelow } from '../visit.ts';
 
 type Node = Root['children'][number];
 
-/** Elements that say nothing without attributes. */
+/** Elements that mean nothing without attributes. */
 const BARE = new Set(['font', 'span', 'center', 'u']);
-/** Elements that say nothing around nothing. Blocks that are empty are what a word processor takes for a distance. */
+/** Elements that mean nothing when empty. Word processors use empty blocks as vertical space. */
 const EMPTY = new Set('a b del div em font h1 h2 h3 h4 h5 h6 i ins ol p s span strong sub sup u ul'.split(' '));
 const HOLDS_PARAGRAPH = new Set(['li', 'td', 'th']);
 const BLOCKS = new Set('blockquote div h1 h2 h3 h4 h5 h6 ol p table ul'.split(' '));
-/** Styles that are marks, by the element that says so in plain HTML. */
+/** Styles that mean emphasis, by the element that means the same in plain HTML. */
 const MARKS: readonly (readonly [name: string, style: RegExp])[] = [
   ['strong', /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]\d\d)/i],
   ['em', /(?:^|[;\s])font-style:\s*italic/i],
@@ -22,12 +22,12 @@ const MARKS: readonly (readonly [name: string, style: RegExp])[] = [
   ['sub', /vertical-align:\s*sub(?!\w|\s*p)/i],
 ];
 const [NOT_BOLD, NOT_ITALIC] = [/font-weight:\s*(?:normal|[1-4]00)/i, /font-style:\s*normal/i];
-/** Marks whose own style says that they are none. */
+/** Emphasis elements whose own style cancels them. */
 const UNDONE: Readonly<Record<string, RegExp>> = { b: NOT_BOLD, strong: NOT_BOLD, i: NOT_ITALIC, em: NOT_ITALIC };
 
 /**
- * Makes of what was pasted from a word processor what its writer meant: bold and italics that are styles become marks; names of
- * styles, empty marks and empty paragraphs go. No word does.
+ * Cleans up what was pasted from a word processor: turns bold and italic styles into elements; removes style names,
+ * empty emphasis and empty paragraphs. Keeps every word.
  */
 export function cleanPastes(tree: Root, isPasted: IsPasted, language: string): void {
   const linked = linkedIds(tree);
@@ -63,7 +63,7 @@ export function cleanPastes(tree: Root, isPasted: IsPasted, language: string): v
     return isDropped || UNDONE[tagName]?.test(styleOf(node)) ? children : [{ ...node, properties, children }];
   }
 
-  /** Without looks, ids that no link names, directions that are usual, and the language that everything is in. */
+  /** Returns the properties without styling, ids that no link names, usual directions, and the language of the site. */
   function keptProperties({ properties }: Element): Element['properties'] {
     const { id, name, dir, lang, style: _style, className: _className, ...kept } = properties;
     if (linked.has(String(id))) kept['id'] = id;
@@ -83,7 +83,7 @@ function linkedIds(tree: Root): ReadonlySet<string> {
   return new Set(targets.filter((href) => href.startsWith('#')).map((href) => href.slice(1)));
 }
 
-/** Whether there is no word, and nothing else to see. */
+/** Tells whether nodes contain no word and nothing else to see. */
 function isBlank(nodes: readonly ElementContent[]): boolean {
   return nodes.every((node) =>
     node.type === 'element'
@@ -92,7 +92,7 @@ function isBlank(nodes: readonly ElementContent[]): boolean {
   );
 }
 
-/** What keeps two words apart stays between them. */
+/** Keeps one space where removed nodes separated two words. */
 function spacesOf(nodes: readonly ElementContent[]): ElementContent[] {
   const value = nodes.map(typedText).join('');
   return value === '' ? [] : [textNode(' ')];
@@ -103,7 +103,7 @@ function marksOf(node: Element): string[] {
   return MARKS.filter(([name, style]) => style.test(styleOf(node)) && node.tagName !== name).map(([name]) => name);
 }
 
-/** An item or a cell with a single paragraph in it holds what that holds. */
+/** Unwraps the only paragraph of a list item or cell. */
 function withoutParagraph({ tagName }: Element, children: ElementContent[]): ElementContent[] {
   if (!HOLDS_PARAGRAPH.has(tagName)) return children;
   const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');

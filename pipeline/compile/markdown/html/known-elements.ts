@@ -1,11 +1,11 @@
 import { htmlTagNames } from 'html-tag-names';
 
-/** Elements that a browser knows; `svg` and `math` bring whole vocabularies along. */
+/** Elements that a browser knows; `svg` and `math` stand for whole vocabularies. */
 const known = new Set([...htmlTagNames, 'svg', 'math']);
 
 /**
- * Whether a name, as it is typed, is that of an element. `<DIV>` is one, and `<Br>`, as a telephone writes it; `<Video>` and
- * `<Object>` are what programs name their own parts.
+ * Tells whether a typed name is that of an HTML element. `<DIV>` is, and so is `<Br>`, which phones write; `<Video>`
+ * and `<Object>` are names that programs give their own components.
  */
 export function isKnownElement(name: string): boolean {
   const lower = name.toLowerCase();
@@ -17,8 +17,8 @@ const ATTRIBUTE = /\s[\w:@.-]+\s*=\s*["'{]/;
 const COMPONENT = /^[A-Z][\w.]*[a-z]|^[A-Z]\w*\./;
 
 /**
- * Whether an element was meant by what HTML does not know: it has attributes, ends itself, or is named as programs name their
- * own and closed. `before` is the sign before it. `List<String>` and `<your-name>` are plain text.
+ * Tells whether an unknown tag was meant as an element: it has attributes, closes itself, or is closed and named like a
+ * component. `before` is the character before it. `List<String>` and `<your-name>` are plain text.
  */
 export function isMeantAsElement(name: string, text: string, isClosed: boolean, before: string): boolean {
   if (LETTER.test(before) || isKnownElement(name)) return false;

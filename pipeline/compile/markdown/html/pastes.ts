@@ -4,10 +4,10 @@ import { endOf, placeOf, startOf } from '../points.ts';
 import type { TagInTree } from './raw-tags.ts';
 import { nodesBelow } from '../visit.ts';
 
-/** Whether something stands in what was pasted from another program, by its line. */
+/** Tells by its line whether a place is inside text pasted from another program. */
 export type IsPasted = (place: { readonly line: number }) => boolean;
 
-/** Programs by what they write into the HTML that they hand out. */
+/** Programs, by what they write into the HTML that they export. */
 const PROGRAMS: readonly (readonly [string, RegExp])[] = [
   ['Google Docs', /\bid=["']?docs-internal-guid-/i],
   ['Word', /\bclass=["']?Mso|[\s"';]mso-|^<\/?o:p\b|schemas-microsoft-com|^<!--\[if |^<!\[(?:if|endif)\b/i],
@@ -15,13 +15,13 @@ const PROGRAMS: readonly (readonly [string, RegExp])[] = [
   ['Pages or Notes', /\bclass=["'](?:Apple-|[ps][1-9]\d?["'\s])|Cocoa HTML Writer/],
   ['another program', /^<!--\s*(?:Start|End)Fragment\s*-->/i],
 ];
-/** What Word writes that Markdown takes for text. */
+/** What Word writes and Markdown reads as text. */
 const SIGN_OF_WORD = /<\/?o:p\b|<!\[(?:if !|endif\])/i;
 const OF_WORD = /<\/?(?:o|v|w|x|m):[^<>]*>|<!\[(?:if\b[^<>\]]*|endif)\]>/gi;
 
 /**
- * Finds what was pasted from a word processor, with one note a paste, and takes out what such a program has left in the text
- * beside tags. A paste goes on as long as blocks with HTML follow each other. Undefined where there is none.
+ * Finds text pasted from word processors, reports each paste once, and removes what such a program left in the text
+ * beside tags. A paste extends over consecutive blocks with HTML. Undefined if there is none.
  */
 export function findPastes(
   tree: Root,
@@ -43,7 +43,7 @@ export function findPastes(
   finish();
   return lines.size === 0 ? undefined : ({ line }) => lines.has(line);
 
-  /** For each piece of HTML in a block, what program wrote it, if one did. */
+  /** Returns the program that wrote each piece of HTML in a block, if known. */
   function programsOf(block: RootContent): (string | undefined)[] {
     const end = endOf(block)?.offset ?? 0;
     const found: (string | undefined)[] = [];

@@ -3,38 +3,41 @@ import type { Html, Parents, Root } from 'mdast';
 import { createPointTable, startOf } from '../points.ts';
 import { elementsBelow, visitMarkdown } from '../visit.ts';
 
-/** A piece of markup that the writer typed as HTML, with where it begins. */
+/** A piece of HTML markup that the writer typed, with its start position. */
 export interface RawTag {
   readonly kind: 'start' | 'end' | 'comment' | 'open comment' | 'declaration' | 'open declaration';
-  /** The name of the element, in lower case. */
+  /** Lower-case name of the element. */
   readonly name: string;
-  /** As it was typed, or as it is once facts are in. */
+  /** Its text, as typed or after facts are filled in. */
   readonly text: string;
   readonly offset: number;
   readonly line: number;
   readonly column: number;
 }
 
-/** The same, with where it stands in its tree: `index` in the value of `node`. */
+/** A tag with its position in the tree: `index` is the offset in the value of `node`. */
 export interface TagInTree extends RawTag {
   readonly node: Html;
   readonly parent: Parents;
   readonly index: number;
 }
 
-/** Elements that have no end tag, or may be without one. */
+/** Elements whose end tag is absent or optional. */
 export const ENDS_BY_ITSELF: ReadonlySet<string> = new Set(
   'br caption dd dt hr img input li p rp rt tbody td tfoot th thead tr wbr'.split(' '),
 );
 
-/** Elements that hold nothing. */
+/** Void elements, which have no content. */
 export const VOID: ReadonlySet<string> = new Set(
   'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr'.split(' '),
 );
-/** As HTML of the old kind and programs write it: `<br/>`, `<a id="x" />`, not `<a href=x/>`. */
+/** XHTML-style self-closing tags, as programs write them: `<br/>`, `<a id="x" />`, but not `<a href=x/>`. */
 const CLOSES_ITSELF = /^<[^\s/>]+\/>$|[\s"'}]\/>$/;
 
-/** A value in braces, as programs write it, with braces in it; bounded, so that what nothing closes costs little. */
+/**
+ * A value in braces, which may contain braces, as programs write it; its length is limited so that an unclosed brace
+ * costs little.
+ */
 export const BRACED = String.raw`\{[^{}]{0,500}(?:\{[^{}]{0,500}(?:\{[^{}]{0,500}\}[^{}]{0,500})?\}[^{}]{0,500}){0,3}\}`;
 const INSIDE = String.raw`"[^"]*"|'[^']*'|=${BRACED}|[^'">]`;
 const TAG = new RegExp(
@@ -42,14 +45,14 @@ const TAG = new RegExp(
   'g',
 );
 
-/** Elements whose content is no HTML, with what ends them. */
+/** Elements whose content is text, not HTML, with the pattern of their end tag. */
 const HOLDS_TEXT: ReadonlyMap<string, RegExp> = new Map(
   'iframe noembed noframes noscript script style textarea title xmp'
     .split(' ')
     .map((name) => [name, new RegExp(String.raw`</${name}(?=[\s/>])`, 'gi')]),
 );
 
-/** Every tag, comment and declaration in the HTML of a document, in order. */
+/** Returns every tag, comment and declaration in the HTML of a document, in order. */
 export function rawTags(tree: Root): TagInTree[] {
   const tags: TagInTree[] = [];
   visitMarkdown(tree, (node, _, parent) => {
@@ -71,7 +74,7 @@ export function rawTags(tree: Root): TagInTree[] {
   return tags;
 }
 
-/** The tags as they are once facts are in, each with what is known of it as it was typed, and its place there. */
+/** Combines tags as typed with their positions in the tree after facts are filled in. */
 export function placedAs<Typed extends RawTag>(
   typed: readonly Typed[],
   tags: readonly TagInTree[],
@@ -82,17 +85,19 @@ export function placedAs<Typed extends RawTag>(
   });
 }
 
-/** What an element of HTML has in common with the tag that begins it: the offset, once facts are in, and the name. */
+/**
+ * Returns the key that an HTML element shares with its start tag: the offset after facts are filled in, and the name.
+ */
 export function keyOfElement(node: Element): string {
   return `${startOf(node)?.offset} ${node.tagName}`;
 }
 
-/** The same of a tag. */
+/** Returns the same key for a tag. */
 export function keyOfTag({ offset, name }: RawTag): string {
   return `${offset} ${name}`;
 }
 
-/** Gives elements of HTML the places where their tags were typed: facts that were put in have moved what follows. */
+/** Moves HTML elements back to the positions where their tags were typed, because filled-in facts have shifted them. */
 export function placeAsTyped(tree: HtmlRoot, tags: readonly RawTag[]): void {
   const typed = new Map(tags.map((tag) => [keyOfTag(tag), tag]));
   for (const node of elementsBelow(tree)) {
@@ -101,7 +106,7 @@ export function placeAsTyped(tree: HtmlRoot, tags: readonly RawTag[]): void {
   }
 }
 
-/** Without what looks like a tag inside of an element that holds text only. */
+/** Finds tags, except what looks like one inside an element that contains only text. */
 function tagsIn(html: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   const missing = new Set<string>();
@@ -125,7 +130,7 @@ function kindOf({ 0: text, groups }: RegExpExecArray): RawTag['kind'] {
   return text.endsWith('>') ? 'comment' : 'open comment';
 }
 
-/** Whether a tag is start and end in one. */
+/** Tells whether a tag is self-closing. */
 export function closesItself({ text }: RawTag): boolean {
   return CLOSES_ITSELF.test(text);
 }

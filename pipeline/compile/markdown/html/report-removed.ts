@@ -12,8 +12,8 @@ import { elementsBelow } from '../visit.ts';
 type PlacedTag = SettledTag & TagInTree;
 
 /**
- * Says of each tag that stays in a text what the allow-list took away of it, in one finding a tag: `before` is the tree that it was
- * given, `after` what it let pass.
+ * Reports what the allow-list removed from each tag, one finding per tag: `before` is the tree before filtering,
+ * `after` the tree after it.
  */
 export function reportRemoved(
   tags: readonly PlacedTag[],
@@ -84,14 +84,17 @@ function isClosedBy(tag: PlacedTag | undefined, parent: Parents | undefined): bo
   return tag !== undefined && tag.parent === parent && isInline(tag) && tag.text === `<${tag.name}>`;
 }
 
-/** The name of an attribute, from what a program calls it. */
+/** Returns the typed name of an attribute from its property name. */
 function asTyped(tag: RawTag, property: string): string {
   const { attribute } = find(html, property);
   const typed = attributesOf(tag).filter(({ name }) => !isOfObjects(name));
   return typed.find(({ name }) => find(html, name.toLowerCase()).property === property)?.name ?? attribute;
 }
 
-/** Whether an attribute is named as something that every object has, such as `constructor`: neither `find` nor the tree knows it. */
+/**
+ * Tells whether an attribute has the name of a member of every object, such as `constructor`, which neither `find` nor
+ * the tree knows.
+ */
 function isOfObjects(name: string): boolean {
   return name.toLowerCase() in Object.prototype;
 }

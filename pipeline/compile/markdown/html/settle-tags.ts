@@ -10,32 +10,35 @@ import { goesWithContent, isAllowed, isInline, isOneUnit, pairTags } from './tag
 import { isKnownElement, isMeantAsElement } from './known-elements.ts';
 import { readsAsText, writtenName } from './text-like-tags.ts';
 
-/** A tag that stays in a text, with the attributes that were taken out of it because a program wrote them. */
+/** A tag that stays in a text, with the attributes that were removed because a program wrote them. */
 export interface SettledTag extends RawTag {
   readonly ofProgram: readonly string[];
 }
 
-/** Elements whose end may be far: without them, what stands in them can be read all the same. */
+/** Elements whose end tag may be far away; without the tags, their content can still be read. */
 const MEDIA = new Set('applet audio canvas embed frame frameset iframe noembed noframes object video'.split(' '));
-/** Elements whose words a browser shows, or a reader was meant to see. */
+/** Elements whose text a browser shows, or a reader was meant to see. */
 const SHOWN = new Set(['math', 'plaintext', 'svg', 'xmp']);
-/** What ends of a list or a table may be without an end tag of its own. */
+/** Lists and tables, whose items and cells may lack end tags. */
 const LISTS = new Set(['dl', 'menu', 'ol', 'ruby', 'select', 'table', 'ul']);
-/** Elements of a paste whose text its program has written, and those whose text is the writer's. */
+/**
+ * Elements of a paste to remove with their content, and those whose tags only are removed because their text is the
+ * writer's.
+ */
 const OF_PASTES = new Set(['style', 'title', 'xml']);
 const OF_PROGRAM = /^(?:html|head|body|meta|link|base)$|:/;
 
-/** What a text holds of HTML. */
+/** The HTML of a text. */
 interface SettledHtml {
-  /** The tags that stay, at the places where they were typed. */
+  /** The tags that stay, with the positions where they were typed. */
   readonly typed: readonly SettledTag[];
   readonly isPasted: IsPasted | undefined;
   readonly hasHtml: boolean;
 }
 
 /**
- * Settles what in a text is HTML, what is text, and what came along with a paste. Takes out of the tree whatever would take words
- * along. Costs nothing where no `<` is.
+ * Decides what in a text is HTML, what is text, and what belongs to a paste. Removes tags from the tree that would hide
+ * words. Returns at once if there is no `<`.
  */
 export function settleHtml(tree: Root, source: string, context: MarkdownContext): SettledHtml {
   if (!source.includes('<')) return { typed: [], isPasted: undefined, hasHtml: false };
@@ -119,7 +122,7 @@ function settleTags(
     takeOut(tag, partner);
   }
 
-  /** Takes out the tags alone, and says what they would have taken along. */
+  /** Removes only the tags, and reports the words that they would have hidden. */
   function settleUnclosed(tag: TagInTree, partner: TagInTree | undefined): void {
     const words = countWords(endOf(tag), partner?.offset ?? source.length);
     if (words === 0) reportRemoved(tag, '');
@@ -170,7 +173,7 @@ function settleTags(
     cutUntil = partner;
   }
 
-  /** Takes out the tags, and leaves what stands between them. */
+  /** Removes the tags but keeps what is between them. */
   function takeTagsOut(tag: TagInTree, partner: TagInTree | undefined): void {
     if (partner) gone.add(partner);
     edits.replace(tag, '');
@@ -186,8 +189,8 @@ function settleTags(
 }
 
 /**
- * Counts the words that a reader would see between two offsets of a text; what looks like a tag or a target is none. The text is read
- * once, when the counter is first asked.
+ * Creates a counter of the visible words between two offsets of a text, without what looks like a tag or a target.
+ * Reads the text once, on the first call.
  */
 function createWordCounter(source: string): (from: number, to: number) => number {
   let begins: number[] | undefined;
@@ -199,7 +202,7 @@ function createWordCounter(source: string): (from: number, to: number) => number
 
 const WORD = /<!--|-->|<[^<>]*>|\]\([^()\s]*\)|([\p{L}\p{N}][\p{L}\p{N}'’.-]*)/gu;
 
-/** Whether what an element holds, if anything, ends where it began. */
+/** Tells whether an element has no content, or ends in the unit in which it began. */
 function isWhole(tag: TagInTree, partner: TagInTree | undefined): boolean {
   return partner ? isOneUnit(tag, partner) : closesItself(tag) || VOID.has(tag.name);
 }
@@ -208,7 +211,7 @@ function endOf({ offset, text }: RawTag): number {
   return offset + text.length;
 }
 
-/** The only field that a text may show: the box of a task. */
+/** Tells whether an input is a task's check box, the only form field that a text may show. */
 function isCheckbox(tag: RawTag): boolean {
   return attributesOf(tag).some(
     ({ name, value }) => name.toLowerCase() === 'type' && /^["']?checkbox["']?$/i.test(value ?? ''),

@@ -3,20 +3,20 @@ import type { Html, Parents, RootContent } from 'mdast';
 import type { TagInTree } from './raw-tags.ts';
 import { isInline } from './tag-pairs.ts';
 
-/** Changes of the HTML of a text, which are made all at once: none yet. Those of one text must come in its order. */
+/** Collects edits of the HTML in a text and applies them all at once. Edits of one node must be added in order. */
 export function createTagEdits() {
   const edits = new Map<Html, TextEdit[]>();
   const parents = new Map<Parents, { readonly cuts: [Html, Html][]; readonly texts: Set<Html> }>();
   return {
-    /** Puts other HTML in the place of a tag, or of a piece of it. */
+    /** Replaces a tag, or a piece of it, with other HTML. */
     replace: ({ node, index, text }: TagInTree, by: string, piece = { index: 0, text }) =>
       edit(node, index + piece.index, index + piece.index + piece.text.length, by),
-    /** Makes a tag the text that it looks like. */
+    /** Turns a tag into plain text. */
     showAsText(tag: TagInTree): void {
       if (isInline(tag)) changesIn(tag.parent).texts.add(tag.node);
       else edit(tag.node, tag.index, tag.index + 1, '&lt;');
     },
-    /** Takes out what stands from one tag to another, both of one unit. */
+    /** Removes everything from one tag to another; both must be in one unit. */
     cut(start: TagInTree, end: TagInTree): void {
       if (start.node === end.node) edit(start.node, start.index, end.index + end.text.length, '');
       else changesIn(start.parent).cuts.push([start.node, end.node]);

@@ -4,7 +4,7 @@ import { closesItself, VOID, type TagInTree } from './raw-tags.ts';
 const ALLOWED: ReadonlySet<string> = new Set(allowedHtml.tagNames);
 const PHRASES = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link', 'linkReference']);
 
-/** Pairs the tags of a text, each end tag with the last open one of its name; each can be found by the other. */
+/** Pairs each end tag with the last open start tag of its name; the map finds each from the other. */
 export function pairTags(tags: readonly TagInTree[]): ReadonlyMap<TagInTree, TagInTree> {
   const pairs = new Map<TagInTree, TagInTree>();
   const open = new Map<string, TagInTree[]>();
@@ -20,22 +20,22 @@ export function pairTags(tags: readonly TagInTree[]): ReadonlyMap<TagInTree, Tag
   return pairs;
 }
 
-/** Whether a tag stands in a line of text, not in a block of HTML. */
+/** Tells whether a tag is in a line of text, not in a block of HTML. */
 export function isInline({ parent }: TagInTree): boolean {
   return PHRASES.has(parent.type);
 }
 
-/** Whether nothing of Markdown's, such as another paragraph, can be between two tags. */
+/** Tells whether no Markdown structure, such as another paragraph, can be between two tags. */
 export function isOneUnit(start: TagInTree, end: TagInTree): boolean {
   return start.node === end.node || (isInline(start) && start.parent === end.parent);
 }
 
-/** Whether an element is taken out with all that stands in it. */
+/** Tells whether an element is removed with its content. */
 export function goesWithContent(name: string): boolean {
   return allowedHtml.strip?.includes(name) ?? false;
 }
 
-/** Whether an element may be published. */
+/** Tells whether an element may be published. */
 export function isAllowed(name: string): boolean {
   return ALLOWED.has(name);
 }

@@ -3,7 +3,7 @@ import { closesItself, VOID, ENDS_BY_ITSELF, type RawTag, type TagInTree } from 
 import { attributesOf, isKnownAttribute, type TypedAttribute } from './tag-attributes.ts';
 import { isInline } from './tag-pairs.ts';
 
-/** Elements that are meant where they stand in a line of text, even if nothing closes them. */
+/** Elements that are meant as HTML in a line of text, even if unclosed. */
 const FORMATS = new Set(
   (
     'abbr b bdi bdo big blink blockquote br center cite code del details dfn em font hr i ins kbd mark nobr p pre q rp rt ' +
@@ -12,19 +12,24 @@ const FORMATS = new Set(
 );
 const LETTER = /[\p{L}\p{N}_]/u;
 
-/** What of a tag's surroundings says whether it is one. */
+/** The context of a tag that shows whether it is one. */
 interface Around {
-  /** What closes it. */
+  /** The tag that closes it. */
   readonly partner: TagInTree | undefined;
-  /** The sign before it. */
+  /** The character before it. */
   readonly before: string;
-  /** Whether one of its name is open in the same line of text, so that it may have been meant to close it. */
+  /**
+   * Whether a tag of the same name is open in the same line of text, so that this one may have been meant to close it.
+   */
   readonly isSecond: boolean;
-  /** Whether a list or a table of HTML stands in the same line of text. */
+  /** Whether the same line of text has an HTML list or table. */
   readonly isBesideList: boolean;
 }
 
-/** Whether what looks like a start tag is text, and whether that may be wrong: `List<T>`, `a<b and c>d`, `the <title> element`. */
+/**
+ * Tells whether what looks like a start tag is text, and whether that is doubtful; undefined for a tag. Text:
+ * `List<T>`, `a<b and c>d`, `the <title> element`.
+ */
 export function readsAsText(tag: TagInTree, around: Around): 'sure' | 'doubtful' | undefined {
   const name = writtenName(tag);
   if (!isKnownElement(name)) return 'sure';
@@ -40,12 +45,15 @@ export function readsAsText(tag: TagInTree, around: Around): 'sure' | 'doubtful'
   return FORMATS.has(tag.name) ? undefined : 'doubtful';
 }
 
-/** The name of an element as it was typed. */
+/** Returns the element name as it was typed. */
 export function writtenName({ text }: RawTag): string {
   return /^<\/?([^\s/>]*)/.exec(text)?.[1] ?? '';
 }
 
-/** `List<A>`: a capital letter in angle brackets that nothing in the same line of text closes. */
+/**
+ * Tells whether a tag is a type parameter, as in `List<A>`: a capital letter in angle brackets that is not closed in
+ * the same line of text.
+ */
 function isTypeParameter(tag: TagInTree, name: string, partner: TagInTree | undefined): boolean {
   if (!/^[A-Z]$/.test(name) || tag.text.length !== 3 || !isInline(tag)) return false;
   return partner?.parent !== tag.parent || writtenName(partner) !== name;

@@ -7,17 +7,17 @@ import { visitMarkdown } from '../visit.ts';
 
 const AUTOLINKS = new Set<string | undefined>(['wwwAutolink', 'protocolAutolink', 'emailAutolink']);
 
-/** What a bare address cannot do without. */
+/** Every bare address contains one of these. */
 const SIGN_OF_ADDRESS = /@|www\.|:\/\//i;
 
-/** Whether a text may hold a bare address that GFM turns into a link. */
+/** Tells whether a text may contain a bare address that GFM turns into a link. */
 export function mayHoldAddress(source: string): boolean {
   return SIGN_OF_ADDRESS.test(source);
 }
 
 /**
- * Takes GFM's bare autolinks out of a parser, for texts that cannot hold one. They are tried at
- * every letter and walk the whole tree once more, which takes nearly half of the time of parsing.
+ * Removes GFM's bare autolinks from a parser, for texts that cannot contain one. The parser tries them at every letter
+ * and walks the whole tree again, which takes nearly half of the parsing time.
  */
 export function leaveOutAutolinks(this: Processor): void {
   changeAutolinks(
@@ -27,7 +27,7 @@ export function leaveOutAutolinks(this: Processor): void {
   );
 }
 
-/** Changes each construct of a parser inside of a text, and each part of an extension that makes links of bare addresses. */
+/** Changes each text construct of a parser, and each part of an extension that turns bare addresses into links. */
 function changeAutolinks(
   parser: Processor,
   change: (construct: Construct) => readonly Construct[],
@@ -47,8 +47,8 @@ function changeAutolinks(
 }
 
 /**
- * Punctuation that is not ASCII, and full-width signs. Some of it stands inside of words: `L’Aquila`, `Erdős–Rényi`, `Paral·lel`,
- * `スティーブ・ジョブズ`; but `about’s` is a word with its ending.
+ * Non-ASCII punctuation and full-width signs, except inside words: `L’Aquila`, `Erdős–Rényi`, `Paral·lel`,
+ * `スティーブ・ジョブズ`; `about’s` is a word with its ending.
  */
 const END = /(?!\p{ASCII}|’\p{Script=Latin}{2}|[·‧‐‑–・־་][\p{L}\p{N}])[\p{P}＜＞｜～]/u;
 const PIECES = new RegExp(`(${END.source})`, 'u');
@@ -56,8 +56,8 @@ const LONGEST_END = 3;
 const WALKS_PATH = new Set<string | undefined>(['wwwAutolink', 'protocolAutolink']);
 
 /**
- * Ends GFM's bare addresses before signs that are no part of an address but follow one: `»`, `”`, `—`, `…`, `，`. GFM knows
- * of no end but a blank, `<` and ASCII punctuation.
+ * Ends GFM's bare addresses before signs that follow an address but are not part of it: `»`, `”`, `—`, `…`, `，`. GFM
+ * itself ends them only at a blank, `<` or ASCII punctuation.
  */
 export function endAddresses(this: Processor): void {
   changeAutolinks(
@@ -69,7 +69,7 @@ export function endAddresses(this: Processor): void {
   );
 }
 
-/** Shows a tokenizer the end of the text where an address ends; what comes behind it gets what was typed. */
+/** Makes a tokenizer see the end of the text where an address ends; what follows gets the typed text. */
 function ending(tokenize: Tokenizer): Tokenizer {
   return function (this: TokenizeContext, effects, ok, nok) {
     let isOver = false;
@@ -105,7 +105,7 @@ function mayEnd(code: Code): boolean {
   return code !== null && code > 0x7f && END.test(String.fromCharCode(code));
 }
 
-/** Texts that GFM looks through once more, for addresses beside signs, are looked through piece by piece. */
+/** Makes GFM's second search for addresses look at each piece of text between such signs. */
 function findIn({ transforms }: FromMarkdownExtension): (tree: Root) => void {
   const find = (tree: Root): void => transforms?.forEach((transform) => transform(tree));
   return (tree) => {

@@ -11,14 +11,14 @@ const COLON = 58;
 const { micromarkExtensions = [], fromMarkdownExtensions = [] } = unified().use(remarkDirective).freeze().data();
 
 /**
- * The generic syntax of directives, `::name[words]{key="value"}` on a line of its own. Those inside a line would make a directive
- * of `a:b`, and those around blocks one of the boxes that other programs have: neither is read.
+ * The generic syntax of directives, `::name[words]{key="value"}` on a line of its own. Text directives are not read,
+ * because they would match `a:b`, nor are container directives, which would match the boxes of other programs.
  */
 export const directiveSyntax: Extension = { flow: { [COLON]: leafConstruct() } };
 
 export const directivesFromMarkdown = fromMarkdownExtensions;
 
-/** The library lists the construct of blocks first, and that of a single line last. */
+/** Returns the leaf construct; the library lists the container construct first and the leaf construct last. */
 function leafConstruct(): Construct {
   const constructs = micromarkExtensions[0]?.flow?.[COLON];
   const leaf = Array.isArray(constructs) ? constructs.at(-1) : undefined;
@@ -26,7 +26,9 @@ function leafConstruct(): Construct {
   return leaf;
 }
 
-/** A directive between blank lines, or ends of the text: its words are words, its values hold no references. */
+/**
+ * A directive between blank lines or at the start or end of the text, with plain words and no references in its values.
+ */
 const PLAIN_DIRECTIVE =
   /(?<=^|\n\n)::[a-z]+\[(?!\s)(?!.*www\.)[\p{L}\p{N}€$£%·–— .,:;'"“”‘’()+-]+(?<!\s)\](?:\{[^{}&<\n]*\})?(?=\n\n|\n?$)/gu;
 
@@ -36,14 +38,17 @@ data.fromMarkdownExtensions = [...directivesFromMarkdown];
 data.micromarkExtensions = [directiveSyntax];
 processor.freeze();
 
-/** A text with a word in the place of each plain directive, which parsers end and place like any other line by itself. */
+/**
+ * Replaces each plain directive with a placeholder word, whose paragraph every parser ends and positions like any
+ * other.
+ */
 export function withoutDirectives(source: string): string {
   return source.includes('::') ? source.replace(PLAIN_DIRECTIVE, 'x') : source;
 }
 
 /**
- * Puts the plain directives of a text in the places of the paragraphs that a parser has made of them, each parsed by itself. False
- * where one of them is no directive after all.
+ * Replaces the placeholder paragraphs in a parsed tree with the plain directives of the source, each parsed on its own.
+ * Returns false if one of them is not a directive after all.
  */
 export function putDirectivesIn(tree: Root, source: string): boolean {
   if (!source.includes('::')) return true;

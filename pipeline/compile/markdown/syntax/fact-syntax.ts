@@ -15,8 +15,8 @@ declare module 'micromark-util-types' {
 const [OPEN, CLOSE, LAST_LINE_ENDING] = [123, 125, -3];
 
 /**
- * `{{ name }}` in running text as a token of its own. As part of the tokenizer it stays out of
- * code and of link addresses by itself, and a backslash before it makes it ordinary text.
+ * Tokenizes `{{ name }}` in running text. As part of the tokenizer, it needs no exception for code and link addresses,
+ * and a backslash before it makes it ordinary text.
  */
 export const factSyntax: Extension = {
   text: { [OPEN]: { name: 'fact', previous: (code) => code !== OPEN, tokenize } },
@@ -30,7 +30,7 @@ function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State
     return code === CLOSE ? end : inside;
   }
 
-  /** The second brace at its end. */
+  /** Expects the second closing brace. */
   const end: State = (code) => {
     if (code !== CLOSE) return nok(code);
     effects.consume(code);
@@ -62,7 +62,7 @@ export function factFromMarkdown(facts: Facts): FromMarkdownExtension {
   };
 }
 
-/** The text that a name between double braces stands for; one that no fact has stays as it is. */
+/** Returns the text of a fact by its name; an unknown name stays as it is. */
 function textOfFact(name: string, facts: Facts): string {
   return facts.get(name) ?? `{{ ${name} }}`;
 }
@@ -71,8 +71,8 @@ const FACTS = new RegExp(FACT, 'g');
 const BEGINS_WITH_FACT = new RegExp(`^${FACT}`);
 
 /**
- * Splits the texts of a tree at the facts in them, into the nodes that the tokenizer of facts would have made. False where
- * that cannot be known from the tree: the braces were escaped, or stand in the words for a picture.
+ * Splits the texts of a tree at their facts, into the nodes that the fact tokenizer would have made. Returns false if
+ * the tree cannot tell: braces were escaped, or are in alternative text.
  */
 export function putFactsIn(tree: Root, source: string, facts: Facts): boolean {
   if (!source.includes('{{')) return true;
@@ -96,7 +96,10 @@ function mayHoldFact(node: Nodes): node is Text {
   return node.type === 'text' && node.value.includes('{{');
 }
 
-/** The text before the first fact, and each fact with what follows it. Undefined where it is not what stands in the source. */
+/**
+ * Returns the text before the first fact, then each fact with the text after it. Undefined if these differ from the
+ * source.
+ */
 function splitAtFacts(text: Text, source: string, facts: Facts): Text[] | undefined {
   const { value } = text;
   const start = startOf(text);

@@ -8,25 +8,28 @@ import { isOdd } from './odd-forms.ts';
 import { putDirectivesIn, withoutDirectives } from './directive-syntax.ts';
 import { putFactsIn } from './fact-syntax.ts';
 
-/** A fast parser of Markdown with GFM, for the texts that it is known to read as remark does. */
+/** A fast parser of Markdown with GFM; undefined for texts that it may not read as remark does. */
 export type FastParser = (source: string, hasFrontMatter: boolean, facts: Facts) => Root | undefined;
 
-/** Addresses that are links by themselves: in a link, in angle brackets, or after a blank, where each parser finds them. */
+/** Addresses that every parser finds as links: in a link, in angle brackets, or after a blank. */
 const LINKED =
   /\]\([^()\s]*\)|<https?:[^<>\s]*>|(?<=^|\s)https?:\/\/[a-z\d](?:[\w./~%+#=&-]*[\w/])?(?=[.,]?(?:\s|$))/gim;
 
-/** What else may become a link by itself. */
+/** Anything else that may become a bare link. */
 const BARE = /[\w.+-]@[\w-]|www\.|:\/\//i;
 
-/** Longer texts are left to the exact parser: the fast one adds up pieces of a text until its memory ends, and the process. */
+/**
+ * Longer texts go to the exact parser: the fast one concatenates pieces of a text until memory runs out and the process
+ * ends.
+ */
 const MOST_CHARACTERS = 50_000;
-/** In UTF-16 units, of which each is at most three bytes. */
+/** In UTF-16 code units, each of which is at most three bytes. */
 const MOST_REFERRED = 100_000 / 3;
 const NOTE = /^\[\^/m;
 /** What may begin an element, a comment or an address; `p < 0.05` does not. */
 const BEGINS_TAG = /<[a-z/!?]/i;
 
-/** The native parser; undefined where it cannot be loaded on this machine. */
+/** Loads the native parser; undefined if this machine cannot load it. */
 export async function loadFastParser(): Promise<FastParser | undefined> {
   try {
     const { markdownToMdast } = await import('satteri');
@@ -44,12 +47,12 @@ export async function loadFastParser(): Promise<FastParser | undefined> {
   }
 }
 
-/** Front matter that is not whole, or has a line of three points, which the fast parser takes for its end. */
+/** Tells whether front matter is incomplete, or contains a line `...`, which the fast parser reads as its end. */
 function isOddFrontMatter(source: string, text: string): boolean {
   return text === source || /^\.\.\.[ \t]*$/m.test(source.slice(0, source.length - text.length));
 }
 
-/** Whether both parsers read a text alike, as far as the text alone can tell. Takes time in proportion to its length. */
+/** Tells whether both parsers read a text alike, as far as the text alone shows. Takes linear time. */
 function isCommon(source: string): boolean {
   if (isOdd(source) || mayRefuseReferences(source)) return false;
   const isAddressed = mayHoldAddress(source);
@@ -58,7 +61,7 @@ function isCommon(source: string): boolean {
 }
 
 /**
- * The fast parser stops to follow references when what they stand for adds up to 100,000 bytes, or to the length of the
+ * The fast parser stops resolving references when their replacements add up to 100,000 bytes, or to the length of the
  * text. No definition is longer than a paragraph, and no text has more references than opening brackets.
  */
 function mayRefuseReferences(source: string): boolean {
@@ -67,7 +70,10 @@ function mayRefuseReferences(source: string): boolean {
   return longest * source.split('[').length > MOST_REFERRED;
 }
 
-/** HTML that is not in a text with notes, where it ends differently, and whose comments end. */
+/**
+ * Tells whether both parsers read the HTML alike: its comments are closed, and the text has no footnotes, where HTML
+ * ends differently.
+ */
 function isCommonHtml(source: string): boolean {
   return !NOTE.test(source) && source.lastIndexOf('<!--') <= source.lastIndexOf('-->') && isKnownHtml(source);
 }

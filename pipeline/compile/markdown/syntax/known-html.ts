@@ -5,12 +5,15 @@ import { lookAhead } from './look-ahead.ts';
 
 const LESS_THAN = 60;
 const NAME = /^<\/?([a-z\d-]*)/i;
-/** Elements that go on to their end tag as blocks, whatever stands in them. */
+/** Elements that extend as blocks to their end tag, whatever is inside. */
 const TO_THE_END = new Set(['pre', 'script', 'style', 'textarea']);
 
 const knownName = lookAhead((character, seen) => seen.length < 2 || /[a-z\d-]/i.test(character), isKnownTag);
 
-/** The same for a block: `<script src="a" />` is none, since its end would be looked for in all that follows. */
+/**
+ * Looks ahead for a known block; `<script src="a" />` is none, because its end tag would be searched for in all that
+ * follows.
+ */
 const knownBlock = lookAhead(
   (character) => character !== '>',
   (seen, next) =>
@@ -18,8 +21,8 @@ const knownBlock = lookAhead(
 );
 
 /**
- * HTML in Markdown only where a browser knows the element. `<T>` or `<your-name>` is what the
- * writer meant it to be: text.
+ * Reads HTML in Markdown only if a browser knows the element. `<T>` and `<your-name>` stay text, as the writer meant
+ * them.
  */
 export const knownHtmlSyntax: Extension = {
   disable: { null: ['htmlFlow', 'htmlText'] },
@@ -27,7 +30,7 @@ export const knownHtmlSyntax: Extension = {
   text: { [LESS_THAN]: guarded(htmlText, 'knownHtmlText', knownName) },
 };
 
-/** Whether every name that stands like that of an element is one, in a text as it is typed. */
+/** Tells whether every name in a source text that looks like an element name is one. */
 export function isKnownHtml(source: string): boolean {
   return [...source.matchAll(/<\/?([a-z][a-z\d-]*)(?![a-z\d:-])/gi)].every(([, name = '']) => isKnownElement(name));
 }
@@ -42,7 +45,7 @@ function guarded(construct: Construct, name: string, guard: Construct): Construc
   };
 }
 
-/** Whether a tag has a name that is known, or is a comment or a declaration. */
+/** Tells whether a tag has a known name, or is a comment or a declaration. */
 function isKnownTag(seen: string): boolean {
   return /^<[!?]/.test(seen) || isKnownElement(nameIn(seen));
 }

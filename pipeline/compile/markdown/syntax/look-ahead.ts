@@ -1,6 +1,9 @@
 import type { Code, Construct, State } from 'micromark-util-types';
 
-/** Looks ahead on a line as long as `goesOn`, and then asks whether what it has seen, and what is next, is what was looked for. */
+/**
+ * Makes a construct that reads ahead on a line while `goesOn` is true, then tests what it has read and the next
+ * character.
+ */
 export function lookAhead(
   goesOn: (character: string, seen: string) => boolean,
   isRight: (seen: string, next: string | undefined) => boolean,

@@ -8,7 +8,7 @@ import { ENDS_BY_ITSELF, type RawTag } from '../html/raw-tags.ts';
 
 declare module 'mdast' {
   interface RootData {
-    /** Where a text begins to stand deeper than can be walked; its content has been cut off. */
+    /** Where a text becomes too deep to walk; its deeper content has been cut off. */
     tooDeep?: Point;
   }
 }
@@ -16,20 +16,23 @@ declare module 'mdast' {
 type Point = Pick<Place, 'line' | 'column'>;
 
 /**
- * Cuts off a text whose quotes or lists stand inside each other without end, before anything walks
- * its tree and runs out of stack. Must come before extensions that transform the tree.
+ * Cuts off a text whose quotes or lists are nested too deeply, before anything walks its tree and overflows the stack.
+ * Must come before extensions that transform the tree.
  */
 export const nestingLimit: FromMarkdownExtension = {
   transforms: [cutOffTooDeep],
 };
 
-/** The same for a tree that another parser has made. */
+/** Does the same for a tree from another parser. */
 export function cutOffTooDeep(tree: Root): void {
   const tooDeep = firstTooDeep(tree);
   if (tooDeep) Object.assign(tree, { children: [], data: { tooDeep } });
 }
 
-/** Reports a text that is nested too deeply, in Markdown or in HTML; such a text cannot go on. */
+/**
+ * Reports a text that is nested too deeply, in Markdown or HTML; returns whether it is. Such a text must not be
+ * compiled further.
+ */
 export function isTooDeep(tree: Root, tags: readonly RawTag[], { report, locate }: MarkdownContext): boolean {
   const place = tree.data?.tooDeep ?? firstTagTooDeep(tags);
   if (place) report.report('nesting-depth', locate(place.line, place.column), { limit: String(MOST_DEPTH) });

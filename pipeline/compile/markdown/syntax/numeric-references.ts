@@ -4,8 +4,8 @@ import { letterOfCode } from './windows-1252.ts';
 const NUMERIC = /^&#(?:x(?<hexadecimal>[\da-f]+)|(?<decimal>\d+));$/i;
 
 /**
- * Reads `&#146;` as browsers do: the numbers from 128 to 159, which old programs have typed, are codes of Windows-1252
- * (HTML, "numeric character reference end state"). The parser has put U+FFFD in the place of each.
+ * Reads `&#146;` as browsers do: the numbers from 128 to 159, which old programs wrote, are Windows-1252 codes (HTML,
+ * "numeric character reference end state"). The parser has replaced each with U+FFFD.
  */
 export const numericReferences: FromMarkdownExtension = {
   exit: {

@@ -12,10 +12,13 @@ import { knownHtmlSyntax } from './known-html.ts';
 import { nestingLimit } from './nesting.ts';
 import { numericReferences } from './numeric-references.ts';
 
-/** A text as a tree of Markdown; with `hasFrontMatter`, one that begins with YAML. */
+/** Parses a text to a Markdown tree; with `hasFrontMatter`, the text begins with YAML. */
 export type ParseMarkdown = (source: string, hasFrontMatter: boolean) => Root;
 
-/** How many texts were parsed, and how many of them by the exact parser, since the fast one might differ or is missing. */
+/**
+ * How many texts were parsed, and how many of them by the exact parser, because the fast one might differ or is
+ * missing.
+ */
 export interface ParsedTexts {
   all: number;
   exact: number;

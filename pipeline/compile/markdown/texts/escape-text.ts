@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { parseTyped } from '../syntax/parse.ts';
 
-/** A line of plain text as Markdown that shows it: signs that would mean something get a backslash, if any does. */
+/** Escapes a line of plain text so that Markdown shows it unchanged. */
 export function escapeLine(line: string): string {
   return isPlain(line) ? line : line.replace(/[\\`*_[\]<>|~#&]|\{(?=\{)/g, String.raw`\$&`);
 }
 
-/** A text whose lines begin no heading: such a line gets a backslash before its first sign. */
+/** Escapes the first character of each line that would begin a heading. */
 export function escapeHeadings(text: string): string {
   const hasHeading = parseTyped(text, false).children.some(({ type }) => type === 'heading');
   return hasHeading ? text.replace(/^([ \t]{0,3})(?=#{1,6}(?:\s|$)|(?:=+|-+)\s*$)/gm, '$1\\') : text;

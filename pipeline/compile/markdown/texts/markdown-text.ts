@@ -12,23 +12,25 @@ import { blocksAndLines, isBlock, isForScreenReaders, onOneLine, raised } from '
 type Phrase = PhrasingContent;
 type Blocks = BlockContent[];
 
-/** A sign before `&` that nothing asks for: only with a semicolon behind it would `&` begin a name of a sign. */
+/** An unneeded backslash before `&`, which begins a character reference only with a semicolon after it. */
 const NEEDLESS = /(?<!\\)\\&(?!#?\w+;)/g;
 
-/** A program may look for an address without knowing Markdown. */
+/** Programs may look for an address without parsing Markdown. */
 const plainly =
   (write: Writer): Writer =>
   (...given) =>
     write(...given).replaceAll(NEEDLESS, '&');
 
-/** A text of signs that mean nothing; to look for each of the 90 forms that may mean something takes thirty times as long. */
+/**
+ * A text without special characters; testing each of the 90 patterns that may need escaping takes thirty times as long.
+ */
 const PLAIN = /^(?!\d+[.)])[\p{L}\p{N}][\p{L}\p{N} .:,;?'"“”‘’()/%€$£—–…·-]*(?<! )$/u;
-/** But points inside of an address. */
+/** Except dots and colons inside an address. */
 const IN_ADDRESS = /w\.(?! )|:(?! )/i;
 
 const textWriter = plainly(writers.text);
 
-/** One way of writing each thing. */
+/** The one form in which each construct is written. */
 const FORM: Options = {
   handlers: {
     link: Object.assign(plainly(writers.link), { peek: writers.link.peek }),
@@ -41,14 +43,14 @@ const FORM: Options = {
 };
 
 /**
- * An HTML tree as Markdown for programs, in GitHub's form: links and pictures with whole addresses, tables as tables, notes
- * as footnotes. Signs are as they were typed.
+ * Converts an HTML tree to Markdown for programs, in GitHub's form: absolute addresses, tables as tables, notes as
+ * footnotes. Characters are as they were typed.
  */
 export function toMarkdownText(tree: Root | Element, origin: TextOrigin): string {
   return writeMarkdown(flow(tree.children, origin));
 }
 
-/** Blocks of Markdown as text, without a line break at its end. */
+/** Returns Markdown blocks as text, without a line break at the end. */
 export function writeMarkdown(children: readonly RootContent[]): string {
   return toMarkdown({ type: 'root', children: [...children] }, FORM).trimEnd();
 }
@@ -107,7 +109,7 @@ function itemOf(item: Element, origin: TextOrigin): ListItem {
   return { type: 'listItem', spread, checked, children: flow(item.children, origin) as Blocks };
 }
 
-/** The box before a task, in its text or in the first paragraph of it. */
+/** Returns the check box before a task, in its text or in its first paragraph. */
 function boxOf(item: Element): Element | undefined {
   const first = item.children.find((node) => node.type !== 'text' || node.value.trim() !== '');
   if (first?.type !== 'element') return undefined;
@@ -115,7 +117,7 @@ function boxOf(item: Element): Element | undefined {
   return first.tagName === 'p' ? boxOf(first) : undefined;
 }
 
-/** What a table is called goes before it; without a head it gets an empty one. */
+/** Puts a table's caption before it; a table without a header gets an empty one. */
 function tableOf(table: Element, origin: TextOrigin): RootContent[] {
   const captions = elementsIn(table, 'caption').flatMap((caption) => flow(caption.children, origin));
   const rows = rowsOf(table).map((row) => elementsIn(row));
@@ -138,7 +140,7 @@ function cellOf(cell: Element | undefined, origin: TextOrigin): Phrase[] {
   return trimmed(blocks.map((node) => (node.type === 'break' ? text(' ') : node)));
 }
 
-/** A note that stands beside the text; undefined for any other part. */
+/** Returns a note that stands beside the text; undefined for any other part. */
 function noteOf({ properties: { id, dataNumber }, children }: Element, origin: TextOrigin): RootContent[] | undefined {
   if (dataNumber === undefined) return undefined;
   const label = String(id);
@@ -184,7 +186,7 @@ function markOf({ tagName }: Element): 'emphasis' | 'strong' | 'delete' | undefi
   return tagName === 'del' || tagName === 's' ? 'delete' : undefined;
 }
 
-/** Marks around nothing, or around blanks, would be signs. */
+/** Drops marks around nothing or around blanks, which would show as characters. */
 function wrapped(node: Phrase & { children: Phrase[] }): Phrase[] {
   const [first, last] = [edge(node.children[0], /^\s/), edge(node.children.at(-1), /\s$/)];
   const children = trimmed(node.children);
@@ -200,7 +202,9 @@ function pictureOf({ properties: { src, alt } }: Element, origin: TextOrigin): P
   return words === '' ? [] : [{ type: 'image', url: wholeAddress(String(src ?? ''), origin), alt: words }];
 }
 
-/** The number of a note is a reference, the way back from a note is left out, a place that is only named is its words. */
+/**
+ * Turns the number of a note into a reference, drops the link back from a note, and reduces a named place to its words.
+ */
 function linkOf({ properties }: Element, children: Phrase[], origin: TextOrigin): Phrase[] {
   const { href, dataFootnoteBackref, dataFootnoteRef } = properties;
   if (dataFootnoteBackref !== undefined) return [];
@@ -216,7 +220,7 @@ function holdsReference({ children }: Element): boolean {
   return children.some((child) => isElement(child) && 'dataFootnoteRef' in child.properties);
 }
 
-/** Texts that follow each other as one, blanks as one, none at the beginning, at the end and around a break. */
+/** Joins adjacent texts, collapses blanks, and trims them at the start, at the end and around a break. */
 function trimmed(nodes: readonly Phrase[]): Phrase[] {
   const out: Phrase[] = [];
   for (const node of nodes) {

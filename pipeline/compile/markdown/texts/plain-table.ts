@@ -6,7 +6,7 @@ interface Row {
   readonly head: boolean;
 }
 
-/** A table in columns, padded with spaces; East Asian characters count as two. */
+/** Lays out a table in columns padded with spaces; East Asian characters count as two. */
 export function layOutTable(rows: readonly Row[]): string {
   const flat = rows.map((row) => ({ ...row, cells: row.cells.map((cell) => cell.replaceAll('\n', ' ')) }));
   const widths = widthsOf(flat);

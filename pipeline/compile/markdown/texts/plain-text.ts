@@ -7,14 +7,17 @@ import { layOutTable } from './plain-table.ts';
 import type { TextOrigin } from '../whole-address.ts';
 import { typedText } from '../tree-text.ts';
 
-/** What a plain text needs of the site: where it is made, for links, its words for pictures, its language for quotations. */
+/**
+ * What plain text needs to know about the site: the page's address for links, labels for pictures, the language for
+ * quotation marks.
+ */
 export interface PlainTextOptions extends TextOrigin {
   readonly labels: Pick<Labels, 'image' | 'language'>;
 }
 
 /**
- * An HTML tree as text for a reader: headings underlined, lists and tables laid out, the target of
- * each link in brackets after its words, images by their alternative text. Signs are as they were typed; no markup is left.
+ * Converts an HTML tree to text for readers: headings underlined, lists and tables laid out, each link's target in
+ * brackets after its words, images as their alternative text. Characters are as they were typed; no markup is left.
  */
 export function toPlainText(tree: Root | Element, options: PlainTextOptions): string {
   return blocks(tree.children, options).join('\n\n');
@@ -27,7 +30,7 @@ function blocks(nodes: readonly Nodes[], options: PlainTextOptions): string[] {
   return texts.filter((text) => text !== '');
 }
 
-/** Nodes that follow each other as blocks, and as lines of what stands between these. */
+/** Groups sibling nodes into blocks, and into lines of the inline nodes between blocks. */
 export function blocksAndLines(nodes: readonly Nodes[]): (Element | Nodes[])[] {
   const parts: (Element | Nodes[])[] = [];
   for (const node of nodes) {
@@ -121,7 +124,7 @@ function inlineChildren(node: Element, options: PlainTextOptions): string {
   );
 }
 
-/** What follows the address behind a link's words does not become a part of it: `Anki (https://…) 를`. */
+/** Keeps what follows an address out of it: `Anki (https://…) 를`. */
 function joined(texts: readonly string[]): string {
   return texts.reduce((before, after) => {
     const isAddress = before.endsWith(')') && ADDRESS.test(before.slice(before.lastIndexOf(' (')));
@@ -132,22 +135,22 @@ function joined(texts: readonly string[]): string {
 const ADDRESS = /^ \([a-z]+:\S*\)$/i;
 const BEGINS_WORD = /^[\p{L}\p{N}]/u;
 
-/** `10^9` is not `109`; the number of a footnote has its brackets. */
+/** Marks a superscript, so that `10^9` is not `109`; a footnote number has brackets already. */
 export function raised(text: string): string {
   return /^[[^]/.test(text) ? text : `^${text}`;
 }
 
-/** Whether an element holds words that are not shown. */
+/** Tells whether an element has text for screen readers only. */
 export function isForScreenReaders({ properties }: Element): boolean {
   return Array.isArray(properties['className']) && properties['className'].includes('sr-only');
 }
 
-/** A picture by its words; one that only decorates says nothing. */
+/** Returns a picture's alternative text; undefined for a decorative picture. */
 export function imageLine(alt: string, labels: Pick<Labels, 'image'>): string | undefined {
   return alt === '' ? undefined : `[${fillLabel(labels.image, alt)}]`;
 }
 
-/** A text in the outer quotation marks of a language. */
+/** Puts a text in the outer quotation marks of a language. */
 export function quoted(text: string, language: string): string {
   const { open, close } = marksOf(language).outer;
   return open + text + close;
@@ -171,7 +174,7 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 
-/** Whether an element stands by itself between paragraphs. */
+/** Tells whether an element is a block. */
 export function isBlock(node: Element): boolean {
   const mayHoldBlocks = node.tagName === 'a' || node.tagName === 'span';
   return BLOCKS.has(node.tagName) || (mayHoldBlocks && node.children.some(isBlockContent));
@@ -181,7 +184,10 @@ function isBlockContent(node: ElementContent): node is Element {
   return isElement(node) && isBlock(node);
 }
 
-/** Blanks as one; no-break spaces are kept. Most texts have single ones only: looking for others is cheaper than replacing them all. */
+/**
+ * Collapses blanks but keeps no-break spaces. Most texts have single blanks only, and testing for others is cheaper
+ * than replacing all.
+ */
 export function onOneLine(text: string): string {
   return /[\t\r\n]| {2}/.test(text) ? text.replace(/[ \t\r\n]+/g, ' ') : text;
 }
@@ -191,7 +197,7 @@ function collapse(text: string): string {
   return (spaced.includes('\n') ? spaced.replace(/ *\n */g, '\n') : spaced).trim();
 }
 
-/** A heading with a line below it. */
+/** Returns a heading with a line below it. */
 export function underline(text: string, mark: '=' | '-'): string {
   return `${text}\n${mark.repeat(Math.min(72, Math.max(3, text.length)))}`;
 }

@@ -11,17 +11,17 @@ import { elementsBelow } from '../visit.ts';
 
 const serializer = unified().use(rehypeStringify).freeze();
 
-/** Nodes as HTML. */
+/** Serializes nodes to HTML. */
 export function htmlOf(children: Root['children']): string {
   return serializer.stringify({ type: 'root', children });
 }
 
-/** A compiled text in the forms that pages, the archive and machines use. */
+/** Converts a compiled text to the forms that pages, the archive and machines use. */
 export function toProse(tree: Root, options: PlainTextOptions): Prose {
   return { ...toHtml(tree), text: toPlainText(tree, options), markdown: toMarkdownText(tree, options) };
 }
 
-/** The same, where the words of each heading of level 2 and 3 are a link to their own place. */
+/** Does the same, and links each heading of level 2 and 3 to itself. */
 export function toLinkedProse(tree: Root, options: PlainTextOptions): Prose {
   const forms = { text: toPlainText(tree, options), markdown: toMarkdownText(tree, options) };
   for (const node of elementsBelow(tree)) {
@@ -32,7 +32,7 @@ export function toLinkedProse(tree: Root, options: PlainTextOptions): Prose {
   return { ...toHtml(tree), ...forms };
 }
 
-/** HTML, with the places of the figures in it that can be worked with. */
+/** Returns the HTML, and the positions of its interactive figures. */
 function toHtml(tree: Root): Pick<Prose, 'html' | 'interactiveFigures'> {
   let html = '';
   const interactiveFigures: PlacedInteractiveFigure[] = [];
@@ -46,7 +46,7 @@ function toHtml(tree: Root): Pick<Prose, 'html' | 'interactiveFigures'> {
   return { html, ...(interactiveFigures.length > 0 && { interactiveFigures }) };
 }
 
-/** The headings of a compiled text, in order. */
+/** Returns the headings of a compiled text, in order. */
 export function headingsOf(tree: Root): Heading[] {
   return elementsBelow(tree).flatMap((node) => {
     const depth = headingRank(node);

@@ -4,7 +4,9 @@ import { typedText } from '../tree-text.ts';
 
 type Node = Root | RootContent | ElementContent;
 
-/** The text of a tree for speech, in one line: no addresses, no marks, blocks apart; signs as typed. */
+/**
+ * Returns the text of a tree for speech, in one line: no addresses, no marks, blocks separated; characters as typed.
+ */
 export function spokenText(node: Node): string {
   return spoken(node).replace(/\s+/g, ' ').trim();
 }
@@ -16,7 +18,7 @@ function spoken(node: Node): string {
   return node.type === 'element' && !isBlock(node) ? text : ` ${text} `;
 }
 
-/** What leads to a note and back, and what is said to screen readers alone. */
+/** Tells whether an element is a link to a note or back, or is for screen readers only. */
 function isMark(node: Element): boolean {
   const { dataFootnoteRef, dataFootnoteBackref } = node.properties;
   return dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined || isForScreenReaders(node);
