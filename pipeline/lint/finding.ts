@@ -5,62 +5,62 @@ import type { Fix } from './markdown/found.ts';
 export type { Fix } from './markdown/found.ts';
 import type { AnyParameters, Severity } from './rule.ts';
 
-/** Where a finding stands: `file` relative to the content folder, `line` and `column` counted from 1. */
+/** The place of a finding: `file` is relative to the content folder; `line` and `column` count from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** What is found at a place, as plain data from where it arises to where it is shown; its words are made then. */
+/** A finding as plain data, from where it arises to where it is shown; its message is made only then. */
 export interface Finding extends Place {
   readonly rule: RuleName;
   readonly severity: Severity;
-  /** What fills the words of its rule. */
+  /** Parameters of the rule's message. */
   readonly parameters: AnyParameters;
   readonly fix?: Fix;
-  /** For an error that does not stop the build yet: why, and when it will. */
+  /** For an error that does not stop the build yet: the reason, and when it will. */
   readonly until?: string;
-  /** How many of its rule follow in its file, for which it stands. */
+  /** Number of further findings of the same rule in the file, which this one represents. */
   readonly further?: number;
 }
 
 const SEE_ABOVE = 'What to do stands with those above; they may have one cause.';
 
-/** The sentence that a writer reads. */
+/** Returns the message that a writer reads. */
 export function messageOf({ rule, parameters, until, further }: Finding): string {
   if (further !== undefined) return `${further} more of this kind from here on`;
   const message = ruleOf(rule).message(parameters);
   return until === undefined ? message : `${message} (${until})`;
 }
 
-/** What the writer can do about it, in one line. */
+/** Returns in one line what the writer can do about it. */
 export function adviceOf({ rule, parameters, further }: Finding): string {
   return further === undefined ? ruleOf(rule).advice(parameters) : SEE_ABOVE;
 }
 
-/** `FILE:LINE:COL`, which terminals and editors open. */
+/** Returns `FILE:LINE:COL`, which terminals and editors can open. */
 export function placeInWords({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Where its rule is explained, from the root of the project. */
+/** Returns where the finding's rule is explained, relative to the project root. */
 export function explanationOf({ rule }: Finding): string {
   return addressOfRule(rule);
 }
 
-/** Whether any finding stops a build. */
+/** Tells whether any finding stops a build. */
 export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 
-/** The order in which findings are shown: of files, then of places. */
+/** Compares findings for display: by file, then by place. */
 export function byPlace(a: Finding, b: Finding): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column || compareTexts(messageOf(a), messageOf(b));
 }
 
-/** What will become of an error in a file that is not published yet. */
+/** Returns what will become of an error in a file that is not published yet. */
 export function consequenceOf(why: Hidden): string {
   return why.reason === 'draft'
     ? 'a draft: an error once it is published'
@@ -68,8 +68,9 @@ export function consequenceOf(why: Hidden): string {
 }
 
 /**
- * An error as a warning that says when it will be more; any other finding, and without a consequence, as it is. That a file which no
- * site is without is not published concerns the site.
+ * Turns an error into a warning that says when it will become an error again. Returns any other finding unchanged, and
+ * all of them if `until` is undefined. An unpublished page that every site needs stays an error, because it concerns
+ * the whole site.
  */
 export function soften(finding: Finding, until: string | undefined): Finding {
   if (finding.severity !== 'error' || until === undefined || finding.rule === 'needed-page') return finding;

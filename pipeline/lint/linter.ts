@@ -13,7 +13,7 @@ import { reportBrokenLinks } from './site/report-broken-links.ts';
 import { reportLostAnchors } from './site/report-lost-anchors.ts';
 import { likelySuccessors } from './site/successors.ts';
 
-/** All that looks wrong in content, and what was probably meant. */
+/** Reports everything that looks wrong in content, and what was probably meant. */
 export const linter: FileLinter & SiteLinter = {
   ...referenceLinter,
   text: lintText,

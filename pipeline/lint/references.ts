@@ -6,15 +6,18 @@ import { isOnComputer } from '../compile/markdown/outside-address.ts';
 import { fixTarget } from '../compile/markdown/typed-target.ts';
 import type { ReferenceLinter } from '../compile/parse/text-linter.ts';
 
-/** What a chat program adds to the addresses that it names. */
+/** What chat programs add to the addresses that they cite. */
 const CHAT_SOURCE =
   /(?:(?<first>\?)|&)(?<words>utm_source=(?:chatgpt|openai|perplexity|copilot|claude|gemini|grok|deepseek)[\w.]*)(?:&|(?=#|$))/i;
 
-/** What looks wrong in single references, and what was probably meant by those that lead nowhere. */
+/** Checks single references: reports what looks wrong, and what was probably meant by those that lead nowhere. */
 export const referenceLinter: ReferenceLinter = {
-  /** The only image of the same name, whatever its folder and its case, may be what was meant; it surely is where no other folder is named. */
+  /**
+   * Suggests the only image of the same name, whatever its folder and case; it is a certain match if the reference
+   * names no other folder.
+   */
   missingImage({ name, from, place, typed }, probes, { report }) {
-    // What other sites read behind a path, as in `ladder.png?raw=true`, is no part of a name.
+    // A suffix such as `?raw=true` in `ladder.png?raw=true`, which other sites read, is not part of the name.
     const bare = name.replace(/[?#].*$/s, '');
     const found = imageAt(bare, from, probes)?.path ?? onlyOfName(bare, probes.keys());
     const right = typed && found !== undefined ? path.relative(path.dirname(from), found) : found;
@@ -56,7 +59,7 @@ export const referenceLinter: ReferenceLinter = {
   },
 };
 
-/** The one of some files that has the same name as another, whatever its folder and its case. */
+/** Returns the only file with the same name, whatever its folder and case. */
 function onlyOfName(name: string, files: Iterable<string>): string | undefined {
   const wanted = nameOf(name);
   const [only, ...more] = [...files].filter((file) => nameOf(file) === wanted);

@@ -5,39 +5,39 @@ import { ruleOf, type ParametersOf, type RuleName } from './rules.ts';
 
 export type { Fix, Place } from './finding.ts';
 
-/** Where line `line`, column `column` (from 1) of a text stands in its file. */
+/** Maps line `line`, column `column` (from 1) of a text to a place in its file. */
 export type Locator = (line: number, column: number) => Place;
 
-/** Fill the words of a rule. As a function where they cost something, such as a search for what was meant. */
+/** Parameters of a rule's message; a function if they are expensive to compute, such as a search for what was meant. */
 export type Values<Name extends RuleName = RuleName> = ParametersOf<Name> | (() => ParametersOf<Name>);
 
-/** A fix as it is handed in: as a function where it costs something to find out whether there is one. */
+/** A fix, or a function that computes it if finding out whether there is one is expensive. */
 export type LazyFix = Fix | (() => Fix | undefined);
 
 /**
- * Collects what the stages find. The same finding counts once. Of one rule in one file only the first hundred are kept, and the others
- * counted: they have one cause, or are too many to read.
+ * Collects the findings of all stages. Counts equal findings once. Keeps only the first hundred findings of one rule in
+ * one file and counts the rest: they have one cause, or are too many to read.
  */
 export interface Report {
   report<Name extends RuleName>(rule: Name, place: Place, values: Values<Name>, fix?: LazyFix): void;
-  /** Takes findings of another report. */
+  /** Adds the findings of another report. */
   take(findings: readonly Finding[]): void;
-  /** Leaves out findings of a rule from one place up to another in the same file, since another finding says what is wrong there. */
+  /** Drops findings of a rule between two places in the same file, because another finding says what is wrong there. */
   leaveOut(rule: RuleName, from: Place, to: Place): void;
-  /** What stands in a file that is not published yet stops nothing: an error there is a warning, which says when it will be more. */
+  /** Marks a file as not published yet: its errors become warnings that say when they will be errors. */
   holdBack(file: string, why: Hidden): void;
-  /** Everything found so far, sorted by file and place. */
+  /** Returns everything found so far, sorted by file and place. */
   findings(): readonly Finding[];
 }
 
-/** Findings of one rule in one file. */
+/** The findings of one rule in one file. */
 interface Alike {
   count: number;
-  /** Stands for those that are only counted. */
+  /** Represents the findings that are only counted. */
   further?: Finding;
 }
 
-/** An empty report. With `launch`, a placeholder that is left counts as an error. */
+/** Creates an empty report. With `launch`, a remaining placeholder counts as an error. */
 export function createReport({ launch = false } = {}): Report {
   const findings: Finding[] = [];
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Finders } from './markdown/found.ts';
 
-/** What rules are about, in the order in which they are listed. */
+/** The areas of rules, in the order in which they are listed. */
 export const AREAS = {
   files: 'Files and their names',
   yaml: 'How fields are written',
@@ -18,50 +18,50 @@ export const AREAS = {
 
 type Area = keyof typeof AREAS;
 
-/** How much a finding weighs: an `error` stops the build, a `warning` does not, a `note` is for information. */
+/** The weight of a finding: an `error` stops the build, a `warning` does not, a `note` is for information. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** What the pipeline can find, and all that is said of it. */
+/** Something that the pipeline can find, with its texts. */
 export interface Rule<Parameters> extends WordsOfRule<Parameters> {
   readonly area: Area;
   readonly severity: Severity;
 }
 
-/** What is said of findings. `Parameters` are what differs from one to the other. */
+/** The texts of a rule. `Parameters` are the values that differ between its findings. */
 interface WordsOfRule<Parameters> {
   /** The sentence a writer reads; backticks hold the writer's own text. */
   message(parameters: Parameters): string;
   /** What to do about it, one line; following it literally fixes the text. */
   advice(parameters: Parameters): string;
   /**
-   * The explanation for writers who know Markdown and no code, in two to five plain sentences: what it is about, why it matters, what would
-   * happen on the site otherwise. Code in backticks.
+   * The explanation for writers who know Markdown but no code, in two to five plain sentences: what it is about, why it
+   * matters, what would happen on the site otherwise. Code is in backticks.
    */
   readonly means: string;
-  /** The parameters of the finding in the example, so that its message and its advice are those that a writer reads. */
+  /** The parameters of the example's finding, so that its message and advice are those that a writer reads. */
   readonly parameters: Parameters;
   readonly example: Example | { readonly none: string };
-  /** Where it looks for something by itself in texts; what else is found, the compiler reports. */
+  /** Finders for a rule that looks at texts itself; the compiler reports all other rules. */
   readonly find?: Finders<Parameters>;
 }
 
 /** The parameters of any rule. */
 export type AnyParameters = Readonly<Partial<Record<string, string>>>;
 
-/** Parameters by their names: those that each finding has, and those that some have. */
+/** Parameters by name: those that every finding has, and those that some have. */
 export type Texts<Always extends string, Sometimes extends string = never> = Readonly<
   Record<Always, string> & Partial<Record<Sometimes, string>>
 >;
 
 /**
- * A rule whose findings stop a build. Its parameters are those of its example, unless it says that some are texts of a few kinds, or
- * are not always there.
+ * Defines a rule whose findings stop a build. Its parameters are those of its example, unless it declares that some
+ * have a few fixed values or are optional.
  */
 export function error<Parameters extends AnyParameters>(area: Area, words: WordsOfRule<Parameters>): Rule<Parameters> {
   return { area, severity: 'error', ...words };
 }
 
-/** The same, of findings that stop nothing. */
+/** Defines a rule whose findings do not stop a build. */
 export function warning<Parameters extends AnyParameters>(
   area: Area,
   words: WordsOfRule<Parameters>,
@@ -69,36 +69,39 @@ export function warning<Parameters extends AnyParameters>(
   return { area, severity: 'warning', ...words };
 }
 
-/** The same, of findings for information. */
+/** Defines a rule whose findings are for information. */
 export function note<Parameters extends AnyParameters>(area: Area, words: WordsOfRule<Parameters>): Rule<Parameters> {
   return { area, severity: 'note', ...words };
 }
 
-/** The end of a message that says what was probably meant. */
+/** Returns the end of a message that says what was probably meant. */
 export function didYouMean({ nearest }: { readonly nearest?: string }): string {
   return nearest === undefined || nearest === '' ? '' : `; did you mean \`${nearest}\``;
 }
 
-/** Marks in a wrong text the letter that the finding names; it is taken out before the text is shown. */
+/** Marks the letter in a wrong text that the finding points to; it is removed before the text is shown. */
 export const MARK = '‸';
 
-/** The files of a text with a mistake, and of the same fixed. Laid over a site without a fault, the first give one finding, the second none. */
+/**
+ * The files of a text with a mistake, and the same files fixed. Added to a site without findings, the first produce one
+ * finding, the second none.
+ */
 export interface Example {
   readonly wrong: readonly Sample[];
   readonly right: readonly Sample[];
 }
 
-/** What a file is in an example; its path is relative to the content folder. */
+/** A file of an example; its path is relative to the content folder. */
 export type Sample =
   | Written
   | { readonly form: 'absent'; readonly file: string }
   | { readonly form: 'folder'; readonly file: string }
-  /** What cannot be shown as text: its bytes, and what they are, as in `a picture, cut off halfway`. */
+  /** A file that cannot be shown as text: its bytes and a description, as in `a picture, cut off halfway`. */
   | { readonly form: 'bytes'; readonly file: string; readonly base64: string; readonly is: string };
 
 /**
- * A `whole` file, only its `text`, below fields of its own, or only some of its `fields`, beside the others that it needs.
- * `times` repeats the text; `latin1` saves it in an encoding of old.
+ * A `whole` file; or only its `text`, below fields that are added; or only some of its `fields`, beside the others that
+ * it needs. `times` repeats the text; `latin1` saves it in an old encoding.
  */
 export interface Written {
   readonly form: 'whole' | 'text' | 'fields';
@@ -108,30 +111,30 @@ export interface Written {
   readonly encoding?: 'latin1';
 }
 
-/** The article of the examples. */
+/** The article that examples use. */
 export const ARTICLE = 'insights/my-article.md';
 
-/** An example in the text of a file. */
+/** Makes an example in the text of a file. */
 export function inText(wrong: string, right: string, file = ARTICLE): Example {
   return pair('text', file, wrong, right);
 }
 
-/** An example in a few fields of a file. */
+/** Makes an example in a few fields of a file. */
 export function inFields(file: string, wrong: string, right: string): Example {
   return pair('fields', file, wrong, right);
 }
 
-/** An example that is a whole file. */
+/** Makes an example that is a whole file. */
 export function inWhole(file: string, wrong: string, right: string): Example {
   return pair('whole', file, wrong, right);
 }
 
-/** A file of an example in which nothing is wrong. */
+/** Makes a faultless file of an example. */
 export function beside(form: Written['form'], file: string, text: string): Example {
   return pair(form, file, text, text);
 }
 
-/** An example in several files. */
+/** Combines several examples into one. */
 export function together(...all: readonly Example[]): Example {
   return { wrong: all.flatMap(({ wrong }) => wrong), right: all.flatMap(({ right }) => right) };
 }

@@ -1,7 +1,7 @@
 import * as catalogue from './catalogue.ts';
 import type { AnyParameters, Rule } from './rule.ts';
 
-/** Everything the pipeline can find. A name, once published, never changes its meaning. */
+/** Every rule of the pipeline. A published name never changes its meaning. */
 export const rules = catalogue;
 
 /** The permanent name of a rule. */
@@ -9,20 +9,20 @@ export type RuleName = keyof typeof rules;
 
 type ParametersIn<Own> = Own extends Rule<infer Parameters> ? Parameters : never;
 
-/** What the findings of a rule differ in. */
+/** The parameters of a rule's findings. */
 export type ParametersOf<Name extends RuleName> = ParametersIn<(typeof rules)[Name]>;
 
 const byName: Readonly<Record<RuleName, Rule<AnyParameters>>> = rules;
 
-/** A rule by its name, whose words take the parameters of one of its findings. */
+/** Returns a rule by its name; its texts take the parameters of one of its findings. */
 export function ruleOf(name: RuleName): Rule<AnyParameters> {
   return byName[name];
 }
 
-/** The page that explains each rule, in a section of its name; its path from the root of the project. */
+/** The page that explains each rule in a section of its name, relative to the project root. */
 export const MESSAGES_PAGE = 'docs/messages.md';
 
-/** Where a rule is explained. */
+/** Returns the address of a rule's explanation. */
 export function addressOfRule(name: RuleName): string {
   return `${MESSAGES_PAGE}#${name}`;
 }
