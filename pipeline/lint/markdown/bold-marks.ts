@@ -4,7 +4,7 @@ import type { EmphasisForm } from './emphasis-form.ts';
 
 const STARS = /(?<!\*)\*{2,}(?!\*)/g;
 const MOST_SHOWN = 80;
-/** A bracket whose other one stands outside. */
+/** A bracket whose partner is outside the text. */
 const CROSSES_BRACKET = /^[^[]*\]|\[[^\]]*$/;
 
 interface Stars {
@@ -12,7 +12,10 @@ interface Stars {
   readonly length: number;
 }
 
-/** `**` that makes nothing bold: with a blank inside, beside a sign of punctuation and a letter, without its other end, or with nothing in between. */
+/**
+ * Finds `**` that makes nothing bold: with a blank inside, between punctuation and a letter, without its partner, or
+ * with nothing inside.
+ */
 export function* findBoldMarks(block: ProseBlock, { nodes, source }: TextParts): Iterable<Found<EmphasisForm>> {
   const { prose, start, end } = block;
   if (!prose.includes('**')) return;
@@ -59,12 +62,12 @@ function isPath(prose: string, { index, length }: Stars): boolean {
   return /[/\\]$/.test(prose.slice(0, index)) || /^[/\\]/.test(prose.slice(index + length));
 }
 
-/** `2 ** 3 ** 4` */
+/** Tells whether stars are a power in prose, as in `2 ** 3 ** 4`. */
 function isPower(prose: string, { index, length }: Stars): boolean {
   return length === 2 && /\d[ \t]*$/.test(prose.slice(0, index)) && /^[ \t]*\d/.test(prose.slice(index + length));
 }
 
-/** `2 ** 3`, `2**3`, `F**k`, or beside code. */
+/** Tells whether stars belong to a formula or a word, as in `2 ** 3`, `2**3` and `F**k`, or stand beside code. */
 function isSum(typed: string, { index, length }: Stars): boolean {
   const [before, after] = [typed[index - 1] ?? '', typed[index + length] ?? ''];
   const isBetween = (form: RegExp): boolean => form.test(before) && form.test(after);

@@ -1,4 +1,4 @@
-/** What is wrong with signs of bold or italic words. */
+/** What is wrong with emphasis marks. */
 export type EmphasisForm =
   | { readonly kind: 'product'; readonly what: string; readonly sum: string; readonly expected: string }
   | { readonly kind: 'words'; readonly what: string; readonly made: string; readonly shown: string }

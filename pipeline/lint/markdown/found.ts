@@ -1,35 +1,41 @@
 import type { Nodes, Parents } from 'mdast';
 import type { RawTag } from '../../compile/markdown/html/raw-tags.ts';
 
-/** The one right fix of a finding: what stands at its place, letter by letter, and what should stand there instead. */
+/** The only correct fix of a finding: the exact text at its place, and its replacement. */
 export interface Fix {
   readonly actual: string;
   readonly expected: string;
 }
 
-/** What a rule has found at a place of a text. */
+/** Something that a rule has found in a text. */
 export interface Found<Parameters> {
   readonly offset: number;
-  /** What fills the words of the rule. As a function where they cost something, such as a search for what was meant. */
+  /**
+   * The parameters of the rule's message; a function if they are expensive to compute, such as a search for what was
+   * meant.
+   */
   readonly values: Parameters | (() => Parameters);
-  /** Where what it tells of ends, if that is more than what is fixed: nothing inside is told a second time. */
+  /** End of the reported range, if it is larger than the fixed text; findings inside the range are dropped. */
   readonly end?: number;
-  /** Where the text has the same already; said as its `line`. */
+  /** Where the same thing occurs earlier in the text; reported as the parameter `line`. */
   readonly earlier?: number;
   readonly fix?: Fix;
-  /** A tag whose end is a part of it. */
+  /** A tag whose end tag is part of the finding. */
   readonly ended?: RawTag;
 }
 
 /** What a rule looks for in texts, and where. */
 export interface Finders<Parameters> {
-  /** A block of prose is only looked at where a text in it holds a sign of some rule; nearly all prose holds none. Read with the flags `m` and `u`. */
+  /**
+   * Matches the characters that the rule needs; a block of prose without a match for any rule is skipped, as nearly all
+   * are. Used with the flags `m` and `u`.
+   */
   readonly signs?: RegExp;
-  /** Looks at a paragraph, heading or cell that holds a sign of some rule. */
+  /** Checks a paragraph, heading or cell that contains a sign of some rule. */
   block?(block: ProseBlock, text: TextParts): Iterable<Found<Parameters>>;
-  /** Looks at all of a text. */
+  /** Checks a whole text. */
   text?(text: TextParts): Iterable<Found<Parameters>>;
-  /** Looks at a line of plain text in a field. */
+  /** Checks a line of plain text in a field. */
   line?(line: string, field: string): Iterable<Found<Parameters>>;
 }
 
@@ -37,15 +43,15 @@ export interface Finders<Parameters> {
 export interface ProseBlock {
   readonly kind: 'paragraph' | 'heading' | 'tableCell';
   readonly parent: Parents;
-  /** Its place among the children of its parent. */
+  /** Its index among its parent's children. */
   readonly index: number;
   readonly start: number;
   readonly end: number;
-  /** As long as what was typed, with `HIDDEN` for each character that is code, HTML, or a sign that was understood. */
+  /** As long as the source, with `HIDDEN` for each character of code, HTML or parsed syntax. */
   readonly prose: string;
 }
 
-/** A node with where it begins and ends, and what it stands in. */
+/** A node with its start, end and parent. */
 export interface Located<T> {
   readonly node: T;
   readonly parent: Parents;
@@ -54,21 +60,21 @@ export interface Located<T> {
   readonly end: number;
 }
 
-/** What checks look at: the parts of a parsed text, in order, each found once. */
+/** What rules look at: the parts of a parsed text, in order, each collected once. */
 export interface TextParts {
   readonly source: string;
-  /** The tags that are published, at the places where they were typed. */
+  /** The published tags, with the positions where they were typed. */
   readonly tags: readonly RawTag[];
-  /** Level of the page's highest heading in this text. */
+  /** Highest heading level allowed in this text. */
   readonly topLevel: number;
-  /** Those that hold a sign of some rule. */
+  /** The blocks that contain a sign of some rule. */
   readonly blocks: readonly ProseBlock[];
-  /** The nodes of a type, in order. */
+  /** Returns the nodes of a type, in order. */
   nodes<Type extends Nodes['type']>(type: Type): readonly Located<Extract<Nodes, { type: Type }>>[];
-  /** Identifiers of definitions that something refers to, and of notes. */
+  /** Identifiers of referenced definitions and of footnotes. */
   readonly usedDefinitions: ReadonlySet<string>;
   readonly usedNotes: ReadonlySet<string>;
 }
 
-/** Stands in the prose of a block for what is none. */
+/** Replaces each character of a block that is not prose. */
 export const HIDDEN = '\ufffc';

@@ -3,13 +3,13 @@ import { isKnownElement } from '../../compile/markdown/html/known-elements.ts';
 import { closesItself, VOID, type RawTag } from '../../compile/markdown/html/raw-tags.ts';
 import type { Found, Located } from './found.ts';
 
-/** What to do about HTML that is code only because of its blanks. */
+/** Advice about HTML that is code only because of its indentation. */
 export const TAKE_BLANKS = 'Take the blanks at the beginning of its lines out, or the empty line above it.';
 
 const TAG = /^<\/?(?<name>[a-z][a-z\d-]*)(?=[\s/>])[^<>\n]{0,40}>?/i;
-/** Elements that only a table can hold. */
+/** Elements that only a table can contain. */
 const OF_TABLE = /<\/?(?:caption|col|colgroup|tbody|td|tfoot|th|thead|tr)(?=[\s/>])/i;
-/** Elements that hold words, and words alone. */
+/** Elements that contain only words. */
 const HOLDS_WORDS = new Set('caption dd dt figcaption li p summary td th'.split(' '));
 const WORDS = /^[\p{Lu}\d][\p{L}\d'’ ,.%€$£-]{0,60}$/u;
 const END_TAGS = /(?:\s*<\/[a-z][a-z\d]*>)+\s*$/i;
@@ -21,21 +21,21 @@ const FEWEST_WORDS = 6;
 const SHARE_OF_WORDS = 0.8;
 const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
 
-/** HTML, or the words of an element, that is code only because it stands four blanks in, behind an empty line. */
+/** HTML, or the words of an element, that is code only because it is indented by four blanks after an empty line. */
 interface IndentedHtml {
   readonly what: string;
-  /** Whether it was to be a part of a table, which shows no code between its cells. */
+  /** Whether it was meant as part of a table, which shows no code between its cells. */
   readonly isLost: boolean;
-  /** `ended`: a tag that is open before it and ends in it. */
+  /** `ended`: a tag that opens before the code and is closed in it. */
   readonly found: Pick<Found<unknown>, 'offset' | 'ended' | 'fix'>;
 }
 
-/** The backticks or tildes that a code begins with; undefined where it is code by its blanks. */
+/** Returns the fence of a code block; undefined for indented code. */
 export function fenceOf({ start, end }: Located<Code>, source: string): string | undefined {
   return FENCE.exec(source.slice(start, end).trimStart())?.[0];
 }
 
-/** Code that is none between fences, nor what such a code has printed, which stands directly below it. */
+/** Finds indented code, except the output of a program directly below another code block. */
 export function* findIndentedCode(
   codes: readonly Located<Code>[],
   tags: readonly RawTag[],
@@ -49,7 +49,7 @@ export function* findIndentedCode(
   }
 }
 
-/** A paragraph or a quote that is code only because it stands four blanks in. */
+/** Finds a paragraph or a quote that is code only because it is indented by four blanks. */
 export function findIndentedProse(code: Located<Code>, source: string): Found<{ readonly what: string }>[] {
   const { value } = code.node;
   if (!isProse(value.replace(QUOTED, '')) || isAnnounced(code, false, source)) return [];
@@ -60,7 +60,7 @@ export function findIndentedProse(code: Located<Code>, source: string): Found<{ 
   return [{ offset: code.start, values, ...(isApart && { fix }) }];
 }
 
-/** Words and their signs, which end as a sentence does. */
+/** Tells whether a text consists of words and punctuation, and ends like a sentence. */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean);
   const plain = words.filter((word) => WORD.test(word));
@@ -77,7 +77,7 @@ function htmlIn(code: Located<Code>, open: readonly RawTag[], source: string): I
   const isWords = WORDS.test(words);
   const last = open.at(-1);
   const ended = last && endsIn(value, last.name) ? last : undefined;
-  // Outside of an element, a comment begins an example of code.
+  // Outside an element, a comment begins an example of code.
   if (hasComment && !last) return undefined;
   const isText = last !== undefined && (isSentenceIn(words) || (isWords && HOLDS_WORDS.has(last.name)));
   if (!hasComment && !isTag && !ended && !isText) return undefined;
@@ -91,20 +91,22 @@ function htmlIn(code: Located<Code>, open: readonly RawTag[], source: string): I
   };
 }
 
-/** Whether the first paragraph has three words or more and begins and ends as a sentence does, which no program is. */
+/**
+ * Tells whether the first paragraph has at least three words and begins and ends like a sentence, as no program does.
+ */
 function isSentenceIn(words: string): boolean {
   const first = (words.split(/\n\s*\n/, 1)[0] ?? '').trim();
   const isFramed = /^["“„«]?\p{Lu}/u.test(first) && /[.!?…]["”»]?$/.test(first);
   return isFramed && !/[{}=<>$;\n]/.test(first) && first.split(/\s+/, 3).length === 3;
 }
 
-/** Whether the end of an element that is open before a code stands at the end of it. */
+/** Tells whether code ends with the end tag of an element that was opened before it. */
 function endsIn(code: string, name: string): boolean {
   const ends = END_TAGS.exec(code)?.[0].toLowerCase() ?? '';
   return ends.includes(`</${name}>`) && !new RegExp(String.raw`<${name}[\s/>]`, 'i').test(code);
 }
 
-/** What is open at a place of the text, from the outside in; each place is later than the one before. */
+/** Creates a function that returns the tags open at an offset, outermost first; offsets must increase. */
 function createOpenFinder(tags: readonly RawTag[]): (offset: number) => readonly RawTag[] {
   const open: RawTag[] = [];
   let at = 0;
@@ -118,14 +120,14 @@ function createOpenFinder(tags: readonly RawTag[]): (offset: number) => readonly
   };
 }
 
-/** Behind a colon, code is shown on purpose; inside of an element, only what stands behind a paragraph is. */
+/** Tells whether a colon before the code announces it; inside an element, only a colon that ends a paragraph does. */
 function isAnnounced({ parent, index, start }: Located<Code>, isInside: boolean, source: string): boolean {
   const before = parent.children[index - 1];
   if (!before || (isInside && before.type === 'html')) return false;
   return ANNOUNCED.test(source.slice(before.position?.start.offset, before.position?.end.offset ?? start));
 }
 
-/** Without the blanks, where nothing else stands before the lines. */
+/** Returns a fix that removes the indentation, if the code is at the top level. */
 function fixOf({ parent, start, end }: Located<Code>, source: string): Pick<Found<unknown>, 'fix'> {
   if (parent.type !== 'root') return {};
   const actual = source.slice(start, end);

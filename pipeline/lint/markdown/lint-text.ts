@@ -9,19 +9,21 @@ import { collectParts } from './text-parts.ts';
 
 type FoundByRule = Found<AnyParameters> & { readonly rule: RuleName };
 
-/** The rules that look for something in texts by themselves, in the order of their names. */
+/** The rules with finders of their own, in the order of their names. */
 const FINDERS = (Object.entries(rules) as [RuleName, Rule<AnyParameters>][]).flatMap(([rule, { find }]) =>
   find ? [{ rule, find }] : [],
 );
-/** The signs of all rules: prose without any of them is not looked at. */
+/** The signs of all rules; prose without any of them is not checked. */
 const SIGNS = new RegExp([...new Set(FINDERS.flatMap(({ find }) => find.signs?.source ?? []))].join('|'), 'mu');
 
-/** What may be written in another way in YAML. */
+/** Characters that YAML may write differently. */
 const FOR_YAML = /["'\\]/;
-/** What is no text for readers. */
+/** Text that is an address, not prose. */
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#])\S*$/i;
 
-/** Reports what a line of plain text would show to readers as it is: signs of Markdown, lost letters, words to come. */
+/**
+ * Reports what a line of plain text would show literally to readers: Markdown syntax, lost letters, unfinished words.
+ */
 export const lintLine: FileLinter['line'] = (text, field, locate, { report }) => {
   if (ADDRESS.test(text)) return;
   for (const { rule, find } of FINDERS)
@@ -33,7 +35,7 @@ export const lintLine: FileLinter['line'] = (text, field, locate, { report }) =>
     }
 };
 
-/** Reports what a reader would not see as the writer of a text has meant it. */
+/** Reports what readers would not see as the writer meant it. */
 export function lintText(text: ParsedText, context: MarkdownContext): void {
   const { source } = text;
   const all = [...findAll(collectParts(text, context, SIGNS))];
@@ -55,7 +57,7 @@ export function lintText(text: ParsedText, context: MarkdownContext): void {
       (context.hasFrontMatter === true || isSafeInYaml(fix, pointAt(offset), context));
     context.report.report(rule, place, said, isExact ? fix : undefined);
     const last = (end ?? offset + (fix?.actual.length ?? 0)) - 1;
-    // Of a bare address inside, and of a tag whose end is a part of it, there is nothing more to say.
+    // Adds nothing about a bare address inside, or about a tag whose end tag is part of the finding.
     if (last > offset) context.report.leaveOut('incomplete-address', place, placeAt(last));
     if (ended) {
       const tag = context.locate(ended.line, ended.column);
@@ -71,7 +73,7 @@ function* findAll(parts: TextParts): Iterable<FoundByRule> {
   }
 }
 
-/** In the order of the text, without those that stand in what another tells of as a whole. */
+/** Sorts findings by place, and drops those inside the range of another finding. */
 function outermost(all: readonly FoundByRule[]): FoundByRule[] {
   const whole = all.flatMap(({ offset, end }) => (end === undefined ? [] : [{ offset, end }]));
   return all
@@ -81,7 +83,10 @@ function outermost(all: readonly FoundByRule[]): FoundByRule[] {
     .toSorted((a, b) => a.offset - b.offset);
 }
 
-/** Whether a fix can be typed into a value of YAML as it is: all on one line, with no sign that means something there. */
+/**
+ * Tells whether a fix can be typed into a YAML value unchanged: on one line, without characters that have a meaning
+ * there.
+ */
 function isSafeInYaml({ actual, expected }: Fix, { line, column }: Point, { locate }: MarkdownContext): boolean {
   const isPlaced = locate(line, column + 1).column === locate(line, column).column + 1;
   return isPlaced && (line > 1 || column > 1) && !/["'\\\n]/.test(actual) && !/["'\\\n]|:(?:\s|$)|\s#/.test(expected);

@@ -3,10 +3,10 @@ import type { TextParts } from './found.ts';
 
 const TEXT_AS_NOTE = /^[ \t>]*\[(?<label>\d{1,3})\]:[ \t]+(?!<?https?:)\S/gm;
 const REFERENCE = /\[\^(?<label>[^\s[\]^]+)\](?![(+*?{])/g;
-/** What a regular expression has in brackets, such as `a-z`. */
+/** The start of a bracket expression in a regular expression, such as `a-z`. */
 const RANGE = /^\S-\S|\\/;
 
-/** The names of notes that are not there, each with where the text refers to it first. */
+/** Returns the names of missing footnotes, each with the offset of its first reference. */
 export function missingNotes(text: TextParts): ReadonlyMap<string, number> {
   const known = new Set(text.nodes('footnoteDefinition').map(({ node }) => node.identifier));
   const told = new Set(notesWithoutSign(text).map(({ label }) => label));
@@ -21,14 +21,14 @@ export function missingNotes(text: TextParts): ReadonlyMap<string, number> {
   return missing;
 }
 
-/** Notes that nothing refers to. */
+/** Returns footnotes without a reference. */
 export function unusedNotes({ nodes, usedNotes }: TextParts): { readonly label: string; readonly start: number }[] {
   return nodes('footnoteDefinition')
     .filter(({ node }) => !usedNotes.has(node.identifier))
     .map(({ node, start }) => ({ label: node.label ?? node.identifier, start }));
 }
 
-/** Where one name is missing and one note is left over, that note has the wrong name: it. */
+/** Returns the footnote that was probably misnamed: the only unused one, if only one name is missing. */
 export function misnamedNote(
   missing: ReturnType<typeof missingNotes>,
   unused: ReturnType<typeof unusedNotes>,
@@ -36,13 +36,13 @@ export function misnamedNote(
   return missing.size === 1 && unused.length === 1 ? unused[0] : undefined;
 }
 
-/** What was meant as a note, without the `^` of its name. */
+/** A footnote whose label lacks its `^`. */
 interface Note {
   readonly label: string;
   readonly offset: number;
 }
 
-/** `[1]: Some words` and `[1]: Word`, which the parser takes for text and for the address of a link. */
+/** Finds `[1]: Some words` and `[1]: Word`, which the parser reads as text and as a link definition. */
 export function notesWithoutSign({ nodes, blocks, usedDefinitions }: TextParts): Note[] {
   const meant = nodes('definition').filter(({ node }) => isNote(node, usedDefinitions.has(node.identifier)));
   const texts = blocks.flatMap(({ kind, prose, start }) =>

@@ -11,7 +11,7 @@ const LETTERS_AT_END = /\p{L}+$/u;
 const LETTERS_AT_BEGINNING = /^\p{L}+/u;
 const LONGEST_WORD = 60;
 
-/** `**words***`: a star more on one side of bold or italic words than on the other. */
+/** Finds `**words***`: one more star on one side of emphasized words than on the other. */
 export function findUneven({ prose, start }: ProseBlock, { source }: TextParts): Found<EmphasisForm>[] {
   const first = [...prose.matchAll(STAR_BESIDE)].find(({ index }) =>
     [index - 1, index + 1].some((at) => prose[at] === HIDDEN && source[start + at] === '*'),
@@ -19,7 +19,7 @@ export function findUneven({ prose, start }: ProseBlock, { source }: TextParts):
   return first ? [{ offset: start + first.index, values: { kind: 'uneven', what: '*' } }] : [];
 }
 
-/** `5*3*2`: stars between numbers, which make italics. */
+/** Finds `5*3*2`: stars between numbers, which make italics. */
 export function* findProducts({ nodes, source }: TextParts): Iterable<Found<EmphasisForm>> {
   for (const { start, end } of nodes('emphasis')) {
     if (source[start] !== '*' || !isFactor(source, start) || !isFactor(source, end - 1)) continue;
@@ -32,7 +32,7 @@ export function* findProducts({ nodes, source }: TextParts): Iterable<Found<Emph
   }
 }
 
-/** Whether a star stands between two digits, or a digit and a letter that stands for a number. */
+/** Tells whether a star is between two digits, or between a digit and a letter that stands for a number. */
 function isFactor(source: string, at: number): boolean {
   const left = /\d$|(?<![\p{L}\p{N}])\p{L}$/u.exec(source.slice(Math.max(0, at - 2), at))?.[0] ?? '';
   const right = /^\d|^\p{L}(?![\p{L}\p{N}])/u.exec(source.slice(at + 1, at + 3))?.[0] ?? '';
@@ -40,8 +40,8 @@ function isFactor(source: string, at: number): boolean {
 }
 
 /**
- * `Kund*innen und Mitarbeiter*innen`, `f*ck and sh*t`: stars inside of words, which make italic or bold what stands between two
- * of them. In scripts without spaces, what is bold touches other letters.
+ * Finds stars inside words, which emphasize the text between two of them: `Kund*innen und Mitarbeiter*innen`, `f*ck and
+ * sh*t`. In scripts without spaces, bold text touches other letters.
  */
 export function* findStarsInWords({ nodes, source }: TextParts): Iterable<Found<EmphasisForm>> {
   for (const { node, start, end } of [...nodes('emphasis'), ...nodes('strong')]) {

@@ -2,13 +2,15 @@ import type { Parents } from 'mdast';
 import { endOf, startOf } from '../../compile/markdown/points.ts';
 import { HIDDEN } from './found.ts';
 
-/** A backslash that makes a sign ordinary, with the sign. */
+/** A backslash escape with its character. */
 const ESCAPE = /\\[!-/:-@[-`{-~]/g;
 
-/** The beginning or the end of HTML that holds what is typed at a machine, or shown by one. */
+/** A start or end tag of an element for code, keyboard input or sample output. */
 const CODE_TAG = /^<(\/?)(?:code|kbd|samp|tt)\b/i;
 
-/** What was typed from `start` to `end` as a block, as long as it was, with all hidden that is not prose. */
+/**
+ * Returns the source from `start` to `end` of a block, at its full length, with everything hidden that is not prose.
+ */
 export function proseOf(block: Parents, source: string, start: number, end: number): string {
   const hidden: [number, number][] = [];
   collectHidden(block, source, start, end, hidden);
@@ -22,9 +24,9 @@ export function proseOf(block: Parents, source: string, start: number, end: numb
 }
 
 /**
- * The spans, in order, of signs around the children of a node, of children that are no prose or stand in HTML for code, and of
- * HTML that was taken out.
- * Where an address was found in a text, the parser does not say where its parts stand: all up to the next is prose.
+ * Collects the spans to hide, in order: the syntax around a node's children, children that are not prose or are inside
+ * HTML for code, and removed HTML. If an address was found in a text, the parser does not give the positions of its
+ * parts: everything up to the next known position counts as prose.
  */
 function collectHidden(parent: Parents, source: string, start: number, end: number, hidden: [number, number][]): void {
   let at: number | undefined = start;

@@ -3,16 +3,19 @@ import type { Found, ProseBlock, TextParts } from './found.ts';
 import type { EmphasisForm } from './emphasis-form.ts';
 
 const MARKS = /(?<![*_~])(?:\*|_{1,2})(?![*_~])/g;
-/** What may stand before words in italics; the signs of a heading or a cell are hidden. */
+/** What may precede words in italics; the syntax of a heading or a cell is hidden. */
 const BEFORE = /(?:^|[\s([{“‘„«"'—–\ufffc-])$/u;
 const WORD = /^["“‘'„«(¿¡]?[\p{L}\d\ufffc]/u;
-/** Behind the first of stars with a blank on both sides, or before the words; a number before it makes a product. */
+/** What precedes the first star if it has blanks on both sides; after a number, it would be a product. */
 const BEFORE_SPACED_STAR = /[\p{L},;:][^\S\n]$/u;
-/** Names of programs as people list them: `_posts and _drafts`, `_id, _rev`. */
+/** Program names in a list: `_posts and _drafts`, `_id, _rev`. */
 const NAME = /^\p{L}$|^\p{Ll}[\w-]*(?:,|,? (?:and|or|with|und|oder|mit|et|ou|avec|e|o|con|y))$/u;
 const MOST_CHARACTERS = 300;
 
-/** `_words _`, `* words*`, `_Words:_more`: signs of italics, or `__`, with a blank inside, or with none behind them. */
+/**
+ * Finds italics marks, or `__`, with a blank inside or with no words after them: `_words _`, `* words*`,
+ * `_Words:_more`.
+ */
 export function* findSpacedMarks({ prose, start }: ProseBlock, { source }: TextParts): Iterable<Found<EmphasisForm>> {
   const typed = source.slice(start, start + prose.length);
   const marks = [...prose.matchAll(MARKS)].filter(
@@ -59,7 +62,7 @@ function toLint(pair: Pair, prose: string, typed: string, start: number): Found<
   return { offset: start + from, values, fix: { actual: what, expected: `${what} ` } };
 }
 
-/** Stars may also be those of a product, or of two remarks. */
+/** Tells whether marks are certainly emphasis; stars may also be those of a product or of two remarks. */
 function isSure(sign: string, before: string, hasBlankBefore: boolean, after: string): boolean {
   if (sign !== '*') return true;
   return !hasBlankBefore && !(/(?:^|\n)$/.test(before) && /^\p{Lu}/u.test(after));

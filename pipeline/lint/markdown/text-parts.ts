@@ -6,7 +6,7 @@ import type { Located, ProseBlock, TextParts } from './found.ts';
 
 type Block = Located<Paragraph | Heading | TableCell>;
 
-/** Collects in one visit what rules look at in a text; of its blocks, only those with one of the `signs`. */
+/** Collects in one visit what rules look at in a text; keeps only blocks with one of the `signs`. */
 export function collectParts(
   { tree, source, tags }: ParsedText,
   { topLevel }: MarkdownContext,
@@ -42,7 +42,7 @@ function locate(node: Nodes, index: number, parent: Parents): Located<Nodes> | u
   return start === undefined || end === undefined ? undefined : { node, parent, index, start, end };
 }
 
-/** Whether a text of a block is worth a closer look; where the parser does not say where it stands, it is. */
+/** Tells whether a text of a block needs a closer look: it has a sign, or its position is unknown. */
 function isWorthALook({ position }: Text, source: string, signs: RegExp): boolean {
   const [start, end] = [position?.start.offset, position?.end.offset];
   return start === undefined || end === undefined || signs.test(source.slice(start, end));
