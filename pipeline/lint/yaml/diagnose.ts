@@ -15,7 +15,7 @@ import type { Broken, Diagnose, Mistake, Suggestion } from './suggestion.ts';
 import { tabs } from './tabs.ts';
 import { wrappedText } from './wrapped-text.ts';
 
-/** What is looked for, the surest signs first. */
+/** The diagnoses, the most reliable first. */
 const DIAGNOSES: readonly Diagnose[] = [
   starredEntry,
   duplicateField,
@@ -27,25 +27,25 @@ const DIAGNOSES: readonly Diagnose[] = [
   plainValue,
 ];
 
-/** Mistakes of one file that are told apart; a file with more of them has one cause, or is no YAML. */
+/** Maximum number of mistakes reported per file; a file with more has a single cause, or is not YAML. */
 const MOST_MISTAKES = 20;
-/** Characters that are parsed, at most, in order to try what was meant. */
+/** Maximum number of characters parsed to test suggestions. */
 const MOST_TRIED = 4_000_000;
 
-/** A text as it was probably meant, with as many lines, and the lines of the file that are different in it. */
+/** The text as it was probably meant, with the same number of lines, and the lines of the file that differ. */
 interface Meant {
   readonly text: string;
   readonly guessed: ReadonlySet<number>;
 }
 
-/** The first error of the parser, and what is said of it if nothing better is known. */
+/** The first parser error, and the mistake to report if no suggestion fits. */
 interface Fault extends Pick<Broken, 'at' | 'code'> {
   readonly inItsWords: Mistake;
 }
 
 /**
- * Reports the mistakes in a text that the parser refuses; undefined where it cannot be known how it was meant. Of what the lines suggest,
- * that is taken with which the parser goes on: the help of a finding has been tried before it is given.
+ * Reports the mistakes in a text that the parser refuses, and returns the text as it was probably meant; undefined if
+ * that is unknown. Accepts only a suggestion with which the parser gets further, so every advice has been tested.
  */
 export function reportMistakes(source: FieldsText<unknown>, { report }: Report): Meant | undefined {
   const { file, linesAbove } = source;
@@ -75,7 +75,7 @@ export function reportMistakes(source: FieldsText<unknown>, { report }: Report):
   return undefined;
 }
 
-/** The first error of the parser; undefined if there is none. */
+/** Returns the first parser error; undefined if there is none. */
 function faultIn(lines: readonly string[], { schema }: FieldsText<unknown>): Fault | undefined {
   const text = lines.join('\n');
   const document = composeYaml(text, schema);
@@ -100,7 +100,10 @@ function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length - 1;
 }
 
-/** Where an error was made: of a bracket that is not closed, where it opens, since the parser misses its end in a later line. */
+/**
+ * Returns the offset where an error was made: for an unclosed bracket, that of the opening one, because the parser
+ * misses its end only in a later line.
+ */
 function offsetOf({ pos: [offset], message }: YAMLError, document: Document): number {
   let opening = offset;
   if (/^Flow .* end with/.test(message))
@@ -112,14 +115,20 @@ function offsetOf({ pos: [offset], message }: YAMLError, document: Document): nu
   return opening;
 }
 
-/** What came of a suggestion: the line of the next error, infinite where there is none, and how many errors and refused values there are. */
+/**
+ * The result of a suggestion: the line of the next error (infinite if there is none), and the number of errors and
+ * refused values.
+ */
 interface Tried {
   readonly suggestion: Suggestion;
   readonly end: number;
   readonly wrong: number;
 }
 
-/** The suggestion with which the parser gets furthest; of several, the one that leaves the fewest errors and refused values. */
+/**
+ * Returns the suggestion with which the parser gets furthest; of several, the one with the fewest errors and refused
+ * values.
+ */
 function likeliest(
   lines: readonly string[],
   { at, code }: Fault,
@@ -152,8 +161,8 @@ function likeliest(
 }
 
 /**
- * What a schema refuses in a parsed text: of each value, where it begins; `undefined` for what is missing, unknown, or of several
- * values. Nothing where aliases multiply without end; one of a text in which the parser finds more is told with that.
+ * Returns the start offset of each value that the schema refuses; `undefined` for one that is missing, unknown or not a
+ * scalar. If aliases multiply without end, undefined, or an empty list if the parser reports errors anyway.
  */
 function refusedIn(document: Document, fields: z.ZodType): readonly (number | undefined)[] | undefined {
   const plain = toPlainValue(document);
@@ -164,7 +173,7 @@ function refusedIn(document: Document, fields: z.ZodType): readonly (number | un
   });
 }
 
-/** Whether a suggestion makes a text of a value, by quotes, where the schema asks for something else. */
+/** Tells whether a suggestion quotes a value for which the schema expects something other than text. */
 function isRefused(
   { rule, line }: Suggestion,
   faults: readonly (number | undefined)[],
@@ -180,7 +189,7 @@ function edited(lines: readonly string[], { edits }: Suggestion): string[] {
   return lines.map((line, index) => edits.get(index) ?? line);
 }
 
-/** A mistake without its fix where one of its lines has been written anew for another mistake. */
+/** Drops the fix of a mistake if another suggestion has already changed one of its lines. */
 function withSureFix({ edits, fix, ...mistake }: Suggestion, changed: ReadonlySet<number>): Mistake {
   const isAnew = [...edits.keys()].some((line) => changed.has(line));
   return { ...mistake, ...(fix && !isAnew && { fix }) };

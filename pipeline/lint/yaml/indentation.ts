@@ -1,12 +1,15 @@
 import { type Broken, type Suggestion, suspects } from './suggestion.ts';
 import { contentColumn, indentOf, isIdle, nextBusy, readLine } from './yaml-line.ts';
 
-/** Lines above that are looked at for how much a line may be indented. */
+/** Number of lines above whose columns may be the right indentation. */
 const LINES_ABOVE = 40;
-/** What says that a text begins in the next line. */
+/** A value that starts a block scalar in the next line. */
 const BLOCK = /^[|>][-+\d]*$/;
 
-/** A field or an entry of a list that does not begin where its neighbors do, alone or with the lines that belong to it. */
+/**
+ * Suggests to move a field or a list entry to the column of its neighbors, alone or with the lines below that belong to
+ * it.
+ */
 export function* indentation(broken: Broken): Iterable<Suggestion> {
   const { lines, at } = broken;
   for (const index of new Set([nextBusy(lines, at + 1, 1), ...suspects(broken)])) {
@@ -17,7 +20,7 @@ export function* indentation(broken: Broken): Iterable<Suggestion> {
       if (isField && isInText(lines, index, target)) continue;
       if (line.dashes !== '' && isBelowValue(lines, index, target)) continue;
       const own = indentOf(lines[index]);
-      // Neighbors, too, may have been moved to the right with it.
+      // Neighbors may have been moved to the right with it.
       const columns = target < own ? [own + 1, own] : [own + 1];
       const blocks = columns.map((column) => [index, ...linesBelow(lines, index, column)]);
       for (const block of [[index], ...blocks.filter(({ length }) => length > 1)])
@@ -26,7 +29,7 @@ export function* indentation(broken: Broken): Iterable<Suggestion> {
   }
 }
 
-/** Whether the line below those of a block would go on with the text in the last of them if they began in a column. */
+/** Tells whether the next line would continue the text in a block's last line if the block began in `column`. */
 function takesOver(lines: readonly string[], block: readonly number[], column: number): boolean {
   const last = block.at(-1) ?? 0;
   const { value } = readLine(lines[last] ?? '');
@@ -35,24 +38,24 @@ function takesOver(lines: readonly string[], block: readonly number[], column: n
   return below.value !== '' && below.key === undefined && below.dashes === '' && below.indent.length > column;
 }
 
-/** Whether a line would belong to a text of several lines, such as one behind `|`, if it began in a column. */
+/** Tells whether a line would become part of a block scalar if it began in `column`. */
 function isInText(lines: readonly string[], index: number, column: number): boolean {
   const above = lineAround(lines, index, column);
   if (above < 0) return false;
   return BLOCK.test(readLine(lines[above] ?? '').value) || isInText(lines, above, indentOf(lines[above]));
 }
 
-/** Whether the entry of a list would go on with the value above it if it began in a column. */
+/** Tells whether a list entry would continue the value above it if it began in `column`. */
 function isBelowValue(lines: readonly string[], index: number, column: number): boolean {
   return !/^(?:#.*)?$/.test(readLine(lines[lineAround(lines, index, column)] ?? '').value);
 }
 
-/** The nearest line above that begins further to the left than a column; -1 if there is none. */
+/** Returns the nearest line above that begins left of `column`; -1 if there is none. */
 function lineAround(lines: readonly string[], index: number, column: number): number {
   return lines.findLastIndex((line, at) => at < index && !isIdle(line) && indentOf(line) < column);
 }
 
-/** Columns at which the neighbors of a line begin, the nearest first. */
+/** Returns the columns of a line's neighbors, the nearest first. */
 function targets(lines: readonly string[], index: number): number[] {
   const own = indentOf(lines[index]);
   const above = nextBusy(lines, index - 1, -1);
@@ -68,7 +71,7 @@ function targets(lines: readonly string[], index: number): number[] {
   return [...columns].filter((column) => column !== own).toSorted((a, b) => distance(a) - distance(b));
 }
 
-/** The lines that follow and begin in a column or further right. */
+/** Returns the following lines that begin in `column` or further right. */
 function linesBelow(lines: readonly string[], index: number, column: number): number[] {
   const end = lines.findIndex((line, at) => at > index && !isIdle(line) && indentOf(line) < column);
   return lines.flatMap((line, at) => (at > index && (end < 0 || at < end) && !isIdle(line) ? [at] : []));
@@ -94,7 +97,7 @@ function moved({ lines, linesAbove }: Broken, index: number, block: readonly num
   };
 }
 
-/** The nearest line, above rather than below, whose content begins in a column. */
+/** Returns the nearest line whose content begins in `column`, preferring lines above. */
 function neighborAt(lines: readonly string[], index: number, column: number): number | undefined {
   for (let at = index - 1; at >= 0; at--) if (isNeighbor(lines[at], column)) return at;
   for (let at = index + 1; at < lines.length; at++) if (isNeighbor(lines[at], column)) return at;
@@ -112,7 +115,7 @@ function nameOf(typed: string): string {
   return key ?? dashes + value.slice(0, 20);
 }
 
-/** A field that stands twice; the second is left out, with what is indented below it. */
+/** Suggests to remove the second of two equal fields, with what is indented below it. */
 export function* duplicateField({ lines, at, code, linesAbove }: Broken): Iterable<Suggestion> {
   if (code !== 'DUPLICATE_KEY') return;
   const line = readLine(lines[at] ?? '');

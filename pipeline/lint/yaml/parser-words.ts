@@ -2,7 +2,7 @@ import type { ParametersOf } from '../rules.ts';
 
 const QUOTE = 'Put the whole value in double quotes.';
 
-/** What the library says, the special before the general, and what that means. */
+/** Messages of the library, special before general, and what they mean. */
 const MEANINGS: readonly (readonly [RegExp, string, string])[] = [
   [/second document/, 'a line `---` or `...` ends what belongs together', 'Take that line out.'],
   [
@@ -48,7 +48,7 @@ const MEANINGS: readonly (readonly [RegExp, string, string])[] = [
   [/[Aa]lias|[Aa]nchor|[Tt]ag|cannot start with/, 'a value cannot begin with this sign', QUOTE],
 ];
 
-/** An error of the parser in words of this project. */
+/** Translates a parser error into this project's words. */
 export function wordsOfParser(message: string): ParametersOf<'yaml-syntax'> {
   const [, reason, help] = MEANINGS.find(([pattern]) => pattern.test(message)) ?? [];
   return {

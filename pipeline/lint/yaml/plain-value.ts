@@ -2,17 +2,17 @@ import { quoteText } from './quote-text.ts';
 import { rewriting, type Broken, type Suggestion, suspects } from './suggestion.ts';
 import { beforeValue, contentColumn, indentOf, isRest, readLine } from './yaml-line.ts';
 
-/** Words behind a star at the beginning of an entry, up to its end. */
+/** Words after a star at the start of an entry, up to its end. */
 const STARRED = /(?<=(?:[[{,]|-\s|:\s)\s*)\*+([^,[\]{}*]+)\**(?=\s*[,\]}]|\s*$)/g;
 
-/** A value that YAML takes for something else than the text it is, so that it needs quotes. */
+/** Suggests quotes for a text that YAML reads as something else. */
 export function* plainValue(broken: Broken): Iterable<Suggestion> {
   for (const index of suspects(broken)) {
     const line = readLine(broken.lines[index] ?? '');
     const before = beforeValue(line);
     const isEntry = line.key !== undefined || line.dashes !== '';
     if (!isEntry || line.value === '' || line.value.startsWith('#')) continue;
-    // Quotes around the first line of a text would leave its others out.
+    // Quoting the first line of a text would leave out its others.
     if (isRest(broken.lines[index + 1]) && indentOf(broken.lines[index + 1]) > contentColumn(line)) continue;
     const written = before + quoteText(line.value);
     yield {
@@ -30,7 +30,10 @@ function reasonOf(value: string): 'fact' | 'start' | 'colon' | 'text' {
   return 'text';
 }
 
-/** Entries between stars, as Markdown has them, that YAML takes for repetitions: in quotes, or, where only a name can stand, without the stars. */
+/**
+ * Suggests quotes for entries between Markdown stars, which YAML reads as aliases; or removes the stars if only a name
+ * is allowed.
+ */
 export function* starredEntry(broken: Broken): Iterable<Suggestion> {
   if (broken.code !== 'BAD_ALIAS') return;
   const line = broken.lines[broken.at] ?? '';

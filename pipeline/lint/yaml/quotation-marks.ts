@@ -3,12 +3,15 @@ import { rewriting, type Broken, type Suggestion, suspects } from './suggestion.
 import { quotedOnOneLine, wholeTextAt } from './whole-text.ts';
 import { beforeValue, readLine } from './yaml-line.ts';
 
-/** A mark of quotation, and what follows it. */
+/** A quotation mark and what follows it. */
 const QUOTED = /^(['"])(.*)$/;
-/** Lines that are tried at most of those in which a quote is opened and not closed: the nearest. */
+/** Maximum number of lines with an unclosed quote that are tried, the nearest first. */
 const MOST_OPENERS = 30;
 
-/** A value whose quotation marks do not enclose it: one inside that closes too early, or one that is missing. */
+/**
+ * Suggests a fix for a value whose quotation marks do not enclose it: one inside closes it too early, or one is
+ * missing.
+ */
 export function* quotationMarks(broken: Broken): Iterable<Suggestion> {
   const openers = broken.lines.flatMap((line, index) => (index <= broken.at && isOpen(line) ? [index] : []));
   for (const index of new Set([...suspects(broken), ...openers.slice(-MOST_OPENERS)])) {
@@ -31,7 +34,7 @@ export function* quotationMarks(broken: Broken): Iterable<Suggestion> {
   }
 }
 
-/** What a value in quotation marks was probably meant to say, and what is wrong with its marks. */
+/** Returns what a quoted value was probably meant to say, and what is wrong with its marks. */
 function meanings(value: string): { text: string; reason: 'inside' | 'open' | 'behind'; mark: string }[] {
   const [, mark = '', rest = ''] = QUOTED.exec(value) ?? [];
   if (mark === '') return [];
@@ -46,7 +49,7 @@ function meanings(value: string): { text: string; reason: 'inside' | 'open' | 'b
   ];
 }
 
-/** Whether a quote is opened in a line and not closed there. */
+/** Tells whether a line opens a quote without closing it. */
 function isOpen(typed: string): boolean {
   const [, mark = '', rest = ''] = QUOTED.exec(readLine(typed).value) ?? [];
   return mark !== '' && !rest.includes(mark);

@@ -2,38 +2,40 @@ import type { Fix } from '../report.ts';
 import type { ParametersOf, RuleName } from '../rules.ts';
 import { nextBusy, readLine } from './yaml-line.ts';
 
-/** A YAML text that the parser refuses, and where. */
+/** A YAML text that the parser refuses, with its first error. */
 export interface Broken {
   readonly lines: readonly string[];
-  /** The line, from 0, in which the parser finds its first error. */
+  /** The line of the first parser error, from 0. */
   readonly at: number;
-  /** The parser's name for that error. */
+  /** The parser's code for that error. */
   readonly code: string;
-  /** How many lines of the file stand above the text. */
+  /** Number of lines above the text in the file. */
   readonly linesAbove: number;
-  /** Names that a field may have in a line; undefined where the writer invents them. */
+  /** Returns the field names allowed in a line; undefined if the writer invents them. */
   namesAt(line: number): ReadonlySet<string> | undefined;
 }
 
 type YamlRule = Extract<RuleName, `yaml-${string}`>;
 type Told = { readonly [Name in YamlRule]: { readonly rule: Name; readonly values: ParametersOf<Name> } }[YamlRule];
 
-/** A mistake at its place. */
+/** A mistake with its place. */
 export type Mistake = Told & {
-  /** From 0. */
+  /** Counts from 0. */
   readonly line: number;
-  /** From 1. */
+  /** Counts from 1. */
   readonly column: number;
   readonly fix?: Fix;
 };
 
-/** What may be wrong, and the lines, by their number from 0, as they were probably meant; whether the parser takes those is tried. */
+/**
+ * A possible mistake, and the changed lines, by line number from 0; the caller tests whether the parser accepts them.
+ */
 export type Suggestion = Mistake & { readonly edits: ReadonlyMap<number, string> };
 
-/** One kind of mistake: what a look at the lines suggests, the likeliest first. */
+/** Finds one kind of mistake: yields suggestions, the most likely first. */
 export type Diagnose = (broken: Broken) => Iterable<Suggestion>;
 
-/** The place and the fix of a suggestion for one line, which is to be written anew from a column on. */
+/** Returns the place and the fix of a suggestion that rewrites one line from a column on. */
 export function rewriting(
   { lines }: Broken,
   line: number,
@@ -52,8 +54,9 @@ export function rewriting(
 }
 
 /**
- * Lines in which the mistake may be, the likeliest first: that of the parser's error, the one below it (an error stands
- * where a value begins, the mistake where it goes on), and some above, such as that in which the entry of a list begins.
+ * Returns the lines that may contain the mistake, the most likely first: that of the parser's error, the one below it
+ * (an error is reported where a value begins, but the mistake is where it continues), and some above, such as the first
+ * line of the list entry.
  */
 export function suspects({ lines, at }: Pick<Broken, 'lines' | 'at'>): number[] {
   const below = nextBusy(lines, at + 1, 1);

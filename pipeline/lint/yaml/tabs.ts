@@ -1,10 +1,10 @@
 import type { Broken, Suggestion } from './suggestion.ts';
 import { nextBusy } from './yaml-line.ts';
 
-/** Widths that a tab may have been meant to have. */
+/** Possible widths of a tab. */
 const WIDTHS = [2, 4, 1, 0];
 
-/** A line that is indented by tabs, with the blanks that it should have. */
+/** Suggests blanks for a line that is indented by tabs. */
 export function* tabs({ lines, at }: Broken): Iterable<Suggestion> {
   const index = [at, nextBusy(lines, at + 1, 1)].find((line) => /^[ -]*\t/.test(lines[line] ?? ''));
   if (index === undefined) return;

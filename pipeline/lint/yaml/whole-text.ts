@@ -3,18 +3,21 @@ import { quoteText } from './quote-text.ts';
 import type { Broken, Suggestion } from './suggestion.ts';
 import { beforeValue, contentColumn, indentOf, isIdle, isRest, readLine } from './yaml-line.ts';
 
-/** A text that begins behind a name or a hyphen and goes on below. */
+/** A text that begins after a name or a hyphen and continues on the lines below. */
 export interface WholeText {
   readonly index: number;
-  /** The last of its lines. */
+  /** Its last line. */
   readonly last: number;
-  /** All of it on one line, as it was typed. */
+  /** The whole text on one line, as typed. */
   readonly text: string;
-  /** Whether each further line is indented as YAML asks for. */
+  /** Whether each further line is indented as YAML requires. */
   readonly isIndented: boolean;
 }
 
-/** The text that begins in a line, with the lines below that are no field and no entry; undefined where there are none. */
+/**
+ * Returns the text that begins in a line and continues on lines below that are neither fields nor entries; undefined if
+ * there are none.
+ */
 export function wholeTextAt(broken: Broken, index: number): WholeText | undefined {
   const { lines } = broken;
   const begin = readLine(lines[index] ?? '');
@@ -32,7 +35,7 @@ export function wholeTextAt(broken: Broken, index: number): WholeText | undefine
   };
 }
 
-/** Whether a line belongs to the text above it, whose content begins in `column`. */
+/** Tells whether a line continues the text above it, whose content begins in `column`. */
 function goesOn(broken: Broken, index: number, column: number): boolean {
   const typed = broken.lines[index];
   const names = broken.namesAt(index);
@@ -40,11 +43,14 @@ function goesOn(broken: Broken, index: number, column: number): boolean {
   if (isIdle(typed) || dashes !== '' || isField(broken, index) || isKnown(key, names)) return false;
   if (indent.length > column) return true;
   if (key === undefined) return isRest(typed);
-  // A name of several words that no field here has is a piece of a text.
+  // A name of several words that is not a field here is part of a text.
   return key.includes(' ') && names !== undefined;
 }
 
-/** Such a text on one line, as `text`, in quotes: its place and its fix, the line to write, and how many lines below it go away. */
+/**
+ * Returns the edit that writes such a text on one line in quotes: its place, its fix, the new line, and the number of
+ * lines that it removes.
+ */
 export function quotedOnOneLine(
   { lines }: Broken,
   { index, last }: WholeText,
@@ -54,7 +60,7 @@ export function quotedOnOneLine(
   const written = before + quoteText(text);
   const rest = lines.slice(index + 1, last + 1);
   const actual = [lines[index] ?? '', ...rest].join('\n').trimEnd().slice(before.length);
-  // Fields whose name above is missing look like such a text, too: a person has to look at them.
+  // Fields without their parent's name look like such a text, too; a person must check them.
   const hasFields = rest.some((line) => /^\s*[a-z]\w*:\s/.test(line));
   return {
     line: index,

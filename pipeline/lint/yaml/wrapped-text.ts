@@ -3,7 +3,7 @@ import { type Broken, type Suggestion, suspects } from './suggestion.ts';
 import { quotedOnOneLine, wholeTextAt } from './whole-text.ts';
 import { contentColumn, indentOf, isRest, nextBusy, readLine } from './yaml-line.ts';
 
-/** A text that goes on in the next line, which is not indented, or not as far as the text needs it. */
+/** Suggests an indentation for the continuation lines of a text, or quotes for the whole text on one line. */
 export function* wrappedText(broken: Broken): Iterable<Suggestion> {
   const { lines } = broken;
   for (const index of suspects(broken)) {
@@ -11,7 +11,7 @@ export function* wrappedText(broken: Broken): Iterable<Suggestion> {
     if (above < 0 || !isRest(lines[index]) || isField(broken, index)) continue;
     const begin = beginOf(lines, above);
     const first = readLine(lines[begin] ?? '');
-    // Below an empty line, only a text behind `|` or in quotes goes on.
+    // After an empty line, only a block scalar or a quoted text continues.
     if (above < index - 1 && !/^[|>"']/.test(first.value)) continue;
     const isBlock = /^[|>]/.test(first.value);
     const run = runOf(broken, index);
@@ -23,14 +23,14 @@ export function* wrappedText(broken: Broken): Iterable<Suggestion> {
   for (const index of new Set(begins)) yield* quoted(broken, index);
 }
 
-/** The line and those below it that go on. */
+/** Returns a line and the lines below that continue the same text. */
 function runOf(broken: Broken, index: number): number[] {
   const { lines } = broken;
   const end = lines.findIndex((line, at) => at > index && (!isRest(line) || isField(broken, at)));
   return lines.slice(index, end < 0 ? undefined : end).map((_line, at) => index + at);
 }
 
-/** The line above in which the text begins. */
+/** Returns the line above in which the text begins. */
 function beginOf(lines: readonly string[], above: number): number {
   let begin = above;
   while (begin > 0 && (isRest(lines[begin]) || lines[begin]?.trim() === '')) begin--;
@@ -54,7 +54,7 @@ function indented(lines: readonly string[], run: readonly number[], target: numb
   };
 }
 
-/** A text of several lines, one of which has a `: ` or a `#` in it: the whole of it needs quotes. */
+/** Suggests quotes for a text of several lines, one of which contains `: ` or `#`. */
 function* quoted(broken: Broken, index: number): Iterable<Suggestion> {
   const whole = wholeTextAt(broken, index);
   if (!whole || /^["']/.test(whole.text)) return;

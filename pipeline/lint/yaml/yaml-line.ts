@@ -1,14 +1,14 @@
-/** A line of YAML, as a person sees it. */
+/** A line of YAML, split into its parts. */
 export interface YamlLine {
-  /** The blanks that it begins with. */
+  /** The leading blanks. */
   readonly indent: string;
-  /** The hyphens of a list that stand before its content, each with its blanks. */
+  /** The hyphens of list entries before the content, each with its blanks. */
   readonly dashes: string;
-  /** The name before the colon, as typed; undefined where there is none. */
+  /** The key before the colon, as typed; undefined if there is none. */
   readonly key: string | undefined;
-  /** The colon, with the blanks around it. */
+  /** The colon with the blanks around it. */
   readonly colon: string;
-  /** What follows. */
+  /** The rest of the line. */
   readonly value: string;
 }
 
@@ -17,7 +17,7 @@ const DASHES = /^(?:-[ \t]+)+|^-$/;
 const NAME = /^(?:"[^"]*"|'[^']*'|[^\s#'"[\]{},&*!|>%@`][^:]*)/;
 const COLON = /^[ \t]*:(?:[ \t]+|$)/;
 
-/** Takes a line apart; the pieces, joined, are the line without the blanks at its end. */
+/** Splits a line into its parts; joined, they give the line without trailing blanks. */
 export function readLine(line: string): YamlLine {
   const typed = line.trimEnd();
   const [indent] = INDENT.exec(typed) ?? [''];
@@ -30,42 +30,42 @@ export function readLine(line: string): YamlLine {
   return { indent, dashes, key, colon, value: content.slice(key.length + colon.length) };
 }
 
-/** A pattern for them would look at each blank of a long line again and again. */
+/** A pattern would examine each blank of a long line again and again. */
 function withoutBlanksBehind(name: string): string {
   let end = name.length;
   while (name[end - 1] === ' ' || name[end - 1] === '\t') end--;
   return name.slice(0, end);
 }
 
-/** How many blanks a line begins with. */
+/** Returns the number of leading blanks. */
 export function indentOf(line = ''): number {
   return readLine(line).indent.length;
 }
 
-/** The column, from 0, at which the content of a line begins, behind its hyphens. */
+/** Returns the column, from 0, at which the content of a line begins, after its hyphens. */
 export function contentColumn({ indent, dashes }: YamlLine): number {
   return indent.length + dashes.length;
 }
 
-/** What stands before the value of a line. */
+/** Returns what precedes the value of a line. */
 export function beforeValue({ indent, dashes, key = '', colon }: YamlLine): string {
   return indent + dashes + key + colon;
 }
 
-/** Whether a line holds nothing, or only a comment. */
+/** Tells whether a line is empty or only a comment. */
 export function isIdle(line: string | undefined): boolean {
   return line === undefined || /^\s*(?:#|$)/.test(line);
 }
 
-/** What begins no further line of a text: brackets, signs of lists, lines of signs that programs put between parts. */
+/** What cannot continue a text: brackets, list markers, and lines of signs that programs put between parts. */
 const NO_TEXT = /^\s*(?:[[\]{}•·+-]|\*\s|\.{3}|[<=>]{7})/;
 
-/** Whether a line may go on with the text above it: it is no field, no entry of a list and no comment. */
+/** Tells whether a line may continue the text above it: it is not a field, a list entry or a comment. */
 export function isRest(line: string | undefined): boolean {
   return !isIdle(line) && readLine(line ?? '').key === undefined && !NO_TEXT.test(line ?? '');
 }
 
-/** The nearest line from `from` on in steps of `step` that is not idle; -1 if there is none. */
+/** Returns the nearest line, from `from` in steps of `step`, that is not idle; -1 if there is none. */
 export function nextBusy(lines: readonly string[], from: number, step: 1 | -1): number {
   for (let index = from; index >= 0 && index < lines.length; index += step) if (!isIdle(lines[index])) return index;
   return -1;
