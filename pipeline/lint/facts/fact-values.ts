@@ -3,14 +3,14 @@ import type { Facts } from '../../compile/facts.ts';
 import type { CountingFact, FactValues } from '../../compile/parse/file-linter.ts';
 import { factsOfSite } from '../../compile/parse/settings.ts';
 
-/** Words of names that say what kind of value it is, not of what. */
+/** Words in names that say what kind of value it is, not what it is about. */
 const KINDS_OF_VALUE = new Set(
   'duration time price cost fee rate term count number total length in of per for by'.split(' ').map(stemOf),
 );
 
 /**
- * The facts that count something. Where several begin with the same word, that is what they are about (`sprint-price`,
- * `sprint-duration`) and labels each of them; another fact is labelled by all words of its name together.
+ * Returns the facts that count something. If several names share their first word, it is their subject (`sprint-price`,
+ * `sprint-duration`) and the label of each; any other fact is labelled by all words of its name together.
  */
 export function factValues(facts: Facts): FactValues {
   const names = [...facts.keys()].filter((name) => !OF_SITE.has(name));

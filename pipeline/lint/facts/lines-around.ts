@@ -1,14 +1,17 @@
-/** What begins a block of its own: an entry of a list, a heading, a row of a table. */
+/** The start of a block: a list entry, a heading, a table row or a quote. */
 const BEGINS = /^[ \t]*(?:[-*+]|\d+[.)]|#{1,6}|\||>)(?:[ \t]|$)/;
 const FIELD = /^([ \t]*)(?:- +)?[\w-]+:(?:[ \t]|$)/;
-/** What a later sentence is about says nothing of this one. */
+/** A later sentence says nothing about this one. */
 const SENTENCE_END = /(?<=[.!?…])\s/;
 const HEADING = /^#{1,6}[ \t]/;
 
-/** So many characters away, a word of a paragraph still says what a number is of. */
+/** Number of characters within which a word of a paragraph still says what a number is about. */
 const NEAR = 90;
 
-/** The words among which a place stands, from near to far: those of its block, its row or its field; then the fields beside it or the heading above. */
+/**
+ * Returns the text around an index, nearest first: its block, row or field; then the neighboring fields or the heading
+ * above.
+ */
 export function linesAround(text: string, index: number, isYaml: boolean): string[] {
   const lines = text.split('\n');
   const at = text.slice(0, index).split('\n').length - 1;
@@ -28,7 +31,7 @@ function isWords(line: string | undefined): boolean {
   return line !== undefined && line.trim() !== '' && line !== '---';
 }
 
-/** The fields beside the one in which a line stands, each with its first line. */
+/** Returns the first lines of the fields beside the one that contains a line. */
 function besides(lines: readonly string[], at: number): string | undefined {
   const [owner, depth] = ownerOf(lines, at);
   if (owner === undefined || depth === undefined) return undefined;
@@ -41,7 +44,7 @@ function besides(lines: readonly string[], at: number): string | undefined {
   return entry.filter((line) => depthOf(line) === depth && FIELD.test(line)).join('\n');
 }
 
-/** The line of the field that a line belongs to, and how far its name is indented. */
+/** Returns the line of the field that contains a line, and the indentation of its name. */
 function ownerOf(lines: readonly string[], at: number): [index?: number, depth?: number] {
   const own = lines[at] ?? '';
   if (FIELD.test(own)) return [at, depthOf(own)];
@@ -53,7 +56,7 @@ function ownerOf(lines: readonly string[], at: number): [index?: number, depth?:
   return [];
 }
 
-/** How far the name of a field is indented: behind the hyphen of an entry. */
+/** Returns the column of a field name, after the hyphen of an entry. */
 function depthOf(line: string): number {
   return /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
 }

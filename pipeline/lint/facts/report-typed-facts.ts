@@ -5,19 +5,19 @@ import { fencedOf } from '../../compile/yaml/fenced.ts';
 import { quoteText } from '../yaml/quote-text.ts';
 import { linesAround } from './lines-around.ts';
 
-/** What holds no words for readers, or what is typed just as it stands: code, addresses, facts, tags, braces of headings. */
+/** Text that is not prose or that is typed literally: code, addresses, facts, tags, braces of headings. */
 const NO_WORDS =
   /^[ \t]*(```|~~~)[\s\S]*?^[ \t]*\1|`[^`\n]+`|\]\([^()\n]*\)|\bhttps?:\/\/\S+|\{\{[^{}\n]*\}\}|<[^<>\n]*>|\{[#.:][^{}\n]*\}/gm;
-/** A figure of a page that is a number alone: what it counts stands in another field. */
+/** A figure of a page that is only a number; another field says what it counts. */
 const FIGURE = /(?<=\bfigure:[ \t]*["']?)\d+(?=["']?[ \t]*(?:[,}\n]|$))/g;
-/** Notes of YAML. */
+/** YAML comments. */
 const NOTES = /^[ \t]*#.*|[ \t]#[ \t].*/gm;
 
 /**
- * Reports values of facts that were typed by hand: they would stay when the fact changes. The same number of something else is none:
- * a label of the fact stands in the same sentence, heading or entry, or the file names this fact elsewhere, or the sum is telling.
- * A backslash before the number says that it is meant as it stands. Sources are read as they were typed, so that it is the same in
- * texts, fields, headings and tables.
+ * Reports values of facts that were typed by hand, which would not change with the fact. To exclude equal numbers of
+ * something else, a label of the fact must be in the same sentence, heading or entry, or the file must use the fact
+ * elsewhere, or the value must be distinctive. A backslash before the number means that it is intended. Checks the
+ * source, so that texts, fields, headings and tables are treated alike.
  */
 export const reportTypedFacts: FileLinter['typedFacts'] = (path, text, values, { report }) => {
   const yamlEnd = path.endsWith('.md') ? (fencedOf(text)?.head.length ?? 0) : text.length;
@@ -44,7 +44,7 @@ export const reportTypedFacts: FileLinter['typedFacts'] = (path, text, values, {
     const lineStart = text.lastIndexOf('\n', start - 1) + 1;
     const [line = ''] = text.slice(lineStart).split('\n', 1);
     const above = line.slice(0, start - lineStart);
-    // Without quotes, YAML takes braces at the beginning of a value for a list of fields.
+    // Without quotes, YAML reads braces at the start of a value as a mapping.
     const isWhole = start < yamlEnd && /^\s*(?:- )?(?:[\w-]+: +|- +)$/.test(above);
     const rest = line.slice(end - lineStart);
     const isDoubled = start < yamlEnd && /(?:: |- )"(?:[^"\\]|\\.)*$/.test(above);
@@ -61,7 +61,7 @@ export const reportTypedFacts: FileLinter['typedFacts'] = (path, text, values, {
   }
 };
 
-/** Figures that are a number alone, each of which is what a word around it says. */
+/** Returns figures that are only a number, each with every word around it as a possible unit. */
 function readFigures(yaml: string): Measure[] {
   return [...yaml.matchAll(FIGURE)].map(({ 0: number, index }) => {
     const end = index + number.length;
@@ -70,7 +70,7 @@ function readFigures(yaml: string): Measure[] {
   });
 }
 
-/** The fact whose value it is, the one whose label is nearest first. */
+/** Returns the fact that a value belongs to, the one with the nearest label first. */
 function factMeant(
   known: readonly CountingFact[],
   { index, isTelling }: Measure,
@@ -84,7 +84,7 @@ function factMeant(
   const isNamed = ({ name }: CountingFact): boolean => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(text);
   const named = known.find(isNamed);
   if (named) return named;
-  // A file about a service speaks of that one: its name, its title and the facts that it names say which.
+  // A file about a service refers to that service: its path, its title and the facts that it uses say which.
   const about = path.includes(`${SERVICES}/`)
     ? stemsIn(`${path} ${/^title:.*/m.exec(text)?.[0]} ${text.match(/\{\{[^{}\n]*\}\}/g)?.join(' ')}`)
     : undefined;
@@ -100,7 +100,7 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase().replaceAll('\u00a0', ' ') === other.toLowerCase();
 }
 
-/** The same text with blanks in the place of what a pattern finds. */
+/** Replaces what a pattern finds with blanks, at the same length. */
 function blank(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, (found) => found.replaceAll(/[^\n]/g, ' '));
 }

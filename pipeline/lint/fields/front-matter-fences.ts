@@ -3,10 +3,10 @@ import type { FieldLinter } from '../../compile/fields/field-linter.ts';
 import { readLine } from '../yaml/yaml-line.ts';
 import { knownFields } from './known-fields.ts';
 
-/** A line that may be a part of front matter: a field, what is indented below one, an entry of a list, or a comment. */
+/** A line that may be part of front matter: a field, an indented line, a list entry, or a comment. */
 const FIELD = /^(?:[\w-]+[ \t]*:(?:\s|$)|\s+\S|- |#)/;
 
-/** Reports what is wrong with the lines of hyphens around the fields of a file; whether something is. */
+/** Reports mistakes in the front matter fences of a file; returns whether there are any. */
 export const reportFences: FieldLinter['fences'] = (file, text, schema, { report }) => {
   const names = knownFields(schema).namesAt([]);
   const fault = faultOf(text, (line) => /^\w/.test(line) && names?.has(readLine(line).key ?? '') === true);
@@ -16,7 +16,10 @@ export const reportFences: FieldLinter['fences'] = (file, text, schema, { report
   return true;
 };
 
-/** In which line, from 1, something is wrong, what, and what to do. `isField` says whether a line begins with the name of a field. */
+/**
+ * Returns the faulty line (from 1), what is wrong and what to do; undefined if nothing is wrong. `isField` tells
+ * whether a line begins with a field name.
+ */
 function faultOf(text: string, isField: (line: string) => boolean): [number, string, string] | undefined {
   const lines = text.split(/\r?\n/);
   const fenced = fencedOf(text);

@@ -4,8 +4,8 @@ import type { Path } from '../../compile/yaml/spans.ts';
 export type Issue = z.core.$ZodIssue;
 
 /**
- * Picks among alternatives that failed the issues of the one that was most likely meant: its `kind` is right, and it has the fewest issues.
- * A fact without quotes looks like fields, but is a text.
+ * Picks the issues of the most likely among several failed alternatives: the one whose `kind` is right, and which has
+ * the fewest issues. An unquoted fact looks like a mapping but is meant as text.
  */
 export function likelyIssues(issue: Issue, root: unknown): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
@@ -22,23 +22,23 @@ function closestOf(alternatives: readonly Issue[][]): Issue[] | undefined {
   return ofKind.toSorted((a, b) => a.length - b.length)[0];
 }
 
-/** What YAML makes of `{{ name }}` without quotes: braces as the name of a field. */
+/** Tells whether a value is an unquoted `{{ name }}`, which YAML reads as a mapping with braces as a key. */
 function isBareFact(value: unknown): boolean {
   const [only, ...others] = Object.keys(Object(value));
   return others.length === 0 && only !== undefined && /^\{.*\}$/.test(only);
 }
 
-/** Whether a value is of another kind than expected, such as a text in place of fields. */
+/** Tells whether a value has another type than expected, such as text instead of fields. */
 function isOtherKind(faults: readonly Issue[]): boolean {
   return faults.some(({ path, code }) => path.length === 0 && code !== 'unrecognized_keys');
 }
 
-/** The path of an issue as that of a value in YAML, which has no symbols. */
+/** Converts the path of an issue to a YAML path, which has no symbols. */
 export function toPath(path: Issue['path']): Path {
   return path.filter((key) => typeof key !== 'symbol');
 }
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((here, key) => Reflect.get(Object(here), key), value);
 }

@@ -2,25 +2,25 @@ import type * as z from 'zod';
 import { isSchema, referenceOf, toJsonSchema, type JsonSchema } from '../../content/schema/json-schemas.ts';
 import { contentColumn, isIdle, readLine } from '../yaml/yaml-line.ts';
 
-/** Titles of what takes any words, where a `#` may be one of them. */
+/** Titles of schema parts that accept any words, which may include a `#`. */
 const FREE = new Set(['text', 'text in Markdown']);
 
-/** Places whose names are kept, since every file asks for them; a writer may invent others. */
+/** Maximum number of cached paths. Every file asks for them, and writers may invent others. */
 const MOST_KEPT = 1000;
 
-/** What a schema says about the fields at a place. `names` are those that lead there, without the places in lists. */
+/** What a schema says about the fields at a path. `names` is the path without list positions. */
 export interface KnownFields {
-  /** Names of the fields there; undefined where the writer invents them. */
+  /** Returns the field names there; undefined if the writer invents them. */
   namesAt(names: readonly string[]): ReadonlySet<string> | undefined;
-  /** Names of the fields that must be there, whichever of several kinds it is. */
+  /** Returns the names of required fields, of all alternatives together. */
   neededAt(names: readonly string[]): ReadonlySet<string>;
-  /** Whether the value there may be any text. */
+  /** Tells whether the value may be any text. */
   isFreeText(names: readonly string[]): boolean;
-  /** Values that may stand there, a plain one of each kind. */
+  /** Returns plain allowed values, one per alternative. */
   plainValuesAt(names: readonly string[]): readonly unknown[];
 }
 
-/** The fields of a schema. Finding them takes milliseconds, so it is done once, and only after something was wrong. */
+/** Returns the fields of a schema. Finding them takes milliseconds, so it is done once, and only after an error. */
 export function knownFields(schema: z.ZodType): KnownFields {
   const known = kept.get(schema) ?? readFields(schema);
   kept.set(schema, known);
@@ -48,7 +48,7 @@ function readFields(schema: z.ZodType): KnownFields {
   };
 }
 
-/** The names of the fields that a line of YAML stands in, as its indentation says. */
+/** Returns the names of the fields that contain a line of YAML, judged by indentation. */
 export function namesAbove(lines: readonly string[], index: number): string[] {
   const names: string[] = [];
   let column = contentColumn(readLine(lines[index] ?? ''));
@@ -73,7 +73,7 @@ function below(part: JsonSchema, name: string, root: JsonSchema): JsonSchema[] {
   return isSchema(found) ? opened(found, root) : [];
 }
 
-/** The first example of a part, or the least that it takes. */
+/** Returns the first example of a schema part, or its minimal value. */
 function plainValue(part: JsonSchema, root: JsonSchema): unknown {
   const target = targetOf(part, root);
   if (target) return plainValue(target, root);
@@ -90,14 +90,14 @@ function plainValue(part: JsonSchema, root: JsonSchema): unknown {
   return 'x';
 }
 
-/** A part with its references followed, and the alternatives and entries that it consists of. */
+/** Returns a schema part with everything that it consists of: references, alternatives and list entries. */
 function opened(part: JsonSchema, root: JsonSchema): JsonSchema[] {
   const alternatives = [...(part.anyOf ?? []), ...(part.oneOf ?? [])];
   const inner = [...alternatives, part.items, targetOf(part, root)].flat().filter(isSchema);
   return [part, ...inner.flatMap((one) => opened(one, root))];
 }
 
-/** What a part refers to, if it does. */
+/** Returns the part that a reference points to, if it is one. */
 function targetOf(part: JsonSchema, { definitions }: JsonSchema): JsonSchema | undefined {
   const reference = referenceOf(part);
   const target = reference !== undefined && isSchema(definitions) ? definitions[reference] : undefined;

@@ -7,8 +7,9 @@ import { reportIssues } from './report-issues.ts';
 import { reportLostTexts } from './report-lost-texts.ts';
 
 /**
- * Says of fields that were read what is wrong, what was probably meant, and what would be lost without a word. Right fields are handed on as they are. Of others, those beside the faults are, so that more can be said of the
- * same file; undefined where there are none.
+ * Reports what is wrong in fields that were read, what was probably meant, and what would be lost silently. Returns
+ * correct fields unchanged; of others, the correct part, so that more can be checked in the same file; undefined if
+ * there is none.
  */
 export const lintFields: FieldLinter['fields'] = (source, read, report) => {
   const meant = 'errors' in read ? reportMistakes(source, report) : undefined;

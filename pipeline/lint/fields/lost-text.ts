@@ -1,23 +1,26 @@
 import { isPair, isScalar, visit, type Document, type Scalar } from 'yaml';
 
-/** Half of a character, which `"\\uD800"` can say but no file can hold. */
+/** An unpaired surrogate, which `"\\uD800"` can express but no file can contain. */
 const HALF = /\p{Surrogate}/u;
-/** A further line of a text that looks like an entry of a list. */
+/** A continuation line that looks like a list entry. */
 const ENTRY = /\n[^\S\n]*-[^\S\n]/;
 
-/** Something that the parser would take without a word although a writer loses it. */
+/** Something that the parser accepts silently although the writer loses it. */
 export interface LostText {
   readonly kind: 'escape' | 'comment' | 'entry' | 'mark';
   readonly offset: number;
-  /** Where the value begins. */
+  /** Offset at which the value begins. */
   readonly start: number;
-  /** What would be lost, or the escape. */
+  /** The lost text, or the escape. */
   readonly text: string;
-  /** The names that lead to the value. */
+  /** The keys that lead to the value. */
   readonly names: readonly string[];
 }
 
-/** What a parsed text would lose: behind a `#`, in a mark before a value, in half a character, in an entry taken for text. */
+/**
+ * Finds what a parsed text would lose: a comment after a value, a mark before a value, an unpaired surrogate, or a list
+ * entry that became text.
+ */
 export function lostTexts(document: Document, text: string): LostText[] {
   const found: LostText[] = [];
   const used = new Set<string>();
@@ -43,7 +46,7 @@ export function lostTexts(document: Document, text: string): LostText[] {
   return found.filter(({ kind, text: mark }) => kind !== 'mark' || !used.has(mark.slice(1)));
 }
 
-/** A comment behind a value, in its line. */
+/** Returns the comment after a value on the same line. */
 function commentBehind(text: string, end: number): { offset: number; text: string } | undefined {
   let at = end;
   while (text[at] === ' ' || text[at] === '\t') at++;
@@ -52,7 +55,7 @@ function commentBehind(text: string, end: number): { offset: number; text: strin
   return { offset: at, text: line.trimEnd() };
 }
 
-/** A name (`&name`) or a kind (`!kind`) before a value. The usual kinds of YAML lose nothing. */
+/** Returns the anchor (`&name`) or tag (`!kind`) before a value. Standard YAML tags lose nothing. */
 function markOf({ range, anchor, tag }: Scalar, text: string): { offset: number; text: string } | undefined {
   const kind = tag?.startsWith('tag:yaml.org') ? undefined : tag;
   const mark = anchor === undefined ? kind : `&${anchor}`;

@@ -1,6 +1,6 @@
 import { nearest } from '../../shared/nearest.ts';
 
-/** What other programs call a field, in the form of `plainField`; counted in 4,329 files of other sites. */
+/** Field names of other programs, in the form of `plainField`; counted in 4,329 files of other sites. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   summary: ['description', 'excerpt'],
   description: ['summary', 'excerpt'],
@@ -10,7 +10,10 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   hero_image: ['image'],
 };
 
-/** The field that was meant by an unknown name: the same but for case, blanks and hyphens, what others call so, or the nearest. */
+/**
+ * Returns the field that was probably meant by an unknown name: one that differs only in case, blanks and hyphens, the
+ * name for it elsewhere, or the nearest.
+ */
 export function meantField(name: string, known: readonly string[], beside: readonly string[] = []): string | undefined {
   const plain = plainField(name);
   return (
@@ -20,7 +23,7 @@ export function meantField(name: string, known: readonly string[], beside: reado
   );
 }
 
-/** The name of a field without case and without signs between its words. */
+/** Returns a field name in lower case, without signs between its words. */
 export function plainField(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 }

@@ -4,7 +4,7 @@ import { fencedOf } from '../../compile/yaml/fenced.ts';
 import { createReport } from '../report.ts';
 import { knownFields } from './known-fields.ts';
 
-/** Reads a file by `read`; one that is only in the wrong folder is not read, and nothing else is said of it. */
+/** Reads a file with `read`. For a file that is only in the wrong folder, reports just that and returns undefined. */
 export const readAtHome: FieldLinter['inItsFolder'] = (file, own, kinds, report, read) => {
   const found = createReport();
   const authored = read(found);
@@ -21,8 +21,9 @@ export const readAtHome: FieldLinter['inItsFolder'] = (file, own, kinds, report,
 };
 
 /**
- * The kind in whose folder a file belongs that its own kind cannot read: its fields are all of that kind, and not all of its own, or else
- * none that this needs is missing; and one that its own kind needs is. Undefined where that is not clear.
+ * Returns the kind in whose folder a file belongs that its own kind cannot read. It knows all fields of the file; its
+ * own kind does not know all of them, or else the other kind has all of its required fields; and its own kind lacks a
+ * required field. Undefined if this is ambiguous.
  */
 function homeOf(file: SourceFile, own: TypedFolder, kinds: readonly TypedFolder[]): TypedFolder | undefined {
   const { fields: typed = '' } = fencedOf(file.readText()) ?? {};

@@ -8,19 +8,19 @@ import { schemaWordsOf } from '../../compile/fields/schema-words.ts';
 import type { TypedFields } from './report-issues.ts';
 import type { Path } from '../../compile/yaml/spans.ts';
 
-/** Most rounds of putting values in place before it gives up. */
+/** Maximum number of rounds of replacing values. */
 const MOST_ATTEMPTS = 40;
 
-/** The fields of a file with mistakes, changed until they pass its schema. */
+/** The fields of a file with mistakes, changed until they pass the schema. */
 export interface RecoveredFields<T> {
-  /** What the file says where it is right; elsewhere nothing, or a valid dummy value where the schema needs one. */
+  /** What the file says where it is right; elsewhere absent, or a valid dummy value if the schema needs one. */
   readonly fields: T;
   readonly faults: KnownFaults;
 }
 
 /**
- * Puts something valid in place of every fault, so that the fields beside it can be read for their findings. The result is never
- * published. Undefined where that cannot be done.
+ * Replaces every fault with something valid, so that the other fields can be checked. The result is never published.
+ * Undefined if that is impossible.
  */
 export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): RecoveredFields<T> | undefined {
   const root: unknown = structuredClone(source.value ?? {});
@@ -39,7 +39,7 @@ export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): R
   }
   return undefined;
 
-  /** Takes away what is not known, and puts the next plain value in place of what is not right; false where there is none. */
+  /** Removes unknown fields and replaces a wrong value with the next dummy value; returns false if there is none. */
   function patch(issue: Issue, handled: Set<string>): boolean {
     const path = toPath(issue.path);
     if (issue.code === 'unrecognized_keys') return takeOut(path, issue.keys, issue.message.split(' '));
@@ -70,7 +70,7 @@ export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): R
     const count = attempts.get(key) ?? 0;
     attempts.set(key, count + 1);
     const mayLack = typeof last === 'string' && (count > 0 || Object.hasOwn(fields, last));
-    // The first attempt leaves the field out; then one dummy value follows another; then what holds the field is replaced.
+    // The first attempt removes the field; later ones try dummy values; then the parent of the field is replaced.
     if (mayLack && count === 0) return Reflect.deleteProperty(fields, last);
     const values = knownFields(schema).plainValuesAt(path.filter((part) => typeof part === 'string'));
     const value = values[count - (mayLack ? 1 : 0)];
@@ -78,7 +78,10 @@ export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): R
     return Reflect.set(fields, last, structuredClone(value));
   }
 
-  /** The first value on a path that has been replaced, if one has: what is wrong in it now is a fault of the dummy. */
+  /**
+   * Returns the path to the first replaced value on a path, or the path itself: an error inside a replaced value is a
+   * fault of the dummy.
+   */
   function outermost(path: Path): Path {
     const end = path.findIndex((_, index) => attempts.has(JSON.stringify(path.slice(0, index + 1))));
     return end < 0 ? path : path.slice(0, end + 1);
@@ -91,7 +94,7 @@ export function recoveredFields<T>(schema: z.ZodType<T>, source: TypedFields): R
   }
 }
 
-/** The paths to all values that begin in unclear lines. */
+/** Returns the paths of all values that begin in unclear lines. */
 function unclearPaths({ value: root, yaml, unclear }: TypedFields): Path[] {
   const found: Path[] = [];
   const seen = new Set<object>();
@@ -99,7 +102,7 @@ function unclearPaths({ value: root, yaml, unclear }: TypedFields): Path[] {
   return found;
 
   function walk(value: unknown, path: Path): void {
-    // An alias of YAML can make a circle.
+    // A YAML alias can make a cycle.
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     for (const [key, inner] of Object.entries(value)) {

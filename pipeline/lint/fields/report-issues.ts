@@ -10,14 +10,14 @@ import { helpForRoot, helpOf, reasonOf, reasonOfRoot } from '../../compile/field
 import type { Path } from '../../compile/yaml/spans.ts';
 import type { YamlSource } from '../../compile/yaml/yaml-source.ts';
 
-/** Fields as they were typed, where they stand, and lines of them that were read as they were probably meant. */
+/** Fields as they were typed, their places, and the lines that were read as probably meant. */
 export interface TypedFields {
   readonly value: unknown;
   readonly yaml: YamlSource;
   readonly unclear: ReadonlySet<number>;
 }
 
-/** Reports what a schema refuses, at its place and by the rule that the check carries as `params.rule`. */
+/** Reports what a schema refuses, at its place and under the rule that the check names in `params.rule`. */
 export function reportIssues(refused: readonly Issue[], source: TypedFields, report: Report): void {
   const issues = refused.flatMap((issue) => likelyIssues(issue, source.value));
   const misspelt = misspeltFields(issues, source);
@@ -26,7 +26,7 @@ export function reportIssues(refused: readonly Issue[], source: TypedFields, rep
     if (!misspelt.has(JSON.stringify(alike[0]?.path))) reportAlike(alike, source, told);
 }
 
-/** The paths of fields that are missing only since their names are misspelt beside. */
+/** Returns the paths of fields that are missing only because a name beside them is misspelt. */
 function misspeltFields(issues: readonly Issue[], source: TypedFields): ReadonlySet<string> {
   const missing = new Set(
     issues
@@ -44,7 +44,7 @@ function misspeltFields(issues: readonly Issue[], source: TypedFields): Readonly
   );
 }
 
-/** A report that takes nothing about lines that were read as they were probably meant, unless something is missing there. */
+/** Returns a report that drops findings in lines that were read as probably meant, except missing fields. */
 function keepBack(report: Report, { unclear }: TypedFields): Report {
   if (unclear.size === 0) return report;
   return {
@@ -55,7 +55,9 @@ function keepBack(report: Report, { unclear }: TypedFields): Report {
   };
 }
 
-/** Each issue alone, but those for the form of entries of one list in one line, such as topics in brackets, together. */
+/**
+ * Groups issues: each on its own, except those about the form of list entries on one line, such as topics in brackets.
+ */
 function entriesByLine(issues: readonly Issue[], source: TypedFields): Issue[][] {
   const groups = groupBy(issues, (issue) => {
     const path = toPath(issue.path);
@@ -65,7 +67,7 @@ function entriesByLine(issues: readonly Issue[], source: TypedFields): Issue[][]
   return [...groups.values()];
 }
 
-/** Reports an issue, or several for entries of one list, as one finding; of unknown fields, one for each. */
+/** Reports an issue, or several about entries of one list, as one finding; unknown fields get one each. */
 function reportAlike([issue, ...others]: readonly Issue[], source: TypedFields, { report }: Report): void {
   if (!issue) return;
   const path = toPath(issue.path);
@@ -97,7 +99,10 @@ function isRule(name: unknown): name is RuleName {
   return typeof name === 'string' && Object.hasOwn(rules, name);
 }
 
-/** Reports a field that is none of the `known` ones there, with the one that was probably meant, unless it stands beside. */
+/**
+ * Reports a field that is not among the `known` ones, and suggests the one that was probably meant, unless the file has
+ * it already.
+ */
 function reportUnknown(
   path: Path,
   known: readonly string[],
@@ -118,7 +123,10 @@ function reportUnknown(
   return report('front-matter-unknown', place, { field, nearest, write }, fix);
 }
 
-/** `hero.actions.to`, or ``; a place says better which entry of a list is meant, unless it is all there is to say. */
+/**
+ * Returns `hero.actions.to`, or an empty text. Omits list positions, because a finding's place shows the entry, unless
+ * the path is nothing else.
+ */
 function nameOfField(path: Path): string {
   const last = path.at(-1);
   const names = path.filter((key) => typeof key === 'string').join('.');

@@ -8,10 +8,13 @@ import type { FieldsText } from '../../compile/fields/read-fields.ts';
 import type { ParsedYaml } from '../../compile/yaml/yaml.ts';
 import { placesIn } from '../../compile/yaml/yaml-source.ts';
 
-/** A number, a day, or a value that is switched on or off: what follows it behind a `#` is a note. */
+/** A number, a day or a boolean; a `#` after it begins a comment. */
 const NO_TEXT = /^(?:[-+]?[\d.,]+|\d{4}-\d\d-\d\d|true|false)$/;
 
-/** Reports what a parsed text would lose without a word; returns the lines of values that would lose it. Lines in `guessed` are kept back. */
+/**
+ * Reports what a parsed text would lose silently; returns the lines of the affected values. Reports nothing in lines in
+ * `guessed`.
+ */
 export function reportLostTexts(
   { document }: ParsedYaml,
   { text, file, linesAbove, fields }: FieldsText<unknown>,
@@ -29,7 +32,7 @@ export function reportLostTexts(
   });
 }
 
-/** Whether what follows a value is a note of the writer: behind two blanks, or where no text is expected. */
+/** Tells whether a comment after a value is meant as one: it follows two blanks, or the field is not text. */
 function isNote({ kind, offset, names }: LostText, text: string, fields: z.ZodType): boolean {
   if (kind !== 'comment') return false;
   const { value } = readLine(lineAt(text, offset).slice(0, columnOf(text, offset)));
@@ -47,12 +50,12 @@ function reportLost({ kind, offset, text: lost }: LostText, text: string, place:
   if (!isWhole) return report('yaml-cut', place, { sign, lost });
   const [actual, expected] = [line.value, quoteText(line.value)];
   const values = { sign, lost, write: (before + expected).trimStart() };
-  // What stands behind `# ` may be a note, which no quotes are to make a text.
+  // What follows `# ` may be a comment, which must not be quoted as text.
   const fix = lost.startsWith('# ') ? undefined : { actual, expected };
   return report('yaml-cut', { ...place, column: before.length + 1 }, values, fix);
 }
 
-/** The line of an entry that is indented too far, where the text above it is an entry itself. */
+/** Returns the line of an entry that is indented too far, if the text above it is an entry itself. */
 function entryIn(text: string, offset: number): { readonly line?: string } {
   const lines = text.slice(0, offset).split('\n').slice(0, -1);
   const above = lines.map(readLine).findLast(({ dashes, key }) => dashes !== '' || key !== undefined);

@@ -3,10 +3,10 @@ import { UNSAID } from '../../content/schema/starter-fields.ts';
 import type { FileLinter } from '../../compile/parse/file-linter.ts';
 import type { Path } from '../../compile/yaml/spans.ts';
 
-/** After every day for which a file may wait. */
+/** Later than any day for which a file may wait. */
 const LAST_DAY = '9999-12-31';
 
-/** Reports what still stands in a file as `npm run new` wrote it. A draft may be unfinished. */
+/** Reports starter text from `npm run new` that is still in a file. A draft may be unfinished. */
 export const reportUnedited: FileLinter['unedited'] = ({ file, fields, yaml }, kind, { report }) => {
   const starter = kind.starters?.find((one) => 'placeholders' in one);
   const mayBeDraft = yaml.faults?.mayHide(['draft']) === true || kind.hides?.(fields, LAST_DAY)?.reason === 'draft';
@@ -23,7 +23,7 @@ export const reportUnedited: FileLinter['unedited'] = ({ file, fields, yaml }, k
   if (line > 0) report('unedited-starter', { file: file.path, line, column: 1 }, { text: placeholders.body });
 };
 
-/** Every text in a value, with the way to it. */
+/** Returns every text in a value, with its path. */
 function textsIn(value: unknown, path: Path): [Path, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -31,7 +31,7 @@ function textsIn(value: unknown, path: Path): [Path, string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, keyOf(key)]));
 }
 
-/** The line that is a text and nothing else, counted from 1; 0 where none is. */
+/** Returns the line, from 1, that contains only a text; 0 if there is none. */
 function lineOf(text: string, wanted: string): number {
   const start = text.indexOf(`\n${wanted}`) + 1;
   const isWhole = start > 0 && /^[ \t]*(?:\n|$)/.test(text.slice(start + wanted.length));

@@ -1,14 +1,17 @@
 import type { Fix, Place } from '../report.ts';
 
-/** What may stand before a target where its link begins: nothing or a quote in YAML, `[text](`, `[text](<`, `[name]: ` or `<` in Markdown, a tag in HTML. */
+/**
+ * What may precede a target from the start of its link: nothing or a quote in YAML, `[text](`, `[text](<`, `[name]: `
+ * or `<` in Markdown, a tag in HTML.
+ */
 const BEFORE =
   /^(?:["']?|!?\[(?:[^[\]\\]|\\.|\[[^[\]]*\])*\]\(\s*<?|\[(?:[^[\]\\]|\\.)*\]:\s*<?|<|<a\b[^>]*\shref=["']?)$/;
-/** What ends a target. */
+/** What may follow a target. */
 const BEHIND = /^(?:$|[\s"'>)\]},])/;
 
 /**
- * The fix that writes another target into a link: from the place of the link to the end of the target, all on one line. Undefined
- * where the target does not stand in the text as it is known, such as one with a fact in it.
+ * Returns a fix that replaces the target of a link: from the link's place to the end of the target, all on one line.
+ * Undefined if the text does not contain the target literally, such as one with a fact in it.
  */
 export function fixOfTarget(
   text: string | undefined,

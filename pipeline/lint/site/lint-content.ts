@@ -6,10 +6,10 @@ import type { Report } from '../report.ts';
 import { checkRepeats } from './repeats.ts';
 import { checkOld } from './old-days.ts';
 
-/** Names that one finding lists. */
+/** Maximum number of names that one finding lists. */
 const MOST_NAMES = 5;
 
-/** Warns of what can be published, and is most likely not meant; `lost` are addresses at which nothing stands any more. */
+/** Warns of what can be published but is most likely unintended; `lost` are addresses that no longer show anything. */
 export const lintContent: SiteLinter['content'] = (content, lost, report) => {
   checkUnlinked(content, report);
   if (content.settings) checkLabels(content.settings, report);
@@ -17,7 +17,7 @@ export const lintContent: SiteLinter['content'] = (content, lost, report) => {
   checkOld(content, lost, report);
 };
 
-/** A site in another language says what its controls say: the usual words are English. */
+/** Checks that a site in another language sets the labels of its controls, because the defaults are English. */
 function checkLabels({ fields, value, yaml }: SiteSettings, { report }: Report): void {
   if (/^en(?:-|$)/.test(fields.language)) return;
   const { labels: own = {} } = value as { labels?: object };
@@ -33,7 +33,7 @@ function checkLabels({ fields, value, yaml }: SiteSettings, { report }: Report):
   });
 }
 
-/** A file to download that no link offers is not published. Texts that are not published yet may name it. */
+/** Reports downloads that no link offers and that are therefore not published. Links in unpublished texts count. */
 function checkUnlinked({ folder, downloads }: ParsedContent, { report }: Report): void {
   const offered = new Set(downloads.map((download) => download.path));
   for (const file of folder.downloads?.keys() ?? []) {

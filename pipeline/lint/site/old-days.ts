@@ -3,15 +3,15 @@ import type { ParsedContent } from '../../compile/parse/content.ts';
 import type { Report } from '../report.ts';
 
 const DAY_MS = 86_400_000;
-/** So many days after it was begun, an article is no news. */
+/** Number of days after which an article is no longer new. */
 const OLD_DAYS = 30;
-/** More new files than these came together, most likely from another site. */
+/** More new files than this came together, most likely from another site. */
 const FEW = 3;
 
 /**
- * An article that is published first has a day of its own: one that is older than what was published last, and than a month, is most
- * likely that of another article or of a draft. What has moved keeps its day, and so does an archive that
- * is more than the site had.
+ * Warns of a newly published article whose day is older than that of the latest published article and than a month: the
+ * day is most likely that of another article or of a draft. Moved articles keep their day, and so does an archive with
+ * more articles than the site had.
  */
 export function checkOld(content: ParsedContent, lost: ReadonlySet<string>, { report, findings }: Report): void {
   const { documents, hidden, urlRegistry, edition } = content;

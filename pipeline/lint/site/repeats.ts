@@ -3,19 +3,19 @@ import type { Draft } from '../../compile/parse/drafts.ts';
 import { compareTexts } from '../../shared/compare-texts.ts';
 import type { Report } from '../report.ts';
 
-/** Fields that say in short what a file is about. */
+/** Fields that summarize a file. */
 const SAID = ['summary', 'description'] as const;
 
-/** A file, as far as it is compared. */
+/** The compared fields of a file. */
 type Described = { readonly [name in (typeof SAID)[number] | 'published']?: string };
 
-/** What is shorter may well be the same elsewhere: a long text in bytes, a summary in letters. */
+/** Shorter texts may well be equal by chance: a long text in bytes, a summary in letters. */
 const SHORT_TEXT = 100;
 const SHORT_SUMMARY = 20;
 
 /**
- * What two files say of themselves in short, or their texts, are not the same: where they are, one was most likely begun as a copy of the other. That is
- * told at the one that is not published yet, or has the later day. A draft may be unfinished.
+ * Warns if two files have the same summary or the same text: one most likely began as a copy of the other. Reports the
+ * file that is not published yet, or has the later day. Skips drafts, which may be unfinished.
  */
 export function checkRepeats({ drafts, hidden, urlRegistry }: ParsedContent, { report }: Report): void {
   const isLive = ({ document }: Draft): boolean => urlRegistry?.get(document.address)?.state === 'live';
@@ -46,7 +46,7 @@ export function checkRepeats({ drafts, hidden, urlRegistry }: ParsedContent, { r
   }
 }
 
-/** What no other article should have: its summary comes first. */
+/** Returns what must be unique to an article, its summary first. */
 function keysOf({ document, body }: Draft): string[] {
   const { fields, yaml, file } = document;
   const name = saidIn({ document });

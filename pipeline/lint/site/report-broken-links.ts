@@ -8,7 +8,7 @@ import type { BrokenLink, Destinations } from '../../compile/check/links.ts';
 import { fixOfTarget } from './link-fix.ts';
 import { createRightPages, type RightPage } from './right-page.ts';
 
-/** Reports links that lead nowhere, with what was probably meant. */
+/** Reports broken links, with the probably meant target. */
 export const reportBrokenLinks: SiteLinter['links'] = (links, destinations, { report }) => {
   const { addresses, lost, files } = destinations;
   const rightPage = createRightPages(files, addresses);
@@ -38,7 +38,10 @@ function reportMissingAnchor(link: LackingAnchor, destinations: Destinations, re
   );
 }
 
-/** `right` is the page of the name that the link has. A file without a page of its own is shown by another, or is to have one. */
+/**
+ * Reports a link to a missing page. `right` is the page that has the link's name. A file without a page of its own is
+ * shown by another page, or will get one.
+ */
 function reportMissingPage(
   link: BrokenLink,
   right: RightPage | undefined,
@@ -63,7 +66,7 @@ function reportMissingPage(
   }));
 }
 
-/** The page whose address is most like that of a link, with the anchor of the link where the page has it. */
+/** Returns the page with the address nearest to that of a link, with the link's anchor if the page has it. */
 function nearestPage(link: BrokenLink, destinations: Destinations): string | undefined {
   const { addresses, anchorsAt } = destinations;
   const page = nearest(link.address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses);
@@ -76,7 +79,7 @@ function fixOf({ place, target }: BrokenLink, right: string, { textOf }: Destina
   return () => fixOfTarget(textOf(place.file), place, target, right);
 }
 
-/** The file without a page of its own that a link names, as a file or as if it had an address, such as a service. */
+/** Returns the file without a page of its own, such as a service, that a link names by its path or as an address. */
 function fileOf({ address, target, place }: BrokenLink, { textOf }: Destinations): string | undefined {
   const beside = path.join(path.dirname(place.file), target.replace(/[?#].*/s, ''));
   return [address.slice(1), beside]
@@ -84,15 +87,15 @@ function fileOf({ address, target, place }: BrokenLink, { textOf }: Destinations
     .find((file) => textOf(file) !== undefined);
 }
 
-/** The only place that shows such a file. */
+/** Returns the only place that shows such a file. */
 function placeOfFile(file: string, anchorsAt: Destinations['anchorsAt']): string | undefined {
   const name = nameOfFile(file);
   const [first, ...more] = [...anchorsAt].filter(([, anchors]) => anchors.has(name));
-  // A page may have several addresses, with the same anchors at each.
+  // A page may have several addresses with the same anchors.
   return first && more.every(([, anchors]) => anchors === first[1]) ? `${first[0]}#${name}` : undefined;
 }
 
-/** The same target with the anchor that was meant, where its page is known to have only one such. */
+/** Returns a target with its anchor corrected, if its page is known to have exactly one match. */
 function withRightAnchor(target: string, { place }: BrokenLink, { files, anchorsAt }: Destinations): string {
   const [page = '', anchor = ''] = target.split('#');
   const anchors = anchorsAt.get(files.get(path.join(path.dirname(place.file), page)) ?? page);
@@ -100,7 +103,7 @@ function withRightAnchor(target: string, { place }: BrokenLink, { files, anchors
   return right === undefined ? target : `${page}#${right}`;
 }
 
-/** The only anchor that differs in nothing but case, accents or what stands between words. */
+/** Returns the only anchor that differs at most in case, accents or separators. */
 function rightAnchor(anchor: string, anchors: ReadonlySet<string>): string | undefined {
   const [only, ...more] = [...anchors].filter((known) => plainName(known) === plainName(anchor));
   return more.length > 0 ? undefined : only;

@@ -5,10 +5,13 @@ import { typedHeadings } from '../../compile/markdown/typed-headings.ts';
 import { plainName } from '../../shared/nearest.ts';
 import type { Place } from '../report.ts';
 
-/** More lost anchors of a page than these have one cause. */
+/** More lost anchors of a page than this have a single cause. */
 const FEW = 3;
 
-/** Reports anchors of a page that are not there any more, each where it most likely was. `listed` are all that were published. */
+/**
+ * Reports anchors that a page no longer has, each at the heading or section that most likely replaced it. `listed` are
+ * all published anchors.
+ */
 export const reportLostAnchors: SiteLinter['lostAnchors'] = (document, entries, listed, report) => {
   const candidates = entries.length === 0 ? [] : successorsIn(document, listed);
   const taken = new Set<number>();
@@ -34,16 +37,16 @@ export const reportLostAnchors: SiteLinter['lostAnchors'] = (document, entries, 
   }
 };
 
-/** What may have taken the place of an anchor. */
+/** A heading or section that may have replaced an anchor. */
 interface Candidate {
-  /** What it is called now: the anchor that it was given, or its words. */
+  /** Its current name: the anchor that the writer gave it, or its words. */
   readonly name: string;
   readonly isGiven: boolean;
   readonly place: Place;
   readonly values: Record<string, string>;
 }
 
-/** Headings and sections of a page of which no anchor was published, with what each is to say so that `anchor` leads there. */
+/** Returns headings and sections of a page without a published anchor, with the values for the finding's advice. */
 function successorsIn({ file, fields, yaml, address }: Document, listed: ReadonlySet<string>): Candidate[] {
   const isNew = (anchor: string): boolean => !listed.has(`${address}#${anchor}`);
   const lines = file.readText().split(/\r\n?|\n/);
@@ -66,7 +69,10 @@ function successorsIn({ file, fields, yaml, address }: Document, listed: Readonl
   return [...headings, ...named];
 }
 
-/** The one whose name is alike; else the only one that was given an anchor since, or the only one without any. */
+/**
+ * Returns the candidate with the most similar name; if only one anchor is lost, otherwise the only candidate with an
+ * anchor, or the only candidate.
+ */
 function likelyOf(candidates: readonly Candidate[], anchor: string, isAlone: boolean): Candidate | undefined {
   const [best, next] = candidates
     .map((one) => ({ one, share: shareOf(anchor, one.name) }))
@@ -77,10 +83,10 @@ function likelyOf(candidates: readonly Candidate[], anchor: string, isAlone: boo
   return given.length === 1 ? given[0] : given.length === 0 && candidates.length === 1 ? candidates[0] : undefined;
 }
 
-/** So much of an anchor is in a name that both are most likely of one place. */
+/** The least share of an anchor in a name at which both most likely mean the same place. */
 const ALIKE = 0.5;
 
-/** The share of the parts of an anchor that begin a word of a name, or are begun by one; from 0 to 1. */
+/** Returns the share of an anchor's parts that begin a word of a name or begin with one; from 0 to 1. */
 function shareOf(anchor: string, name: string): number {
   const words = plainName(name)
     .split(/[^\p{L}\p{N}]+/u)

@@ -3,16 +3,16 @@ import { decodeAddress } from '../../shared/decode-address.ts';
 import { isTypedFor, PAGE_ENDING, plainName } from '../../shared/nearest.ts';
 import type { InternalLink } from '../../compile/parse/links.ts';
 
-/** The target that a link was to name. */
+/** The target that a link should have. */
 export interface RightPage {
   readonly target: string;
-  /** Whether nothing else can have been meant: not where the link names a folder that the page is not in. */
+  /** Whether nothing else can be meant; false if the link names a folder that does not contain the page. */
   readonly isSure: boolean;
 }
 
 /**
- * Finds the page that a link was to name, if only one has such a name: by the last part of its address or its file, whatever ending or
- * case a link has. `files` are addresses by file.
+ * Finds the page that a link should name, if only one has that name: compares the last part of its address or file,
+ * ignoring ending and case. `files` maps files to addresses.
  */
 export function createRightPages(
   files: ReadonlyMap<string, string>,
@@ -38,7 +38,7 @@ export function createRightPages(
   };
 }
 
-/** By each name, the addresses of the pages that have it, each with the addresses or files by which it does. */
+/** Maps each name to the addresses of its pages, and each address to the addresses or files that have the name. */
 function byName(
   files: ReadonlyMap<string, string>,
   addresses: ReadonlySet<string>,

@@ -4,12 +4,12 @@ import type { Document } from '../../content/types/content-type.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { nearest } from '../../shared/nearest.ts';
 
-/** So much alike are two names that are most likely of one text: the share of words that they have in common. */
+/** The least share of common words at which two names most likely belong to one text. */
 const ALIKE = 0.5;
 
 /**
- * The likely successor of each lost address, where there is one: a file that came since, in the same folder, whose name is alike or which
- * alone came there while one address was lost; else one whose name is the same elsewhere.
+ * Returns the likely successor of each lost address, if any: a new file in the same folder with a similar name, or the
+ * only new file there if only one address was lost there; else a new file with the same name elsewhere.
  */
 export const likelySuccessors: SiteLinter['successors'] = (lost, documents, isKnown) => {
   const fresh = lost.length === 0 ? [] : documents.filter(({ address }) => !isKnown(address));
@@ -50,7 +50,7 @@ function split(address: string): [folder: string, name: string] {
   return [address.slice(0, end), address.slice(end + 1)];
 }
 
-/** The share of words that two names have in common, from 0 to 1. */
+/** Returns the share of words that two names have in common, from 0 to 1. */
 function likeness(one: string, other: string): number {
   const [a, b] = [new Set(one.split('-')), new Set(other.split('-'))];
   const common = [...a].filter((word) => b.has(word)).length;

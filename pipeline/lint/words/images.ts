@@ -7,7 +7,7 @@ export const FOR_FILMS =
 
 type Picture = Omit<Extract<Sample, { form: 'bytes' }>, 'form'>;
 
-/** An example of a text with a picture. */
+/** Makes an example of a text with a picture. */
 export function withPicture(wrong: string, wrongPicture: Picture, right: string, rightPicture: Picture): Example {
   const side = (text: string, picture: Picture): Sample[] => [
     { form: 'text', file: ARTICLE, text },
@@ -16,17 +16,17 @@ export function withPicture(wrong: string, wrongPicture: Picture, right: string,
   return { wrong: side(wrong, wrongPicture), right: side(right, rightPicture) };
 }
 
-/** A picture of one point. */
+/** A PNG of one pixel. */
 export const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4//8/AAX+Av5Y8msOAAAAAElFTkSuQmCC';
 
-/** The same, as a program leaves it that stops while it saves. */
+/** The same PNG, truncated as by a program that stops while saving. */
 export const CUT_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPo';
 
-/** Four points that blink: a GIF of three frames. */
+/** An animated GIF of four pixels and three frames. */
 export const MOVING_GIF =
   'R0lGODlhBAAEAIAAAP8AAAAA/yH5BAAAAAAALAAAAAABAAEAAAICRAEAIfkEAAAAAAAsAAAAAAEAAQAAAgJEAQAh+QQAAAAAACwAAAAAAQABAAACAkQBADs=';
 
-/** A box with a label as drawing programs write it for browsers alone. */
+/** A labelled box in the SVG that drawing programs write for browsers only. */
 export const FORMATTED_SVG =
   'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxMjAiIGhlaWdodD0iNjAiPjxyZWN0IHdpZHRoPSIxMjAiIGhlaWdodD0iNjAiIGZpbGw9IiNkYWU4ZmMiLz48Zm9yZWlnbk9iamVjdCB3aWR0aD0iMTIwIiBoZWlnaHQ9IjYwIj48ZGl2IHhtbG5zPSJodHRwOi8vd3d3LnczLm9yZy8xOTk5L3hodG1sIj48Yj5MaWNlbnNlPC9iPjwvZGl2PjwvZm9yZWlnbk9iamVjdD48L3N2Zz4=';

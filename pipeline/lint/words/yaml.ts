@@ -7,7 +7,7 @@ export function blanks(count = '0'): string {
   return count === '1' ? 'one blank' : `${count} blanks`;
 }
 
-/** Tells to put a text and the lines below it on one line. */
+/** Returns advice to put a text and the lines below it on one line. */
 export function writeWhole(line: string, further: string | undefined): string {
   return `Put the whole text on one line: \`${line}\`; and take the ${countOfLines(further)} below it out.`;
 }
