@@ -2,15 +2,15 @@ import { optional } from '../../shared/optional.ts';
 import { ADDRESS_BYTES, bytesIn, NAME_BYTES } from '../../content/names.ts';
 import type { ParametersOf } from '../../lint/rules.ts';
 
-/** Why nothing can stand at an address, as a finding without its place. */
+/** Why nothing can be published at an address, as a finding without its place. */
 export type AddressFault = {
   readonly [Rule in 'bad-address' | 'long-name']: { readonly rule: Rule; readonly values: ParametersOf<Rule> };
 }['bad-address' | 'long-name'];
 
-/** Names that Windows keeps for devices, whatever their ending: a folder with one cannot be copied there. */
+/** Device names that Windows reserves, whatever their ending: a folder with such a name cannot be copied there. */
 const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])$/;
 
-/** What is wrong with the names of files and folders that an address needs; undefined if nothing is. */
+/** Returns what is wrong with the file and folder names that an address needs; undefined if nothing is. */
 export function faultOfAddress(address: string): AddressFault | undefined {
   const parts = address.slice(1).split('/');
   for (const name of [...parts.map((part) => ({ part, limit: NAME_BYTES })), { part: address, limit: ADDRESS_BYTES }]) {
@@ -26,7 +26,7 @@ export function faultOfAddress(address: string): AddressFault | undefined {
   return undefined;
 }
 
-/** An address that is not as it must be; `part` is what is wrong in it, where `expected` names one. */
+/** Returns the fault of a wrong address; `part` is its wrong part, if `expected` is about one. */
 export function unexpectedAddress(
   value: string,
   expected: ParametersOf<'bad-address'>['expected'],

@@ -6,7 +6,7 @@ import { unexpectedAddress, faultOfAddress, type AddressFault } from './address-
 interface Claim {
   readonly address: string;
   readonly file: string;
-  /** Where it stands; looked for when it is needed. */
+  /** Returns the place of the claim; called only if needed. */
   place(): Place;
   /** The kind whose own address it is. */
   readonly kind?: ContentType;
@@ -15,8 +15,8 @@ interface Claim {
 }
 
 /**
- * Two files at one address, and addresses where no file can stand, are findings. `files` are the paths of all files,
- * `routes` what is shown at which address.
+ * Reports two files at one address, and addresses at which no file can be published. `files` are the paths of all
+ * files; `routes` maps addresses to what they show.
  */
 export function checkAddresses(
   documents: readonly Document[],
@@ -31,7 +31,7 @@ export function checkAddresses(
     const { address, place, kind, file, isOld } = claim;
     const first = taken.get(address);
     const list = reserved.find(({ pattern }) => pattern.test(address))?.owner;
-    // Where a list has been, an old address may lead to the page of all lists.
+    // An old address of a former list may redirect to the page of all lists.
     const other = first?.file ?? (isOld && list === file && !routes.has(address) ? undefined : list);
     const fault = faultOfClaim(claim);
     if (first?.kind && first.kind === kind)
@@ -44,7 +44,7 @@ export function checkAddresses(
   }
 }
 
-/** Every claim in the order of its right: a file's own name before a field such as `slug`, and that before an alias. */
+/** Returns all claims in order of precedence: a file's own name, then a field such as `slug`, then an alias. */
 function claimsOf(documents: readonly Document[], kinds: readonly ContentType[]): Claim[] {
   const own = kinds
     .filter(({ addresses }) => addresses.isOwn)
@@ -57,7 +57,7 @@ function claimsOf(documents: readonly Document[], kinds: readonly ContentType[])
   return [...own.filter(({ isNamed }) => !isNamed), ...own.filter(({ isNamed }) => isNamed), ...others, ...old];
 }
 
-/** Whether the address of a file is certain: no field may give another one. */
+/** Tells whether the address of a file is certain, because no faulty field may change it. */
 function isKnown({ kind, yaml }: Document): boolean {
   const { field } = kind.addresses;
   return field === undefined || yaml.faults?.mayHide([field]) !== true;

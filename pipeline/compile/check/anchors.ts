@@ -6,7 +6,10 @@ import type { SiteLinter } from './site-linter.ts';
 import { reportThere } from './url-registry.ts';
 import type { Destinations } from './links.ts';
 
-/** What hides headings, or gives a second one, or file, what a first one has: once it is fixed, the anchors are there. */
+/**
+ * Rules whose faults hide headings, or give a second heading or file what a first one has; once they are fixed, the
+ * anchors exist.
+ */
 const HIDING = new Set([
   'duplicate-anchor',
   'duplicate-slug',
@@ -17,8 +20,9 @@ const HIDING = new Set([
   'document-limit',
 ]);
 /**
- * An anchor that was published must still lead to a place on its page, or be meant to be gone; those of a page that has moved follow it. Told where it most likely was, else in the
- * URL registry. Returns those that are lost, each with the address of its page: a link there follows from that.
+ * Checks that every published anchor still leads to a place on its page or is listed as gone; anchors of a moved page
+ * follow it. Reports a lost anchor where it most likely was, else in the URL registry. Returns the lost anchors, each
+ * with the address of its page, so that links to them are not reported again.
  */
 export function checkAnchors(
   { listedAnchors, documents }: Pick<ParsedContent, 'listedAnchors' | 'documents'>,
@@ -32,7 +36,7 @@ export function checkAnchors(
     const [page = '', anchor = ''] = entry.address.split('#');
     const known = anchorsAt.get(page);
     if (!known) continue;
-    // A section that has nothing to show for now comes back by itself.
+    // A section that has nothing to show for now will return.
     const isThere = known.has(anchor) || leftOutAt.get(page)?.has(anchor) === true;
     const file = owners.get(page)?.file.path;
     if (entry.state === 'gone' && isThere) reportThere(entry, file, report);

@@ -11,7 +11,7 @@ import { checkAddresses } from './addresses.ts';
 import { aliasesOfShown, checkUrlRegistry } from './url-registry.ts';
 import { brokenLinks, reportLinks, type Destinations } from './links.ts';
 
-/** Compares all files of a content folder with each other: what concerns more than one of them is found here only. */
+/** Checks all files of a content folder together, for what concerns more than one of them. */
 export function checkContent(
   content: ParsedContent,
   kinds: readonly ContentType[],
@@ -33,7 +33,7 @@ export function checkContent(
     kind.check?.(own, around, report);
   }
   const led = aliasesOfShown(content);
-  // What has been taken back leaves its address to what visitors are led to meanwhile.
+  // A withdrawn file leaves its address to the page that visitors are redirected to meanwhile.
   const claiming = documents.filter((document) => !hidden.has(document) || !led.has(document.address));
   checkAddresses(claiming, kinds, new Set(folder.texts.keys()), routes, report);
   const lost = new Set(checkUrlRegistry(content, kinds, needed, report, lint));
@@ -61,13 +61,15 @@ export function checkContent(
     textOf: (file: string) => folder.texts.get(file)?.readText(),
   };
   const nowhere = brokenLinks(links, destinations);
-  // Of a page that waits, nothing has to be guessed.
+  // A page that waits for its day needs no suggestion.
   reportLinks(lint ? nowhere.filter(({ lacks }) => lacks === 'publication') : nowhere, report);
   lint?.links(nowhere, destinations, report);
   lint?.content(content, lost, report);
 }
 
-/** Every address that a file would bring if it were published, with the file and why it is not; its own one counts first. */
+/**
+ * Maps every address that a hidden file would have to the file and the reason; a file's own address takes precedence.
+ */
 function hiddenAddresses(hidden: ParsedContent['hidden']): Map<string, Hidden & { readonly file: string }> {
   const addresses = new Map<string, Hidden & { readonly file: string }>();
   const own = [...hidden].filter(([{ kind }]) => kind.addresses.isOwn);
@@ -82,13 +84,13 @@ function hiddenAddresses(hidden: ParsedContent['hidden']): Map<string, Hidden & 
   return addresses;
 }
 
-/** Addresses that a file with a fault still shows as its own: that they are linked is no second fault. */
+/** Returns aliases that a file with faults still shows, so that links to them are not a second fault. */
 function aliasesIn(text: string): string[] {
   const [aliases = ''] = /^(?:aliases|also_at):.*(?:\n[ \t]*-.*)*/m.exec(text) ?? [];
   return aliases.match(/\/[\w/-]+/g) ?? [];
 }
 
-/** The feeds of lists, by the first page of each; that of all entries is the site's own. */
+/** Returns the feeds of lists, by each list's first page; the feed of all entries belongs to the site. */
 function addressesOfFeeds(routes: ParsedContent['routes']): string[] {
   const lists = [...routes].filter(([, { page }]) => page === 1);
   return lists.flatMap(([address, { key }]) => feedsAt(key === '' ? '' : address));
@@ -128,8 +130,8 @@ function addressesOf({ kind, fields, address }: Document): string[] {
 }
 
 /**
- * Every file that the site cannot be without must be there, and be published. Returns the addresses of those that are not
- * published: that nothing can lead to them follows from it.
+ * Checks that every file that the site needs exists and is published. Returns the addresses of unpublished ones, so
+ * that links to them are not reported again.
  */
 function checkNeeded(
   files: readonly string[],

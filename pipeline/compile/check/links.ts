@@ -7,7 +7,7 @@ import type { InternalLink } from '../parse/links.ts';
 /** What links can lead to. */
 export interface Destinations {
   readonly addresses: ReadonlySet<string>;
-  /** Addresses among these, and anchors on them (`/faq#prices`), at which nothing is published any more; findings of their own report them. */
+  /** Addresses, and anchors such as `/faq#prices`, that are no longer published; other findings report them. */
   readonly lost: ReadonlySet<string>;
   readonly files: ReadonlyMap<string, string>;
   readonly anchorsAt: ReadonlyMap<string, ReadonlySet<string>>;
@@ -17,7 +17,7 @@ export interface Destinations {
   readonly textOf: (file: string) => string | undefined;
 }
 
-/** A link that leads nowhere, and why: its page is not published yet, or not there; or its page has no such anchor, perhaps for now. */
+/** A broken link and the reason: its page is missing or not published yet, or lacks the anchor, perhaps temporarily. */
 export type BrokenLink = InternalLink &
   (
     | { readonly lacks: 'publication'; readonly hidden: Hidden & { readonly file: string } }
@@ -25,7 +25,7 @@ export type BrokenLink = InternalLink &
     | { readonly lacks: 'anchor'; readonly anchors: ReadonlySet<string>; readonly section?: LeftOut | undefined }
   );
 
-/** Every internal link must lead to an address that exists, and to an anchor that stands there. */
+/** Returns the internal links whose address or anchor does not exist. */
 export function brokenLinks(
   links: readonly InternalLink[],
   { addresses, lost, anchorsAt, leftOutAt, hidden }: Destinations,
@@ -42,7 +42,7 @@ export function brokenLinks(
   });
 }
 
-/** Reports links that lead nowhere, and nothing of where they may have been meant to lead. */
+/** Reports broken links, without suggestions. */
 export function reportLinks(links: readonly BrokenLink[], { report }: Report): void {
   for (const link of links) {
     const { place, target, address, anchor } = link;

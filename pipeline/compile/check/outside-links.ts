@@ -2,15 +2,15 @@ import { isUrl } from '../../shared/is-url.ts';
 import type { OutsideLink } from '../parse/links.ts';
 import type { Report } from '../../lint/report.ts';
 
-/** What came of trying an address of another site. */
+/** The result of requesting an address of another site. */
 export type LinkState =
   | { readonly kind: 'good' }
-  /** It shows at another address, and has been said to do so for good. */
+  /** It redirects permanently to another address. */
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'dead' | 'refused'; readonly status: number }
   | { readonly kind: 'unreachable'; readonly why: string };
 
-/** The address to try for a link, without what stands behind `#`; undefined for mail, phone and what is no address. */
+/** Returns the address to request for a link, without its fragment; undefined for mail, phone and invalid addresses. */
 export function addressToTry(href: string): string | undefined {
   const whole = href.startsWith('//') ? `https:${href}` : href;
   if (!/^https?:/i.test(whole) || !isUrl(whole)) return undefined;
@@ -19,7 +19,7 @@ export function addressToTry(href: string): string | undefined {
   return url.href;
 }
 
-/** Reports each link by what came of trying its address. */
+/** Reports each link by the result of its request. */
 export function checkOutsideLinks(
   links: readonly OutsideLink[],
   states: ReadonlyMap<string, LinkState>,
@@ -34,7 +34,7 @@ export function checkOutsideLinks(
   }
 }
 
-/** The part behind `#` stays, as a browser keeps it. */
+/** Keeps the fragment, as a browser does. */
 function withAnchor(to: string, href: string): string {
   const hash = /#.*/.exec(href)?.[0] ?? '';
   return to.includes('#') ? to : to + hash;

@@ -4,32 +4,35 @@ import type { Report } from '../../lint/report.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { BrokenLink, Destinations } from './links.ts';
 
-/** Says of a whole content folder what was probably meant, and what looks wrong. Without it, compile reports problems alone. */
+/**
+ * Reports for a whole content folder what was probably meant, and what looks wrong. Without it, compile only reports
+ * errors.
+ */
 export interface SiteLinter {
-  /** Reports links that lead nowhere, with what was probably meant. */
+  /** Reports broken links, with the probably meant target. */
   links(links: readonly BrokenLink[], destinations: Destinations, report: Report): void;
-  /** Reports anchors of a page that are not there any more; `listed` are all that were published. */
+  /** Reports anchors that a page no longer has; `listed` are all published anchors. */
   lostAnchors(
     document: Document,
     entries: readonly UrlRegistryEntry[],
     listed: ReadonlySet<string>,
     report: Report['report'],
   ): void;
-  /** What has most likely taken the place of each lost address. */
+  /** Returns what most likely replaced each lost address. */
   successors(
     lost: readonly Pick<UrlRegistryEntry, 'address'>[],
     documents: readonly Document[],
     isKnown: (address: string) => boolean,
   ): ReadonlyMap<string, Successor>;
-  /** Reports what can be published, and is most likely not meant; `lost` are addresses at which nothing stands any more. */
+  /** Reports what can be published but is most likely unintended; `lost` are addresses that no longer show anything. */
   content(content: ParsedContent, lost: ReadonlySet<string>, report: Report): void;
 }
 
-/** What has most likely taken the place of something that was published. */
+/** What most likely replaced something that was published. */
 export interface Successor {
   readonly file: string;
-  /** All that stands under its `aliases` then: what does already, and every lost address that it takes. */
+  /** The full list for its `aliases` field: the present ones, and every lost address that it takes. */
   readonly aliases: readonly string[];
-  /** Whether it has no such field yet. */
+  /** Whether it has no `aliases` field yet. */
   readonly isNew: boolean;
 }

@@ -3,7 +3,10 @@ import type { UrlRegistryNews } from '../../content/model/url-registry.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import { otherAddressesOf } from '../parse/old-addresses.ts';
 
-/** What a URL registry does not say yet of a site: addresses at which something is, and what waits for its day, with everything that it brings. */
+/**
+ * Returns what the URL registry does not list yet: addresses that are shown, and all those of files that wait for their
+ * day.
+ */
 export function urlRegistryNews(content: ParsedContent): UrlRegistryNews {
   const { routes, redirects, hidden, edition, urlRegistry } = content;
   const due: Record<string, string> = {};
@@ -25,7 +28,7 @@ export function urlRegistryNews(content: ParsedContent): UrlRegistryNews {
   return { shown: [...shown, ...newAnchors(content)], due, day: edition.day };
 }
 
-/** Anchors that the writer chose, on pages with an address of their own. */
+/** Returns anchors that the writer chose, on pages with an address of their own. */
 function newAnchors({ drafts, routes, listedAnchors }: ParsedContent): string[] {
   const shown = drafts.filter(({ document: { kind, address } }) => kind.addresses.isOwn && routes.has(address));
   return shown

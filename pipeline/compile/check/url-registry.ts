@@ -12,8 +12,9 @@ import { optional } from '../../shared/optional.ts';
 import type { ParametersOf } from '../../lint/rules.ts';
 
 /**
- * An address that was published must lead somewhere, or be meant to be gone. Returns those that are lost: a link there follows from
- * that. What a file with a fault may stand at is left until that is fixed, and so is what is `needed`: that has a finding of its own.
+ * Checks that every published address leads somewhere or is listed as gone. Returns the lost addresses, so that links
+ * to them are not reported again. Skips addresses that a file with faults may have, until that is fixed, and `needed`
+ * ones, which have a finding of their own.
  */
 export function checkUrlRegistry(
   content: ParsedContent,
@@ -51,7 +52,7 @@ export function checkUrlRegistry(
   return new Set(absent.map(({ address }) => address));
 }
 
-/** Old addresses of published files, which lead visitors on. */
+/** Returns the old addresses of published files, which redirect visitors. */
 export function aliasesOfShown({
   documents,
   hidden,
@@ -64,7 +65,10 @@ function placeOf({ line }: UrlRegistryEntry): { file: string; line: number; colu
   return { file: URL_REGISTRY_FILE, line, column: 1 };
 }
 
-/** An unattended build cannot add to the URL registry in the repository, so it publishes no address that is not listed there. */
+/**
+ * Reports addresses that are not in the URL registry: an unattended build cannot add them in the repository, so it does
+ * not publish them.
+ */
 function refuseNew(content: ParsedContent, { report }: Report): void {
   const { due, edition } = content;
   if (edition.urlRegistry !== 'tell') return;
@@ -80,7 +84,7 @@ function refuseNew(content: ParsedContent, { report }: Report): void {
   report('unlisted-address', { file: URL_REGISTRY_FILE, line: 1, column: 1 }, { line, more });
 }
 
-/** What is said to be gone, and is there. */
+/** Reports addresses that are listed as gone but exist. */
 function reportReturned({ urlRegistry, routes, documents }: ParsedContent, { report }: Report): void {
   const owners = new Map<string, string>();
   for (const document of documents)
@@ -91,14 +95,17 @@ function reportReturned({ urlRegistry, routes, documents }: ParsedContent, { rep
   }
 }
 
-/** Reports what is said to be gone, and is there; `file` shows it. */
+/** Reports an address that is listed as gone but exists; `file` shows it. */
 export function reportThere(entry: UrlRegistryEntry, file: string | undefined, report: Report['report']): void {
   const { address, line, column } = entry;
   const fix = { actual: 'gone', expected: 'live' };
   report('gone-address', { file: URL_REGISTRY_FILE, line, column }, { address, ...optional('file', file) }, fix);
 }
 
-/** Addresses of files that are not published, with why; without it, where that is no fault: on a day that is over they wait. */
+/**
+ * Maps addresses of unpublished files to the reason; undefined if that is no fault, as for waiting files in an edition
+ * of a past day.
+ */
 function takenBack(
   hidden: ReadonlyMap<Document, Hidden>,
   urlRegistry: UrlRegistry,
@@ -109,7 +116,7 @@ function takenBack(
     const { kind, file, address } = document;
     if (!kind.addresses.isOwn) continue;
     const why = isPast && reason.reason === 'waiting' ? undefined : reason;
-    // What has to be said of the address that it has holds for those that it had, until that is said.
+    // A finding about a file's present address covers its old ones.
     const whyOfOld = urlRegistry.get(address)?.state === 'live' ? undefined : why;
     for (const alias of aliasesOf(document)) back.set(alias, { file: file.path, why: whyOfOld });
     back.set(address, { file: file.path, why });
@@ -117,7 +124,7 @@ function takenBack(
   return back;
 }
 
-/** Whether a file that cannot be read, or not whole, may be what stands at an address. */
+/** Tells whether a file that is unreadable, or only partly readable, may have an address. */
 function unreadable(
   { broken }: ParsedContent,
   kinds: readonly ContentType[],
