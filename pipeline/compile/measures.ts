@@ -1,19 +1,19 @@
-/** A number with what it counts, as a text has it. */
+/** A number in a text with what it counts. */
 export interface Measure {
   readonly index: number;
-  /** Where the number ends, with its currency. */
+  /** Offset after the number and its currency. */
   readonly end: number;
-  /** What it may be the same as: its value with its currency, or with each of the words behind it. */
+  /** Keys for comparing values: the amount with its currency, or with each word after it. */
   readonly keys: readonly MeasureKey[];
-  /** Whether hardly anything else is the same by chance: a range of money, or a sum with more than one digit. */
+  /** Whether an equal value is hardly a coincidence: a range of money, or a sum of money with more than one digit. */
   readonly isTelling: boolean;
-  /** Where a backslash says that it is meant as it stands. */
+  /** Offset of a backslash that says that the number is intended. */
   readonly mark?: number;
 }
 
 export interface MeasureKey {
   readonly key: string;
-  /** Where the word ends that it counts. */
+  /** Offset of the end of the counted word. */
   readonly end: number;
 }
 
@@ -42,13 +42,13 @@ const MEASURE = new RegExp(
     String.raw`(?:${BETWEEN}${CURRENCY}?${BLANK}?(?<high>${NUMBER})(?:${BLANK}?(?<many>${MANY}))?)?(?<plus>\+)?(?:${BLANK}?(?<behind>${CURRENCY}))?`,
   'iuy',
 );
-/** Where a number may begin: cheap to look for, which most of a text needs no more than. */
+/** Where a number may begin; a cheap test, after which most texts need no other. */
 const BEGIN = new RegExp(String.raw`\d|\b(?:${[...NUMBER_OF_WORD.keys()].join('|')})\b`, 'gi');
 const CURRENCY_BEFORE = new RegExp(`(?<![\\p{L}\\d])${CURRENCY}${BLANK}?\\\\?$`, 'iu');
 const LONGEST_CURRENCY = 10;
 const LONGEST_AT_LEAST = 12;
 const AT_LEAST = /(?:more than|over|oltre|più di|mehr als|über|plus de|más de)[ \t\u00a0]$/iu;
-/** A figure that is a number and nothing else, marked. */
+/** A marked figure that is only a number. */
 const ALONE = /^\\\d+$/;
 /** What is counted: `x`, `%`, or up to three words, with a hyphen or a blank before the first. */
 const COUNTED = new RegExp(
@@ -63,7 +63,7 @@ const SHORT = new Map(
 );
 const FEWEST_LETTERS = 3;
 
-/** The numbers of a text that count something, money among them. */
+/** Returns the numbers of a text that count something, including money. */
 export function readMeasures(text: string): Measure[] {
   return matchesIn(text).flatMap((match): Measure[] => {
     const { index, 0: typed, groups = {} } = match;
@@ -92,13 +92,13 @@ function matchesIn(text: string): RegExpExecArray[] {
     MEASURE.lastIndex = begin.index - currency.length;
     const match = MEASURE.exec(text);
     if (match) matches.push(match);
-    // The rest of a number, or of a word with numbers in it, begins none.
+    // The rest of a number, or of a word with numbers in it, does not begin a measure.
     BEGIN.lastIndex = match ? match.index + match[0].length : begin.index + begin[0].length;
   }
   return matches;
 }
 
-/** A text without the backslashes that say of a measure that it is meant as it stands. */
+/** Returns a text without the backslashes that mark a measure as intended. */
 export function withoutMarks(text: string): string {
   if (!text.includes('\\')) return text;
   if (ALONE.test(text)) return text.slice(1);
@@ -106,7 +106,7 @@ export function withoutMarks(text: string): string {
   return marks.toReversed().reduce((rest, at) => rest.slice(0, at) + rest.slice(at + 1), text);
 }
 
-/** A word without its ending and its case, so that one thing and several are the same. */
+/** Returns a word in lower case without its ending, so that singular and plural are equal. */
 export function stemOf(word: string): string {
   const plain = word.toLowerCase();
   const one = plain.length < FEWEST_LETTERS ? plain : plain.replace(/(?<=..)[sx]$/, '');
@@ -114,7 +114,9 @@ export function stemOf(word: string): string {
   return whole.length <= FEWEST_LETTERS ? whole : whole.replace(/(?:en|[naeiou])$/, '');
 }
 
-/** The words behind a number, each of which may be what it counts; sums of thousands may be of money whose currency is left out. */
+/**
+ * Returns a key for each word after a number that may be what it counts; thousands may be money without its currency.
+ */
 function keysOf(text: string, end: number, many: string | undefined): MeasureKey[] {
   if (many !== undefined) return [{ key: 'money', end }];
   COUNTED.lastIndex = end;
@@ -123,7 +125,7 @@ function keysOf(text: string, end: number, many: string | undefined): MeasureKey
   if (sign !== undefined) return [{ key: sign === '%' ? '%' : 'x', end: end + whole.length }];
   const first = end + whole.length - words.length;
   return [...words.matchAll(/\p{L}+/gu)].map(({ 0: word, index: at }) => ({
-    // `a 30-minute call` has its number in another form than `30 minutes`: one is not put in the place of the other.
+    // `a 30-minute call` writes its number differently than `30 minutes`, so one cannot replace the other.
     key: (joined === '' || stemOf(word) === 'x' ? '' : '-') + stemOf(word),
     end: first + at + word.length,
   }));

@@ -1,7 +1,7 @@
 import { MOST_BYTES, MOST_LINES } from '../content/limits.ts';
 import type { Place, Report } from '../lint/report.ts';
 
-/** Reports a text that is too long to be parsed at all; looks at no more of it than it must. */
+/** Reports a text that is too long to be parsed; examines no more of it than necessary. */
 export function isTooLong(text: string, { report }: Pick<Report, 'report'>, placeOf: (line: number) => Place): boolean {
   const lines = countLines(text, MOST_LINES);
   if (isLongerThanBytes(text, MOST_BYTES))
@@ -11,7 +11,7 @@ export function isTooLong(text: string, { report }: Pick<Report, 'report'>, plac
   return true;
 }
 
-/** A character of UTF-16 is one to three bytes of UTF-8. */
+/** A UTF-16 code unit is one to three bytes in UTF-8. */
 function isLongerThanBytes(text: string, most: number): boolean {
   if (text.length > most) return true;
   return text.length * 3 > most && new TextEncoder().encode(text).length > most;

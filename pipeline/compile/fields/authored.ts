@@ -1,7 +1,7 @@
 import type { SourceFile } from '../read/content-folder.ts';
 import type { YamlNotes, YamlSource } from '../yaml/yaml-source.ts';
 
-/** A Markdown file with its fields; where `yaml` has faults, these are good for findings only. */
+/** A Markdown file with its fields; if `yaml` has faults, use the fields only to find errors. */
 export interface Authored<T> {
   readonly file: SourceFile;
   readonly fields: T;
@@ -9,10 +9,10 @@ export interface Authored<T> {
   readonly yaml: YamlSource;
 }
 
-/** Fields for what is made of them; where `notes` tell of faults, they are those beside these, and good for findings only. */
+/** Fields as loaded; if `notes` contain faults, only the correct fields are present, for finding errors. */
 export interface LoadedFields<T> {
   readonly fields: T;
-  /** As it was typed. */
+  /** The value as it was typed. */
   readonly value: unknown;
   readonly notes: YamlNotes;
 }

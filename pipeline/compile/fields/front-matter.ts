@@ -8,7 +8,7 @@ import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { loadFields, UNREADABLE } from './load-fields.ts';
 import { openSource } from '../yaml/yaml-source.ts';
 
-/** Reads the front matter of a Markdown file; undefined, with findings, where it cannot be read. */
+/** Parses the front matter of a Markdown file; undefined, with findings, if it cannot be read. */
 function parseFrontMatter<T>(
   file: Pick<SourceFile, 'path' | 'readText'>,
   schema: z.ZodType<T>,
@@ -23,7 +23,7 @@ function parseFrontMatter<T>(
   return undefined;
 }
 
-/** The same, kept under the file. Only what is right, with nothing to report, is kept. */
+/** Does the same with a cache for each file. Only results without findings are cached. */
 export function readFrontMatter<T>(
   file: SourceFile,
   { folder, schema }: { readonly folder: string; readonly schema: z.ZodType<T> },
@@ -44,7 +44,7 @@ export function readFrontMatter<T>(
   return authoredOf(file, { fields, notes });
 }
 
-/** The fields of a file by themselves; undefined where they are not right. */
+/** Returns the fields of a file, without reporting; undefined if they have errors. */
 export function rightFieldsOf<T>(
   file: Pick<SourceFile, 'path' | 'readText'>,
   { schema }: { readonly schema: z.ZodType<T> },
@@ -54,12 +54,12 @@ export function rightFieldsOf<T>(
 
 type Kept<T> = Pick<Authored<T>, 'fields' | 'notes'>;
 
-/** A file whose fields have been read; its text is read when a place in it is asked for. */
+/** Returns a file whose fields have been read; its text is read when a place in it is needed. */
 export function authoredOf<T>(file: SourceFile, { fields, notes }: Kept<T>): Authored<T> {
   return { file, fields, notes, yaml: openSource(file.path, notes, () => fencedOf(file.readText())?.fields ?? '') };
 }
 
-/** What is known of a draft whatever is wrong with its fields: that it is one, and where that stands; undefined where none says so. */
+/** Returns the draft mark of a file whatever is wrong with its fields, with its place; undefined if it has none. */
 export function readMarkedDraft<T>(
   file: SourceFile,
   schema: z.ZodType<T>,
@@ -72,14 +72,14 @@ export function readMarkedDraft<T>(
   return read && { file, ...read, yaml: openSource(file.path, read.notes, () => source.text) };
 }
 
-/** What follows the front matter, and the line that closes that. */
+/** Returns the text after the front matter, and the line of the closing fence. */
 export function bodyOf(file: SourceFile): { readonly text: string; readonly line: number } {
   const text = file.readText();
   const { head, body } = fencedOf(text) ?? { head: '', body: text };
   return { text: body, line: Math.max(1, head.trimEnd().split('\n').length) };
 }
 
-/** Whether anything but blank lines follows the front matter. */
+/** Tells whether anything but blank lines follows the front matter. */
 export function hasBody(file: SourceFile): boolean {
   return bodyOf(file).text.trim() !== '';
 }

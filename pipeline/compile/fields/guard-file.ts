@@ -2,8 +2,9 @@ import { ContentChangedError } from '../../shared/content-changed-error.ts';
 import type { Report } from '../../lint/report.ts';
 
 /**
- * Returns what `parse` returns. If it throws, reports that at its file and returns undefined, so that a fault of the program in one
- * text does not hide the findings of the others. That a file has changed meanwhile is thrown on, since all are then read anew.
+ * Returns what `parse` returns. If it throws, reports that at the file and returns undefined, so that a bug that one
+ * text triggers does not hide the findings of others. Rethrows the error that a file has changed, because all files are
+ * then read again.
  */
 export function guardFile<T>(file: string, { report }: Report, parse: () => T): T | undefined {
   try {

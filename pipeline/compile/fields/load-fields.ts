@@ -5,7 +5,7 @@ import type { Report } from '../../lint/report.ts';
 import { readFields, type FieldsRead, type FieldsText } from './read-fields.ts';
 import { openSource, type YamlSource } from '../yaml/yaml-source.ts';
 
-/** Reads the fields of a text, and reports what is wrong; undefined where nothing can be read. */
+/** Loads the fields of a text and reports mistakes; undefined if nothing can be read. */
 export function loadFields<T>(
   source: FieldsText<T>,
   report: Report,
@@ -16,7 +16,7 @@ export function loadFields<T>(
   return lint ? lint.fields(source, read, report) : rightFields(source, read, report);
 }
 
-/** The fields of a file that holds nothing else. */
+/** Loads the fields of a file that contains nothing else. */
 export function loadFile<T>(
   file: SourceFile,
   options: Pick<FieldsText<T>, 'fields' | 'schema'>,
@@ -28,7 +28,7 @@ export function loadFile<T>(
   return loaded && { ...loaded, yaml: openSource(path, loaded.notes, () => text) };
 }
 
-/** Fields that parser and schema take; of others, it is only said that they cannot be read. */
+/** Returns fields that the parser and the schema accept; for others, reports only that they cannot be read. */
 function rightFields<T>(
   { file, linesAbove }: FieldsText<T>,
   read: FieldsRead<T>,
@@ -39,7 +39,7 @@ function rightFields<T>(
   return undefined;
 }
 
-/** What is said of fields without a linter, which would say what is wrong. */
+/** The reason reported without a linter, which would explain the mistake. */
 export const UNREADABLE = {
   reason: 'they cannot be read',
   help: 'Write each as `name: value`, between two lines `---`.',

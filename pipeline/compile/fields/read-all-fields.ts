@@ -8,15 +8,15 @@ import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { readFrontMatter, readMarkedDraft } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
 
-/** What the fields of all files say. */
+/** The fields of all files. */
 export interface ReadFields {
-  /** Files whose fields are right. */
+  /** Files with correct fields. */
   readonly documents: readonly Document[];
-  /** Files of which they are not, but that can be read as if they were. */
+  /** Files with mistakes in their fields that can still be read. */
   readonly faulty: readonly Document[];
-  /** All files that are not right, with their addresses: a link there is not a second fault. */
+  /** All files with mistakes, with their addresses, so that links to them are not a second fault. */
   readonly broken: ReadonlyMap<SourceFile, string>;
-  /** Files of all these that are not published on the day, and why: what says so can be read, whatever is wrong beside it. */
+  /** Files that are not published on the day, with the reason; it is readable whatever else is wrong in a file. */
   readonly hidden: ReadonlyMap<Document, Hidden>;
 }
 
@@ -53,22 +53,22 @@ export function readAllFields(
   return { documents, faulty, broken, hidden };
 }
 
-/** Why a file is not published though its fields are not right; undefined where that cannot be told. */
+/** Returns why a file with mistakes in its fields is not published; undefined if that is unknown. */
 function whyInSpite(file: SourceFile, faulty: Document | undefined, day: string): Hidden | undefined {
   if (lineOfDraftMark(file.readText()) !== undefined) return { reason: 'draft' };
   const why = faulty?.kind.hides?.(faulty.fields, day);
   return why?.reason === 'waiting' && faulty?.yaml.faults?.isAt(['published']) === false ? why : undefined;
 }
 
-/** Files of the site as an edition has them: a preview shows what is not published yet. */
+/** The files of the site in an edition: a preview shows unpublished ones, too. */
 export interface ShownFiles extends Omit<ReadFields, 'hidden'> {
-  /** More faulty files, which are not published yet. */
+  /** Further faulty files, which are not published yet. */
   readonly heldBack: readonly Document[];
   /** Files whose fields cannot be read. */
   readonly unreadable: readonly SourceFile[];
 }
 
-/** Leaves out what an edition does not show. */
+/** Removes files that an edition does not show. */
 export function shownFiles(
   { documents, faulty, hidden, broken: all }: ReadFields,
   { isPreview, day }: Edition,

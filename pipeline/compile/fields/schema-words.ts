@@ -14,8 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What zod says where a schema has no words of its own: as an error map, so that a message is written where the fault is
- * found. That of unknown keys lists the known ones, since an issue has no other place for them.
+ * Returns messages for schemas that have none of their own. An error map, so that a message is made where the fault is
+ * found. The message about unknown keys lists the known ones, because an issue has no other place for them.
  */
 export const schemaWordsOf: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
@@ -40,14 +40,16 @@ export const schemaWordsOf: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** Why a value is refused: what was expected, and what is there. */
+/** Returns why a value is refused: what was expected, and what was found. */
 export function reasonOf(issue: Issue, value: unknown): string {
   if (value === null || value === '') return 'it is empty';
   if (!issue.message.startsWith('expected')) return issue.message;
   return `${issue.message}, not ${describe(value)}`;
 }
 
-/** What to do about a value that is empty, or of another kind than its field takes; undefined where the reason says it. */
+/**
+ * Returns what to do about a value that is empty or of another type than its field; undefined if the reason says it.
+ */
 export function helpOf(issue: Issue, path: Path, value: unknown): string | undefined {
   const name = path.findLast((key) => typeof key === 'string') ?? '';
   const isEntry = typeof path.at(-1) === 'number';
@@ -66,13 +68,13 @@ export function helpOf(issue: Issue, path: Path, value: unknown): string | undef
     : 'Write the whole text in double quotes, on one line.';
 }
 
-/** Why a whole file is refused. */
+/** Returns why a whole file is refused. */
 export function reasonOfRoot(issue: Issue, value: unknown): string {
   const expected = issue.code === 'invalid_type' && issue.expected === 'array' ? '- name: value' : 'name: value';
   return `${describe(value)}, expected lines such as \`${expected}\``;
 }
 
-/** What to do about a whole file. */
+/** Returns what to do about a whole file. */
 export function helpForRoot(issue: Issue): string {
   return issue.code === 'invalid_type' && issue.expected === 'array'
     ? 'Begin each entry with `- `, and indent its other lines by two blanks.'
