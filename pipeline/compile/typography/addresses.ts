@@ -20,12 +20,14 @@ const PARTS = [
   String.raw`(?<![\w+])\+\d[\d ()./-]{5,20}\d(?![\w%])`,
 ];
 const ADDRESS = new RegExp(PARTS.join('|'), 'giu');
-/** Signs without which no text holds an address. */
+/** Characters of which every address contains at least one. */
 const SIGNS = /[@/\\]|\+\d|:\S|\.[a-z]/i;
-/** Signs behind an address that end a sentence or a quotation. */
+/** Characters after an address that end a sentence or a quotation. */
 const TRAILING = /[^\p{L}\p{N}/#=&_-]{1,8}$/u;
 
-/** A text of the same length with signs in the places of addresses, files and telephone numbers: nothing in them is set. */
+/**
+ * Replaces addresses, files and phone numbers with placeholder signs, at the same length, so that they are not typeset.
+ */
 export function hideAddresses(text: string): string {
   if (!SIGNS.test(text)) return text;
   return text.replace(ADDRESS, (address) => {

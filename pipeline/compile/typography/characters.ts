@@ -1,7 +1,7 @@
-/** Characters beyond ASCII; every face of the site has ASCII. */
+/** Non-ASCII characters; every font of the site has ASCII. */
 const BEYOND_ASCII = /[^\0-\x7f]/gu;
 
-/** Every character beyond ASCII in the texts of a value, composed, each once, in the order of their numbers. */
+/** Returns every non-ASCII character in the texts of a value in composed form, each once, by code point. */
 export function charactersOf(value: unknown): string {
   const found = new Set<string>();
   const seen = new Set<object>();

@@ -8,7 +8,7 @@ const AFTER_DASH = /^(?:[\p{L}\p{N}"'’‘“„«([…€$£\uFFFC]|\.{3})/u;
 const OPERAND_BEFORE = /(?:\p{N}[%)]?|(?<![\p{L}\p{N}])\p{L})$/u;
 const OPERAND_AFTER = /^(?:[€$£(]?\p{N}|\p{L}(?![\p{L}\p{N}]))/u;
 
-/** Dashes for hyphens that stand for them, and the ellipsis for three dots. Most texts have none of them. */
+/** Replaces hyphens that stand for dashes, and three dots with an ellipsis. Most texts have neither. */
 export function setDashes(text: string): Edit[] {
   if (!text.includes('--') && !text.includes(' - ') && !text.includes('...')) return [];
   return [
@@ -30,7 +30,7 @@ export function setDashes(text: string): Edit[] {
   ];
 }
 
-/** Dots between numbers, before a name and in paths are parts of code. */
+/** Dots between numbers, before a name and in paths are part of code. */
 function isEllipsis(before: string, after: string): boolean {
   const [last, first] = [before.at(-1) ?? ' ', after.at(0) ?? ' '];
   if (/[/\\\uFFFC]/.test(last + first)) return false;

@@ -1,12 +1,12 @@
 import type { TextEdit } from '../../shared/edit-text.ts';
 
-/** A change of a text that its language asks for. */
+/** A change of a text that its language requires. */
 export interface Edit extends TextEdit {
-  /** Whether `text` stands above the line, as a power does. */
+  /** Whether `text` is a superscript, as a power is. */
   readonly raised?: boolean;
 }
 
-/** Edits in the order of their places; of two that overlap, the one that was given first. */
+/** Sorts edits by position; of two that overlap, keeps the one given first. */
 export function inOrder(edits: readonly Edit[]): Edit[] {
   const sorted = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
   const kept: Edit[] = [];

@@ -1,16 +1,16 @@
-/** An opening and a closing mark, with the space inside that the language asks for. */
+/** An opening and a closing mark, with the inner space that the language requires. */
 export interface Marks {
   readonly open: string;
   readonly close: string;
 }
 
-/** The marks of a language: around a quotation, and around one inside it. */
+/** The quotation marks of a language: the outer ones, and those inside a quotation. */
 export interface QuotationMarks {
   readonly outer: Marks;
   readonly inner: Marks;
 }
 
-/** A space that is narrow and at which no line ends. */
+/** A narrow no-break space. */
 export const NARROW_SPACE = '\u202F';
 
 const DEFAULT = '“ ” ‘ ’';
@@ -34,7 +34,7 @@ const BY_LANGUAGE = new Map(
   Object.entries(LANGUAGES_OF_MARKS).flatMap(([marks, names]) => names.split(' ').map((name) => [name, marks])),
 );
 
-/** The quotation marks of a language such as `en` or `pt-PT`. */
+/** Returns the quotation marks of a language such as `en` or `pt-PT`. */
 export function marksOf(language: string): QuotationMarks {
   const base = baseOf(language);
   const signs = (BY_LANGUAGE.get(language) ?? BY_LANGUAGE.get(base) ?? DEFAULT).split(' ');
@@ -43,7 +43,7 @@ export function marksOf(language: string): QuotationMarks {
   return { outer: { open: open + space, close: space + close }, inner: { open: innerOpen, close: innerClose } };
 }
 
-/** The language without its region: `en` of `en-US`. */
+/** Returns a language without its region: `en` for `en-US`. */
 export function baseOf(language: string): string {
   return language.split('-')[0] ?? language;
 }

@@ -9,19 +9,19 @@ const RANGE = new RegExp(
   `${NOT_BEFORE}${CURRENCY}?(?<from>${NUMBER})(?<unit>${UNIT})?-${CURRENCY}?(?<to>${NUMBER})(?:%|\\p{L}{1,3})?${NOT_AFTER}`,
   'gu',
 );
-/** A hyphen before a number that is joined to nothing before it. */
+/** A hyphen before a number, with nothing joined to it on the left. */
 const NEGATIVE = new RegExp(
   String.raw`(?<![^\s([=<>≈~±×÷+"'“‘„«/|])-(?=${CURRENCY}?(?:${NUMBER})(?![\p{N}.:]*-\p{N}|[\p{N}_]|\.\p{N}))`,
   'gu',
 );
-/** A power that is a number, of something that is no power itself. */
+/** A numeric power whose base is not a power itself. */
 const POWER =
   /(?<=[\p{L}\p{N})])(?<!\^[\p{N}.,)]{1,9})\^([-−+]?\d{1,6}(?:[.,]\d{1,6})?)(?![\p{L}\p{N}_^({]|[.,]\p{N})/gu;
 
-/** A hyphen behind a figure and its unit, which every range has. */
+/** A hyphen after a figure and its unit; every range has one. */
 const BEHIND_FIGURE = /\d[%°CKMBkmxbnapstrdh]{0,2}-/;
 
-/** En dashes in ranges, minus signs before numbers, powers above the line. */
+/** Sets en dashes in ranges, minus signs before numbers, and superscript powers. */
 export function setNumbers(text: string): Edit[] {
   if (!/\d/.test(text)) return [];
   return [...(BEHIND_FIGURE.test(text) ? rangesIn(text) : []), ...negativesIn(text), ...powersIn(text)];
@@ -37,8 +37,8 @@ function rangesIn(text: string): Edit[] {
 }
 
 /**
- * Whether two numbers are a first and a last one. What falls is a score, an enzyme, a name; a nought before, or four
- * plain digits that are no year, is a telephone number or a code; a year and a month are a date.
+ * Tells whether two numbers are the ends of a range. Falling numbers are a score, an enzyme or a name; a leading zero,
+ * or four plain digits that are not a year, are a phone number or a code; a year and a month are a date.
  */
 function isRange(from: string, to: string, hasUnit: boolean): boolean {
   const areTimes = from.includes(':') && to.includes(':');
@@ -52,7 +52,7 @@ function isYear(digits: string): boolean {
   return /^(?:1[5-9]|20)\d\d$/.test(digits);
 }
 
-/** The value of a number, whichever sign parts its thousands; of a time, its minutes. */
+/** Returns the value of a number, whatever its thousands separator; of a time, its minutes. */
 function valueOf(number: string): number {
   const [hours, minutes] = number.split(':');
   if (minutes !== undefined) return Number(hours) * 60 + Number(minutes);

@@ -2,7 +2,7 @@ import type { Edit } from './edit.ts';
 import { marksOf, type Marks, type QuotationMarks, baseOf } from './marks.ts';
 import { OPAQUE } from './addresses.ts';
 
-/** Quotation marks as the language writes them, paired and nested, and apostrophes. */
+/** Sets quotation marks as the language writes them, paired and nested, and apostrophes. */
 export function setQuotes(text: string, language: string): Edit[] {
   if (!/["']/.test(text)) return [];
   const marks = marksOf(language);
@@ -10,7 +10,7 @@ export function setQuotes(text: string, language: string): Edit[] {
   return write(events, pair(events, marks), marks);
 }
 
-/** Opening marks with their closing marks, and the other way round. */
+/** Maps opening marks to closing marks and back. */
 type Pairs = ReadonlyMap<QuoteEvent, QuoteEvent>;
 
 /** Pairs marks with a stack, in one pass. */
@@ -36,14 +36,14 @@ function pair(events: readonly QuoteEvent[], marks: QuotationMarks): Pairs {
   }
   return pairs;
 
-  /** A single mark ends nothing that begins before a double one: it is an apostrophe. */
+  /** A single mark cannot close a quotation that began before a double one: it is an apostrophe. */
   function canClose(event: QuoteEvent, kind: string): boolean {
     if ((waiting.get(kind) ?? 0) === 0 || inches.has(event)) return false;
     return event.sign !== "'" || open.at(-1)?.sign === "'";
   }
 }
 
-/** Marks behind figures where the quotation that they could end is ended by the next mark. */
+/** Returns double marks after figures that are units, because the next mark closes the quotation. */
 function measures(events: readonly QuoteEvent[]): ReadonlySet<QuoteEvent> {
   const doubles = events.filter(({ sign }) => sign === '"');
   return new Set(
@@ -72,13 +72,16 @@ function write(events: readonly QuoteEvent[], pairs: Pairs, marks: QuotationMark
   }
   return edits;
 
-  /** Behind a figure, a mark that ends nothing is a measure, and stays. */
+  /** After a figure, a mark that closes nothing is a unit, and stays. */
   function putAlone(event: QuoteEvent, text: string): void {
     if (event.role !== 'close' || !event.afterFigure) put(event, text);
   }
 }
 
-/** Inside a quotation the other marks; else double ones for double ones. */
+/**
+ * Chooses the other kind of marks inside a quotation; elsewhere outer marks for double ones and inner marks for single
+ * ones.
+ */
 function choose({ sign }: QuoteEvent, around: Marks | undefined, { outer, inner }: QuotationMarks): Marks {
   if (around) return around === outer ? inner : outer;
   return sign === '"' ? outer : inner;
@@ -88,25 +91,25 @@ function typed({ sign }: QuoteEvent, { outer, inner }: QuotationMarks): Marks {
   return kindOf(sign, { outer }) === 'inner' ? inner : outer;
 }
 
-/** Marks of one kind can be paired. */
+/** Returns the kind of a mark; only marks of the same kind can be paired. */
 function kindOf(sign: string, { outer }: Pick<QuotationMarks, 'outer'>): string {
   if (sign === '"' || sign === "'") return sign;
   return [outer.open, outer.close].some((mark) => mark.trim() === sign) ? 'outer' : 'inner';
 }
 
-/** A sign of a text that may begin or end a quotation. */
+/** A mark in a text that may begin or end a quotation. */
 interface QuoteEvent {
   readonly index: number;
   readonly sign: string;
-  /** What it does, as its neighbors tell. An apostrophe belongs to a word; `none` stays as it is typed. */
+  /** What its neighbors say that it does. An apostrophe belongs to a word; `none` stays as typed. */
   readonly role: 'open' | 'close' | 'apostrophe' | 'none';
-  /** Behind a figure it may stand for feet, inches, minutes. */
+  /** Whether it follows a figure, where it may mean feet, inches or minutes. */
   readonly afterFigure: boolean;
 }
 
-/** Straight quotation marks side by side are judged by what stands around all of them. */
+/** Adjacent straight quotation marks, which are judged by what surrounds all of them. */
 const STRAIGHT = /["']+/g;
-/** A quotation may begin behind these. */
+/** Characters after which a quotation may begin. */
 const OPENS_BEHIND = /[\s([{<=/|\-–—−¿¡“‘„‚«‹「『]/u;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 /** `'90s`, unless a second mark closes a quotation. */
@@ -119,7 +122,7 @@ const ELIDED: Readonly<Record<string, RegExp>> = {
 };
 const LONGEST_ELIDED = 8;
 
-/** Every straight quotation mark of a text, and every mark of the language that is typed already, in order. */
+/** Returns every straight quotation mark of a text, and every typed mark of the language, in order. */
 function quoteEvents(text: string, language: string, marks: QuotationMarks): QuoteEvent[] {
   const straight = [...text.matchAll(STRAIGHT)].flatMap(({ 0: run, index }) => eventsOfRun(text, run, index, language));
   return [...straight, ...typedMarks(text, marks)].toSorted((a, b) => a.index - b.index);
@@ -148,14 +151,14 @@ function roleOf(before: string, after: string): QuoteEvent['role'] {
   return isFree || before === OPAQUE ? 'close' : 'open';
 }
 
-/** Whether a straight mark stands for letters that are left out, where a quotation could begin or end. */
+/** Tells whether a straight mark stands for omitted letters where a quotation could begin or end. */
 function isElision(text: string, index: number, language: string): boolean {
   const here = text.slice(index, index + LONGEST_ELIDED);
   if (DECADE.test(here) || AND.test(here) || AND.test(text.slice(Math.max(0, index - 2), index + 2))) return true;
   return ELIDED[baseOf(language)]?.test(here) ?? false;
 }
 
-/** Between figures stand feet and inches; three figures behind it are thousands. */
+/** Between figures, marks mean feet and inches; before three digits, a mark separates thousands. */
 function inWord(text: string, index: number): QuoteEvent['role'] {
   const isBetweenFigures = /\p{N}/u.test(text.charAt(index - 1)) && /\p{N}/u.test(text.charAt(index + 1));
   return isBetweenFigures && !/^\d{3}(?!\d)/.test(text.slice(index + 1, index + 5)) ? 'none' : 'apostrophe';

@@ -4,7 +4,7 @@ import { baseOf, NARROW_SPACE } from './marks.ts';
 const NO_BREAK_SPACE = '\u00A0';
 const UNITS =
   '%|‰|°[CF]?|€|£|¥|[kcm]?m[²³]?|km/h|[kmµn]?g|[mµ]?[lL]|[hs]|min|ms|[kMG]?Hz|[kMGT]?B|[kM]?W|[kM]?Wh|[kM]?Pa|[mµn]?M|[mµ]mol|kcal|kDa|bp';
-/** A figure and the sign of its unit. */
+/** The space between a figure and its unit symbol. */
 const UNIT = new RegExp(String.raw` (?<=\p{N} )(?=(?:${UNITS})(?!['’]?[\p{L}\p{N}]))`, 'gu');
 const BEHIND_FIGURE = /\p{N} /u;
 const FRENCH = [
@@ -13,7 +13,7 @@ const FRENCH = [
   { at: /(?<=«) ?(?=[^\s\u00A0\u202F])|(?<=[^\s\u00A0\u202F]) ?(?=»)/gu, space: NARROW_SPACE },
 ];
 
-/** Spaces at which no line may end: before the sign of a unit, and as French asks for them. */
+/** Sets no-break spaces: before unit symbols, and as French requires. */
 export function setSpaces(text: string, language: string): Edit[] {
   const units = BEHIND_FIGURE.test(text) ? [...text.matchAll(UNIT)] : [];
   const edits = units.map(({ index }) => ({ start: index, end: index + 1, text: NO_BREAK_SPACE }));

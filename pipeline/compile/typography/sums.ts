@@ -3,33 +3,39 @@ import type { Edit } from './edit.ts';
 const SPACE = '[ \u00A0\u202F]';
 const OPERAND = String.raw`[(]?[-−]?[€$£¥]?(?:\d(?:[\d.,]{0,20}\d)?(?:%|[KMBk])?|(?<![\p{L}\p{N}])\p{L}(?![\p{L}\p{N}'’]))[)]?`;
 const OPERATOR = String.raw`[-−+×÷*/x=≈<>≤≥]`;
-/** Numbers and single letters with signs and spaces between them; long ones are read in pieces. */
+/** Numbers and single letters with operators and spaces between them; long ones are read in pieces. */
 const SUM = new RegExp(
   String.raw`(?<![\p{L}\p{N}_.,^\uFFFC\-–—−])${OPERAND}(?:${SPACE}${OPERATOR}${SPACE}${OPERAND}){1,40}(?![\p{L}\p{N}_\uFFFC])`,
   'gu',
 );
 const SIGN = new RegExp(`(?<=${SPACE})[-x*](?=${SPACE})`, 'g');
-/** A space between an operator and what it is applied to; products and quotients stay whole, and long sums break before the others. */
+/**
+ * The space between an operator and its operand; products and quotients stay unbroken, and long sums break before the
+ * other operators.
+ */
 const WITHIN_SUM = new RegExp(`(?<=${SPACE}${OPERATOR}) | (?=[×÷*/x]${SPACE})`, 'g');
-/** What makes a sum of numbers with hyphens between them: alone, they may be a range. */
+/** What makes a sum of numbers with hyphens between them; without it, they may be a range. */
 const CERTAIN = new RegExp(String.raw`${SPACE}(?:[+×÷*/=≈<>≤≥−]|x(?=${SPACE}[(]?[-−€$£¥]?\d))${SPACE}`);
-/** `1920x1080`; `0x10` is a number of another kind. */
+/** Dimensions such as `1920x1080`; `0x10` is a hexadecimal number. */
 const BY =
   /(?<![\p{L}\p{N}_.,^\uFFFC\-–—−])(?!0x)\d{1,6}(?:[.,]\d{1,3})?(?:x\d{1,6}(?:[.,]\d{1,3})?){1,3}(?![\p{L}\p{N}_\-–—])/gu;
 
 const FACTOR_NUMBER = String.raw`(?!0x)\d{1,6}(?:[.,]\d{1,3})?`;
-/** `2.5x`, `2x-3x`; a whole number before a capital may be a name, as in `10x Genomics`. */
+/** A factor such as `2.5x`, `2x-3x`; a whole number before a capital may be a name, as in `10x Genomics`. */
 const FACTOR = new RegExp(
   String.raw`(?<![\p{L}\p{N}_.,^\uFFFC\-–—−])${FACTOR_NUMBER}x(?:[-–]${FACTOR_NUMBER}x)?(?![\p{L}\p{N}_\-–—]|(?<!\d[.,]\d{1,3}x)${SPACE}\p{Lu})`,
   'gu',
 );
 
-/** Signs without which there is nothing to set; looking for them is much quicker than looking for sums. */
+/** Every text with a sum matches this test, which is much faster than searching for sums. */
 const TYPED = new RegExp(SPACE + OPERATOR + SPACE);
 const TYPED_BY = /\dx\d/;
 const TYPED_FACTOR = /\dx(?![\p{L}\p{N}_])/u;
 
-/** Minus and multiplication signs in sums, between the sides of something, and behind a factor; no line of a sum ends with an operator. */
+/**
+ * Sets minus and multiplication signs in sums, in dimensions and after a factor, and no-break spaces so that no line of
+ * a sum ends with an operator.
+ */
 export function setSums(text: string): Edit[] {
   const sums = TYPED.test(text) && /\d/.test(text) ? [...text.matchAll(SUM)].flatMap(signsOfSum) : [];
   const sides = TYPED_BY.test(text) ? [...text.matchAll(BY)].flatMap(signsAtX) : [];

@@ -8,8 +8,8 @@ import { setSpaces } from './spaces.ts';
 import { setSums } from './sums.ts';
 
 /**
- * What to change in one block of running text so that it is set as a printer would set it, in order and apart from each other.
- * Addresses are left alone; what is `OPAQUE` stands for something else. Done twice, it changes nothing more.
+ * Returns the edits that typeset one block of running text, in order and without overlaps. Leaves addresses and
+ * `OPAQUE` alone. Typesetting twice changes nothing more.
  */
 export function findEdits(text: string, language: string): Edit[] {
   const running = hideAddresses(text);
@@ -22,10 +22,13 @@ export function findEdits(text: string, language: string): Edit[] {
   ]);
 }
 
-/** Powers that the faces have as signs of their own. */
+/** Powers for which the fonts have characters. */
 const RAISED: Readonly<Record<string, string>> = { '1': '¹', '2': '²', '3': '³' };
 
-/** A text of one line, set. Powers are set where the faces have a sign for them, and stay as typed elsewhere. */
+/**
+ * Typesets a text of one line. Powers become superscript characters if the fonts have them, and otherwise stay as
+ * typed.
+ */
 export function typesetLine(text: string, language: string): string {
   const edits = findEdits(text, language).flatMap((edit) => {
     if (!edit.raised) return [edit];
@@ -35,7 +38,7 @@ export function typesetLine(text: string, language: string): string {
   return editText(text, edits);
 }
 
-/** A power as a sign of its own, where the faces have it. */
+/** Returns a power as a superscript character, if the fonts have it. */
 export function raisedSign(power: string): string | undefined {
   return RAISED[power];
 }
