@@ -5,19 +5,19 @@ import { elementsIn, rowsOf } from '../elements.ts';
 import { startOf } from '../points.ts';
 import { shownText } from '../tree-text.ts';
 
-/** A cell of a table: its words, and where they stand in the file. */
+/** A table cell: its words, and their place in the file. */
 export interface Cell {
   readonly text: string;
   readonly place: Place;
 }
 
-/** The rows of a table, the head first. */
+/** The rows of a table, header first. */
 export type Rows = readonly (readonly Cell[])[];
 
-/** What a cell begins with in the source. */
+/** What precedes the words of a cell in the source. */
 const BEFORE_WORDS = /^\|?[ \t]*(?:\*\*)?/;
 
-/** The rows of a table that stands in `source`. */
+/** Returns the rows of a table in `source`. */
 export function cellsOf(table: Element, source: string, { locate }: MarkdownContext): Rows {
   return rowsOf(table).map((row) =>
     elementsIn(row).map((cell) => ({ text: shownText(cell).trim(), place: placeOf(cell, row) })),
@@ -31,5 +31,5 @@ export function cellsOf(table: Element, source: string, { locate }: MarkdownCont
   }
 }
 
-/** Reports that a cell holds something else than what is expected. */
+/** Reports that a cell contains something other than expected. */
 export type TellCell = (cell: Cell, expected: string) => void;

@@ -5,10 +5,13 @@ import { shownText } from '../tree-text.ts';
 import type { FigureRequest } from './figure-request.ts';
 import { numberFormOf, numbersIn, type NumberForm } from './numbers.ts';
 
-/** What stands before the last number where that is only a part: of a range, as in `€3-5` and `2024-01`, or of `1 200`. */
+/**
+ * What precedes the last number of a cell if that is only part of one: of a range, as in `€3-5` and `2024-01`, or of `1
+ * 200`.
+ */
 const FIRST_PART = /\d(?:[^\d\s=]{0,3}[-–—−]\p{Sc}?|[\s'’])$/u;
 const HEIGHT = 10;
-/** How far a line at zero, or at a value to compare with, stands out at both ends of a bar. */
+/** How far the zero line, or the line at a reference value, extends beyond a bar on both sides. */
 const OVERHANG = 3;
 const INK = 'currentColor';
 
@@ -18,7 +21,7 @@ interface Amount {
   readonly isSum: boolean;
 }
 
-/** All that bars of a figure have in common: the values at the ends of their boxes, and one to compare with. */
+/** What all bars of a figure share: the values at the ends of their boxes, and a reference value. */
 interface Scale {
   readonly least: number;
   readonly most: number;
@@ -26,9 +29,9 @@ interface Scale {
 }
 
 /**
- * Draws a bar below the number in each cell of some columns, all on one scale: of those that the option `columns` counts from 1, else
- * of all whose cells hold numbers. Rows with a bold name are sums of others, and have none unless `rows="all"`. The option `line` draws
- * a line at a value. Reports by itself.
+ * Draws a bar below the number in each cell of some columns, all on one scale: those that the option `columns` names,
+ * counted from 1, else all whose cells contain numbers. Rows with a bold name are totals and have no bars unless
+ * `rows="all"`. The option `line` draws a line at a value. Reports its own findings.
  */
 export function drawBars(table: Element, { options, place }: FigureRequest, context: MarkdownContext): void {
   const { report } = context.report;
@@ -80,14 +83,16 @@ function textsIn(rows: readonly Element[][], column: number): string[] {
   return rows.flatMap((row) => row[column] ?? []).map(shownText);
 }
 
-/** The last number of a cell, which is what it comes to; a part of a range is none. */
+/** Returns the last number of a cell, its result; undefined for a part of a range. */
 function amountIn(text: string, form: NumberForm): number | undefined {
   const last = numbersIn(text, form).at(-1);
   if (!last || !Number.isFinite(last.value) || FIRST_PART.test(text.slice(0, last.index))) return undefined;
   return last.value;
 }
 
-/** A bar that begins at a line at zero. It is hollow and left of it where the value is below, and has the color of text where it is a sum. */
+/**
+ * Returns a bar that starts at the zero line. A negative value is hollow and to the left; a total has the text color.
+ */
 function barOf({ value, isSum }: Amount, { least, most, mark }: Scale): ElementContent {
   const percent = (share: number): string => `${Math.round((share / (most - least)) * 1000) / 10}%`;
   const at = (number: number): string => percent(number - least);

@@ -3,10 +3,10 @@ import type { InteractiveFigure } from '../../../content/model/interactive-figur
 import type { Place } from '../../../lint/report.ts';
 import { startOf } from '../points.ts';
 
-/** What a directive can ask for. */
+/** What a directive can request. */
 export type InteractiveFigureKind = InteractiveFigure['kind'] | 'bars';
 
-/** What may stand between the braces of each. */
+/** The options that each kind accepts between braces. */
 export const OPTIONS: Readonly<Record<InteractiveFigureKind, readonly string[]>> = {
   ladder: ['id'],
   matrix: ['id', 'players', 'belief', 'question'],
@@ -19,14 +19,14 @@ export const OPTIONS: Readonly<Record<InteractiveFigureKind, readonly string[]>>
 export interface FigureRequest {
   readonly kind: InteractiveFigureKind;
   readonly options: Readonly<Record<string, string>>;
-  /** Where the directive stands. */
+  /** The place of the directive. */
   readonly place: Place;
 }
 
-/** What directives have asked for, by the offset at which each begins in its text; their captions begin there too. */
+/** Requests by the start offset of their directive in the text; their captions begin at the same offset. */
 export type RequestsByStart = ReadonlyMap<number, FigureRequest>;
 
-/** What the directive has asked for that has left an element as its caption. */
+/** Returns the request of the directive that became an element as its caption. */
 export function requestOf(node: Element, requests: RequestsByStart): FigureRequest | undefined {
   const start = node.tagName === 'figcaption' ? startOf(node) : undefined;
   return start && requests.get(start.offset);

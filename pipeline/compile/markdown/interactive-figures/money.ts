@@ -4,14 +4,14 @@ import { clearDigits, plainDigits, type NumberForm } from './numbers.ts';
 /** A sum of money such as `€0.7M`, and how it is written. */
 export interface Money {
   readonly value: number;
-  /** How many decimals are typed. */
+  /** Number of decimals as typed. */
   readonly decimals: number;
   readonly form: MoneyForm;
 }
 
 const SUM = /^(?<sign>[-−])?(?<before>[^\d.,\s\-−–]*\s?)(?<digits>\d+(?:[.,]\d+)*)(?<behind>\s?[^\d]*)$/u;
 
-/** A sum of money; undefined where a text is none, or can be read as two. */
+/** Reads a sum of money; undefined if the text is none, or is ambiguous. */
 export function readMoney(text: string, form: NumberForm): Money | undefined {
   const { sign, before = '', digits = '', behind = '' } = SUM.exec(text)?.groups ?? {};
   const plain = plainDigits(digits, form);
@@ -21,12 +21,12 @@ export function readMoney(text: string, form: NumberForm): Money | undefined {
   return { value, decimals: decimals.length, form: { before, behind, decimal: form.decimal } };
 }
 
-/** What is expected in place of a sum that can be read as two. */
+/** Returns the expected form of an ambiguous sum. */
 export function clearMoney(text: string, form: NumberForm): string | undefined {
   return clearDigits(SUM.exec(text)?.groups?.['digits'] ?? '', form);
 }
 
-/** Whether two sums are in one currency and one unit; blanks make no difference. */
+/** Tells whether two sums have the same currency and unit; ignores blanks. */
 export function haveOneUnit(one: MoneyForm, other: MoneyForm): boolean {
   const unitOf = ({ before, behind }: MoneyForm): string => `${before}|${behind}`.replace(/\s/g, '');
   return unitOf(one) === unitOf(other);

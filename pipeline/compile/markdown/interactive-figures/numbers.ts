@@ -1,30 +1,36 @@
 /** How a table writes numbers. */
 export interface NumberForm {
-  /** What stands before decimals. */
+  /** The decimal separator. */
   readonly decimal: '.' | ',';
-  /** Whether the other sign stands between thousands: not in a table that has decimals behind the sign of another language. */
+  /** Whether the other sign separates thousands: not in a table that uses the decimal separator of another language. */
   readonly hasGroups: boolean;
 }
 
-/** A number in a text, with the place of its first sign or digit. */
+/** A number in a text, with the offset of its sign or first digit. */
 export interface NumberInText {
-  /** NaN for digits that are no number, or that can be read as two. */
+  /** NaN if the digits are not a number or are ambiguous. */
   readonly value: number;
   readonly index: number;
 }
 
-/** Digits with all points and commas between them; a minus is none behind a letter, a digit or a percent sign, and may stand before a currency. */
+/**
+ * Digits with all points and commas between them, and a minus, which may precede a currency; after a letter, a digit or
+ * a percent sign it is not a minus.
+ */
 const RUN = /(?<![\d.,])(?:(?<![\p{L}%])[-−]\p{Sc}?)?\d+(?:[.,]\d+)*/gu;
 /** Thousands in one language, and a number with three decimals in another. */
 const TWO_READINGS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 const DECIMAL = /^\d+(?:[.,]\d+)?$/;
-/** Thousands with commas or points between, and decimals behind the other sign. */
+/** Thousands with commas or points between, and decimals after the other sign. */
 const GROUPED = {
   '.': /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/,
   ',': /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/,
 };
 
-/** How the numbers in some texts are written: as the language of the site does it, unless one of them can only be written otherwise. */
+/**
+ * Returns how the numbers in some texts are written: as in the site's language, unless one of them fits only another
+ * form.
+ */
 export function numberFormOf(texts: readonly string[], language: string): NumberForm {
   const decimal = decimalIn(language);
   const other = decimal === '.' ? ',' : '.';
@@ -34,12 +40,12 @@ export function numberFormOf(texts: readonly string[], language: string): Number
   return { decimal: hasOther ? other : decimal, hasGroups: !hasOther };
 }
 
-/** All numbers in a text, in their order. */
+/** Returns all numbers in a text, in order. */
 export function readNumbers(text: string, form: NumberForm): number[] {
   return numbersIn(text, form).map(({ value }) => value);
 }
 
-/** The same with their places. */
+/** Returns the same with their offsets. */
 export function numbersIn(text: string, form: NumberForm): NumberInText[] {
   return [...text.matchAll(RUN)].map(({ 0: run, index }) => {
     const value = Number(plainDigits(unsigned(run), form));
@@ -47,7 +53,7 @@ export function numbersIn(text: string, form: NumberForm): NumberInText[] {
   });
 }
 
-/** Digits without a sign as a program writes them; undefined where they are no number, or can be read as two. */
+/** Returns unsigned digits in program form; undefined if they are not a number or are ambiguous. */
 export function plainDigits(digits: string, { decimal, hasGroups }: NumberForm): string | undefined {
   const isTwo = TWO_READINGS.test(digits);
   if (isTwo && !hasGroups) return undefined;
@@ -55,7 +61,7 @@ export function plainDigits(digits: string, { decimal, hasGroups }: NumberForm):
   return DECIMAL.test(digits) ? digits.replace(',', '.') : undefined;
 }
 
-/** What is expected in place of digits that can be read as two numbers. */
+/** Returns the expected form of ambiguous digits. */
 export function clearDigits(digits: string, { decimal }: NumberForm): string | undefined {
   if (!TWO_READINGS.test(digits)) return undefined;
   const [whole = '', rest = ''] = digits.split(/[.,]/);
@@ -66,7 +72,7 @@ function unsigned(run: string): string {
   return run.replace(/^[-−]\p{Sc}?/u, '');
 }
 
-/** English has a point before decimals, whatever its country; of other languages the program that runs knows it. */
+/** English has a decimal point in every country; the runtime knows the separators of other languages. */
 function decimalIn(language: string): NumberForm['decimal'] {
   if (/^en\b/.test(language)) return '.';
   const parts = new Intl.NumberFormat([language, 'en']).formatToParts(0.5);

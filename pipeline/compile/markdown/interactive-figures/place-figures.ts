@@ -16,14 +16,14 @@ import { readTitles } from './read-titles.ts';
 
 declare module 'hast' {
   interface ElementData {
-    /** What a figure that can be worked with is made of. */
+    /** The data of an interactive figure. */
     interactiveFigure?: InteractiveFigure;
   }
 }
 
 /**
- * Makes a figure of each caption that a directive has left, the table below it and what can be read from that. A table that
- * cannot be read stays a table, with its caption above. What stands inside of HTML is a finding.
+ * Combines the caption of each directive, the table below it and the data in the table into a figure. An unreadable
+ * table stays a table with its caption above. Reports directives inside HTML.
  */
 export function placeInteractiveFigures(
   tree: Root,
@@ -55,7 +55,7 @@ export function placeInteractiveFigures(
   }
 }
 
-/** What a table can be read as. */
+/** The data that a table can contain. */
 type Readable = Ladder | Matrix | Deck | Titles;
 
 function readTable(rows: Rows, request: FigureRequest, context: MarkdownContext): Readable | undefined {

@@ -6,16 +6,17 @@ import type { FigureRequest } from './figure-request.ts';
 import type { Cell, Rows, TellCell } from './cells.ts';
 import { readNumbers } from './numbers.ts';
 
-/** Without the scores, which stand behind the other columns. */
+/** Without the scores, which are in the last columns. */
 const FEWEST_COLUMNS = 6;
-/** Places are whole numbers in every language. */
+/** Positions are whole numbers in every language. */
 const PLACES = { decimal: '.', hasGroups: false } as const;
 const [USUAL_PICTURE] = SLIDE_PICTURES;
 
 /**
- * A table of slides in the order in which they were sent: the places before and after (`4 → 3`; `4 → -` goes behind all others), the
- * title as it was sent and what a reader thinks at it, the title in order and what a reader thinks then, the part of the story that
- * it belongs to, and perhaps both scores. What is drawn on them is an option. Reports by itself.
+ * Reads a table of slides in the order in which they were sent: the positions before and after (`4 → 3`; `4 → -` moves
+ * a slide behind all others), the title as sent and what a reader thinks of it, the title in the new order and what a
+ * reader thinks then, its part of the story, and optionally both scores. An option names the pictures. Reports its own
+ * findings.
  */
 export function readDeck([head = [], ...body]: Rows, request: FigureRequest, { report }: Report): Deck | undefined {
   const tell: TellCell = ({ text, place }, expected) => report('directive-cell', place, { text, expected });
@@ -34,7 +35,7 @@ export function readDeck([head = [], ...body]: Rows, request: FigureRequest, { r
   return { kind: 'deck', slides: right };
 }
 
-/** The slides that have places have the first ones. */
+/** Tells whether the slides with positions have the first positions, without gaps. */
 function isWithoutGaps(slides: readonly Slide[], rows: Rows, tell: TellCell): boolean {
   const taken = new Set(slides.flatMap(({ place }) => place ?? []));
   const free = [...taken.keys()].map((_, index) => index + 1).filter((place) => !taken.has(place));
@@ -80,8 +81,8 @@ function toForm(title: string, thought: string, score: string): SlideForm {
 }
 
 /**
- * The pictures of so many slides, from an option with a name for each and commas between (`pictures="capsule, people"`); a name that
- * is left out, and all of them without the option, are the usual one. Reports by itself, and then takes the usual one.
+ * Returns the pictures of the slides, from an option with comma-separated names (`pictures="capsule, people"`); an
+ * omitted name, or no option, means the default picture. Reports unknown names, and then uses the default.
  */
 export function readPictures(
   { options, place }: FigureRequest,
@@ -104,7 +105,7 @@ export function readPictures(
   }
 }
 
-/** The name that was meant, or all that there are. */
+/** Returns the name that was meant, or all names. */
 function namesFor(name: string): string {
   const meant = onlyNear(name, SLIDE_PICTURES);
   return (meant === undefined ? SLIDE_PICTURES : [meant]).map((one) => `\`${one}\``).join(', ');

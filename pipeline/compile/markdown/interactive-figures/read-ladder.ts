@@ -9,12 +9,13 @@ import { numberFormOf, readNumbers, type NumberForm } from './numbers.ts';
 import { LIMITS } from '../../../content/interactive-figures/ladder-limits.ts';
 
 const [COST_COLUMN, ODDS_COLUMN, VALUE_COLUMN, QUALITY_COLUMN] = [1, 2, 3, 4];
-/** How far a typed figure may be from its sum and still be that sum, rounded. */
+/** Largest difference between a typed figure and its computed value that counts as rounding. */
 const ROUNDING = 0.0051;
 
 /**
- * A table of gates: its name, the money spent, the odds before and after, the value at the gate; further columns are compared with
- * what these come to. A row without a value is a total, and left out. Reports by itself; undefined where something is missing.
+ * Reads a table of gates: name, money spent, odds before and after, value at the gate; checks further columns against
+ * the computed values. A row without a value is a total and is skipped. Reports its own findings; undefined if
+ * something is missing.
  */
 export function readLadder([head = [], ...body]: Rows, { report, labels }: MarkdownContext): Ladder | undefined {
   const numbers = body.flatMap((cells) => cells.slice(COST_COLUMN, QUALITY_COLUMN + 1));
@@ -54,7 +55,7 @@ function textAt(cells: readonly Cell[], column: number): string {
   return cells[column]?.text ?? '';
 }
 
-/** All sums of a ladder are added up, so that they have the currency and the unit of the first one. */
+/** Checks that all sums of a ladder have the currency and the unit of the first, because they are added up. */
 function checkUnits([first, ...others]: readonly GateRow[], totals: Rows, form: NumberForm, tell: TellCell): void {
   if (!first) return;
   const check = (cell: Cell | undefined, sum: Money | undefined): void => {
@@ -77,7 +78,7 @@ function checkOdds(gates: readonly GateRow[], tell: TellCell): void {
   }
 }
 
-/** A Burn Quality in the table has to be the one that its row comes to; that of a total, and its cost, those of all gates. */
+/** Checks each Burn Quality in the table against its row, and that of a total, with its cost, against all gates. */
 function compareSums(
   ladder: Ladder,
   gates: readonly GateRow[],
@@ -108,7 +109,7 @@ function compareSums(
   }
 }
 
-/** A row of a table that is a gate: with what its cells hold. */
+/** A table row that is a gate, with the content of its cells. */
 interface GateRow extends Gate {
   readonly before: number;
   readonly spent: Money;
@@ -116,7 +117,7 @@ interface GateRow extends Gate {
   readonly cells: readonly Cell[];
 }
 
-/** Reads a gate; tells of each cell that is wrong. */
+/** Reads a gate; reports each wrong cell. */
 function readGate(cells: readonly Cell[], form: NumberForm, tell: TellCell): GateRow | undefined {
   const [name, cost, odds, value] = cells;
   if (!name || !cost || !odds || !value) return undefined;
@@ -151,7 +152,7 @@ function readOdds(cell: Cell, form: NumberForm, tell: TellCell): readonly [numbe
   return undefined;
 }
 
-/** A number that is too small to be written without an exponent has no place in an address. */
+/** Tells whether a number is in range; one too small to be written without an exponent does not fit into an address. */
 function isWithin(value: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
   return value >= min && value <= max && !String(value).includes('e');
 }

@@ -5,17 +5,18 @@ import type { Cell, Rows, TellCell } from './cells.ts';
 import { numberFormOf, readNumbers } from './numbers.ts';
 
 const USUAL_BELIEF = '50';
-/** Whole percents, as the slider has them. */
+/** Whole percentages, as the slider has them. */
 const BELIEF = /^[1-9]\d?$/;
 const COLUMNS = 5;
-/** A comma parts the two numbers of a cell, so that it is none of a number. */
+/** A thousands separator; in a cell, a comma separates its two numbers, so none may contain one. */
 const BETWEEN_THOUSANDS = /\d,\d{3}(?!\d)/;
-/** A world and a move: what stands before the first colon with a blank behind it, and after that. */
+/** A world and a move, separated by the first colon with a blank after it. */
 const HEAD = /^(?<world>[^\s:].*?):\s+(?<move>\S.*)$/su;
 
 /**
- * A table of two rows and four columns: the moves of one player in the rows, those of the other in the heads, each as
- * `World: move`, first both of one world. A cell holds what the two get, as `8, 12`. Reports by itself.
+ * Reads a table of two rows and four columns: the moves of one player in the rows, those of the other in the headers,
+ * each as `World: move`, one world after the other. A cell contains what both get, as `8, 12`. Reports its own
+ * findings.
  */
 export function readMatrix(
   [head = [], first = [], second = [], ...others]: Rows,
@@ -80,7 +81,10 @@ export function readMatrix(
   }
 }
 
-/** What the heads of the four columns name: two moves in one world, then the same moves in another. Tells of each that does not. */
+/**
+ * Reads the four column headers: two moves in one world, then the same moves in another. Reports each header that does
+ * not fit.
+ */
 function readHeads(heads: readonly Cell[], tell: TellCell): Pick<Matrix, 'worlds' | 'columns'> {
   const [first, second, third, fourth] = heads.map((cell) => {
     const { world, move } = HEAD.exec(cell.text)?.groups ?? {};

@@ -8,8 +8,9 @@ const FEWEST_QUESTIONS = 2;
 const ASKS = /[?？؟;]$/u;
 
 /**
- * A table of rules for titles: a row a question, in the order in which they are asked, with the words that answer it, each under one
- * question only; and below them a row without a question mark, with the words of labels. Reports by itself.
+ * Reads a table of rules for titles: one row per question, in the order in which they are asked, with the words that
+ * answer it, each under one question only; below them, a row without a question mark contains the words of labels.
+ * Reports its own findings.
  */
 export function readTitles([head = [], ...body]: Rows, { report }: Report): Titles | undefined {
   let isRight = true;
@@ -44,7 +45,10 @@ function questionOf({ name, words }: Row): Question {
   return { text: name?.text ?? '', words: words?.text ?? '' };
 }
 
-/** A word that two questions have decides nothing, and one that begins like a word of another question is found there as well. */
+/**
+ * Reports a word under two questions, which decides nothing, or one that begins like a word of another question,
+ * because it matches there as well.
+ */
 function tellOfWordsTwice(rows: readonly Row[], tell: TellCell): void {
   for (const [index, { words }] of rows.entries()) {
     const other = rows.find(({ words: others }, at) => at !== index && others && words && wordIn(words, others));
@@ -54,7 +58,7 @@ function tellOfWordsTwice(rows: readonly Row[], tell: TellCell): void {
   }
 }
 
-/** The first word of a cell that those of another one stand for, too. */
+/** Returns the first word of a cell that words of another cell match, too. */
 function wordIn({ text }: Cell, other: Cell): string | undefined {
   if (listWords(other.text).length === 0) return undefined;
   const whole = new RegExp(`^${patternOf(other.text).source}$`, 'u');

@@ -8,12 +8,12 @@ import { visitMarkdown } from '../visit.ts';
 import { OPTIONS, type FigureRequest, type InteractiveFigureKind, type RequestsByStart } from './figure-request.ts';
 
 const KINDS = Object.keys(OPTIONS) as InteractiveFigureKind[];
-/** An anchor has the form of those that headings are given. */
+/** The form of an anchor, as in headings. */
 const ID = /^[A-Za-z][\w-]*$/;
 
 /**
- * Takes the directives out of a text: one that is known and has a table below it becomes the caption of that table, with the
- * anchor that it was given; any other is a finding, and stays as it was typed. What was asked for, by where it begins in the text.
+ * Takes the directives out of a text: a known one with a table below it becomes the table's caption, with its anchor;
+ * any other is reported and stays as typed. Returns the requests by start offset.
  */
 export function takeDirectives(tree: Root, source: string, context: MarkdownContext): RequestsByStart {
   const found = new Map<number, FigureRequest>();
@@ -81,7 +81,7 @@ function filled(options: Options): Record<string, string> {
   return Object.fromEntries(Object.entries(options).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** A caption, empty where the directive has no words. */
+/** Returns a caption, empty if the directive has no words. */
 function captionOf({ children, position }: LeafDirective, id: string | undefined): Paragraph {
   const data = { hName: 'figcaption', ...(id !== undefined && { hProperties: { id } }) };
   return { type: 'paragraph', children, data, ...(position && { position }) };
