@@ -1,6 +1,6 @@
 import { type Texts, error, inFields } from '../rule.ts';
 
-/** What an address should be instead; `part` is the part of it that is wrong. */
+/** What an address should be instead; `part` is its wrong part. */
 const EXPECTED = {
   plain: () => 'lower-case letters, digits and hyphens, with `/` between parts',
   name: () => 'a file name with letters or digits',

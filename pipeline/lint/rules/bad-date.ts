@@ -1,6 +1,6 @@
 import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
 
-/** `day`: the day, where only a time stands behind it. */
+/** `day`: the day, if only a time follows it. */
 export const badDate = error<Texts<'value' | 'field' | 'reason', 'day'>>('fields', {
   message: (v) => `Unexpected day \`${v.value}\` for \`${v.field}\`: ${v.reason}`,
   advice: (v) =>

@@ -1,10 +1,13 @@
 import { type Texts, error, inText } from '../rule.ts';
 
-/** What looks like a link or a picture, perhaps with a title; a target with a blank in it, out of angle brackets, makes it plain text. */
+/**
+ * What looks like a link or picture, with an optional title; a blank in its target, outside angle brackets, makes it
+ * plain text.
+ */
 const LINK = /!?\[(?<label>[^[\]\n]*)\]\((?<target>(?:[^()<>\n"']|\([^()<>\n"']*\))*?)(?<title>\s+"[^"\n]*")?\s*\)/dg;
-/** How a target begins or ends that is no remark in round brackets; behind a picture, other programs are told its size. */
+/** The start or end of a target, as opposed to a remark in parentheses; some programs add the size after a picture. */
 const TARGET = /^(?:[a-z]+:|www\.|\.{0,2}\/|#)|\/|\.\w{2,5}(?:[?#]\S*)?(?:\s+=\d*x\d*)?$|^\+\d[\d\s.-]+$/i;
-/** What another program puts in the place of its braces; `foreign-syntax` tells of it. */
+/** A template placeholder of another program; `foreign-syntax` reports it. */
 const TEMPLATE = /\{\{[^{}]*\}\}/g;
 const WORDS = /^\p{L}[^{}\s]*\s[^{}]+$/u;
 const PICTURE_OR_FILE = /^(?:https?:\/\/[^/\s]+\/)?[^:]*\.\w{2,5}(?:[?#]\S*)?$/i;
@@ -29,7 +32,10 @@ export const blankInTarget = error<Texts<'target' | 'what', 'fixed'>>('links', {
   ),
   find: {
     signs: /\[/,
-    /** Links and pictures that are none, since a blank stands in their target, or before a title without quotation marks. */
+    /**
+     * Finds links and pictures that are plain text because of a blank in the target, or before a title without
+     * quotation marks.
+     */
     *block({ prose, start }, { source }) {
       for (const match of prose.matchAll(LINK)) {
         const { label = '', title = '' } = match.groups ?? {};
@@ -51,7 +57,9 @@ export const blankInTarget = error<Texts<'target' | 'what', 'fixed'>>('links', {
   },
 });
 
-/** `[the article](Burn Quality)`: in place of the address, words. `f[ab](one two)` is code. */
+/**
+ * Tells whether a link has words instead of an address, as in `[the article](Burn Quality)`. `f[ab](one two)` is code.
+ */
 function isLinkToWords({ index, input }: RegExpExecArray, label: string, target: string): boolean {
   const isCode = /[\w\])]$/.test(input.slice(Math.max(0, index - 1), index));
   return !isCode && /\p{L}{2}/u.test(label) && WORDS.test(target);

@@ -8,7 +8,7 @@ export const boldHeading = warning('markup', {
   parameters: { what: '**Before a gate**', expected: 'Before a gate' },
   example: inText(lines('## ‸**Before a gate**', '', 'Text.'), lines('## Before a gate', '', 'Text.')),
   find: {
-    /** A heading whose words are bold as a whole, perhaps behind a number or a picture sign. */
+    /** Finds headings whose words are all bold, even after a number or an emoji. */
     *text({ nodes, source }) {
       for (const { node, parent, start, end } of nodes('strong')) {
         const others = parent.children.filter((child) => child !== node);

@@ -3,7 +3,7 @@ import { type Texts, inText, lines, warning } from '../rule.ts';
 const THING = String.raw`(?:version|draft|rewrite|revision|article|post|text|summary|outline|translation)`;
 const VERBS =
   'add|adapt|adjust|also|change|continue|create|draft|expand|format|generate|include|make|modify|provide|refine|rewrite|shorten|suggest|summarize|tailor|translate|turn|write';
-/** What a chat program says before, behind and in place of a text that it was asked for: whole turns of phrase, at the beginning of a paragraph. */
+/** Phrases that a chat program adds before, after or instead of the requested text, at the start of a paragraph. */
 const SAID = new RegExp(
   [
     String.raw`(?:Sure(?: thing)?|Certainly|Absolutely|Of course|Got it|Great)!\s+(?:Here(?:['’]s| is| are)|Below (?:is|are)|I['’]ve|I have)\b`,
@@ -31,7 +31,7 @@ export const chatWords = warning<Texts<'words', 'expected'> & { readonly kind?: 
   parameters: { words: 'Would you like me to expand it?' },
   example: inText(lines('A gate is a decision.', '', '‸Would you like me to expand it?'), 'A gate is a decision.'),
   find: {
-    /** Paragraphs that a chat program has said to the writer, not to readers. */
+    /** Finds paragraphs that a chat program addressed to the writer, not to readers. */
     *text({ nodes, source }) {
       for (const { parent, start, end } of nodes('paragraph')) {
         const marks = /^[*_>"“ ]*/.exec(source.slice(start, end))?.[0].length ?? 0;

@@ -11,7 +11,10 @@ export const commentPublished = error('html', {
   example: inText('The figure is known. ‸<!-- Ask Ada.\n\nAnd Ben. -->', 'The figure is known.'),
   find: {
     signs: /<!/,
-    /** A comment that does not end in the paragraph, line or cell where it begins: both of its ends are text, and so are its words. */
+    /**
+     * Finds comments that do not end in the paragraph, line or cell where they begin, so that both ends and the words
+     * between appear as text.
+     */
     *block({ prose, start }) {
       const index = prose.indexOf('<!--');
       if (index >= 0) yield { offset: start + index, values: {} };

@@ -1,6 +1,6 @@
 import { type Texts, inText, lines, warning } from '../rule.ts';
 
-/** A ladder with the Burn Quality of its first gate. */
+/** Returns a ladder with the Burn Quality of its first gate. */
 function ladderWith(quality: string): string {
   return lines(
     '::ladder',

@@ -4,7 +4,7 @@ import { findBoldMarks } from '../markdown/bold-marks.ts';
 import { findProducts, findStarsInWords, findUneven } from '../markdown/odd-stars.ts';
 import { findSpacedMarks } from '../markdown/spaced-marks.ts';
 
-/** A backtick before or behind words. */
+/** A backtick before or after words. */
 const OPEN = /(?<![`‘’´\w])`{1,2}(?=[\p{L}\d<{./-])|(?<=[\p{L}\d)>}])`{1,2}(?![`´’\p{L}\d])/u;
 
 export const emphasisForm = warning<EmphasisForm>('markup', {
@@ -48,7 +48,7 @@ export const emphasisForm = warning<EmphasisForm>('markup', {
       yield* findSpacedMarks(block, text);
       yield* findBoldMarks(block, text);
       yield* findUneven(block, text);
-      // The first backtick without its other one.
+      // The first backtick without a partner.
       const index = OPEN.exec(block.prose)?.index;
       if (index !== undefined) yield { offset: block.start + index, values: { kind: 'open', what: '`' } };
     },

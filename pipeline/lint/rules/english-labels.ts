@@ -1,7 +1,7 @@
 import { labelsSchema } from '../../content/schema/labels.ts';
 import { inFields, lines, warning } from '../rule.ts';
 
-/** All labels but the one that the example translates. */
+/** All labels except the one that the example translates. */
 const NAMES = Object.keys(labelsSchema.parse({}))
   .filter((name) => name !== 'search')
   .map((name) => `\`${name}\``);

@@ -23,13 +23,16 @@ const FOREIGN = {
 type Syntax = keyof typeof FOREIGN;
 type Parameters = Texts<'what'> & { readonly kind: Syntax };
 
-/** Braces around what cannot be the name of a fact, rightly typed or not; of a name that no fact has, `unknown-fact` tells. */
+/** Braces around what cannot be the name of a fact; `unknown-fact` reports unknown names. */
 const BRACES = /(?<![{\\=])\{\{(?!\{|[ \t]*\p{L}[\p{L}\d \t_–—-]*\}\})[^{}\n]*\}\}(?!\})/gu;
-/** A sum between two `$`, as Pandoc knows them: no blank inside of them, no digit behind. Two prices have no sign of a sum in between. */
+/**
+ * A formula between two `$`, as in Pandoc: no blank inside them, no digit after. Two prices have no math sign between
+ * them.
+ */
 const INLINE_MATH =
   /(?<![\\$\w])\$(?=[^\s$])(?![^$\n]*(?:\p{L}{4}|\s\p{L}{2,}\s))(?=[A-Za-z]\$|[^$\n]{0,60}(?:[\^_=<>≤≥≈∈]|[A-Za-z\d)] ?[+*/−-] ?[A-Za-z(]|[A-Za-z]\())[^$\n]{1,60}(?<!\s)\$(?![\w$])/gu;
 
-/** What other programs understand, and this one publishes as it is typed. What stands inside of an earlier form is a part of it. */
+/** Syntax of other programs that is published literally here. An earlier form includes what stands inside it. */
 const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [
   ['template', BRACES],
   ['template', /\{%-?[ \t]*\w[^%\n]*%\}/g],
@@ -50,23 +53,23 @@ const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [
     /\{:[ \t]*[.#\w][^}\n]*\}|(?<=\ufffc)\{[\w-]+=[^{}\n]+\}|\{[.#][\w-]+(?:[ \t]+[.#][\w-]+|[ \t]+\w+=[^\s}]+)*\}/g,
   ],
 ];
-/** How the same is typed here, where that is sure. */
+/** The equivalent here, if it is certain. */
 const MEANT: Readonly<Partial<Record<Syntax, (typed: string) => string>>> = {
   raised: (typed) => `<sup>${typed.slice(1, -1)}</sup>`,
   lowered: (typed) => `<sub>${typed.slice(1, -1)}</sub>`,
   struck: (typed) => `~${typed}~`,
 };
 
-/** A brace that begins no fact, nor is the second one of a fact. */
+/** A brace that neither begins a fact nor is the second brace of one. */
 const NO_FACT = String.raw`\{(?<!\{\{)(?<!(?=${FACT})\{)`;
 const DIAGRAM = /^(?:mermaid|plantuml)$/i;
 
-/** A formula between brackets with backslashes, which Markdown takes for brackets that are none of its own. */
+/** A formula in backslashed brackets, which Markdown reads as escaped brackets. */
 const IN_LINE = /\\{1,2}\((?:[^\\\n]|\\[^)\n])+?\\{1,2}\)/g;
 const ON_LINES = /^(?<before>[ \t>]*)\\{1,2}\[(?:[^\\]|\\[^\]])+?\\{1,2}\](?=[ \t.,]*$)/gm;
 const COMMAND = /\\[a-zA-Z]{2,}/;
 const SIGN = /[\^_=]/;
-/** In square brackets on a line of their own, a remark may stand too. */
+/** A remark, too, may stand in square brackets on a line of its own. */
 const WORD = /\p{L}{4}/u;
 const MOST_SHOWN = 60;
 
@@ -84,7 +87,7 @@ export const foreignSyntax = warning<Parameters>('markup', {
       yield* findForms(block, text);
       yield* findTex(block, text);
     },
-    /** What other programs draw: the word beside the fence of a code. */
+    /** Finds diagrams of other programs, by the info string of a fence. */
     *text({ nodes }) {
       for (const { node, start } of nodes('code'))
         if (node.lang && DIAGRAM.test(node.lang)) yield { offset: start, values: { kind: 'diagram', what: node.lang } };
@@ -92,7 +95,7 @@ export const foreignSyntax = warning<Parameters>('markup', {
   },
 });
 
-/** What the writer of another program would have typed: each form is one mistake, as often as it stands there. */
+/** Finds what the writer of another program would have typed: one finding per form, however often it occurs. */
 function* findForms(block: ProseBlock, { source }: TextParts): Iterable<Found<Parameters>> {
   const { prose, start } = block;
   const taken = new Uint8Array(prose.length);
@@ -109,7 +112,7 @@ function* findForms(block: ProseBlock, { source }: TextParts): Iterable<Found<Pa
     }
 }
 
-/** The anchor of a heading, and braces behind a backslash: `\_{k=0}` is a part of a formula. */
+/** Tells whether braces are the anchor of a heading, or follow a backslash: `\_{k=0}` is part of a formula. */
 function isOfMarkdown({ kind, prose, start }: ProseBlock, found: string, index: number, source: string): boolean {
   if (source[start + index - 2] === '\\') return true;
   const line = prose.slice(prose.lastIndexOf('\n', index) + 1);
@@ -117,7 +120,10 @@ function isOfMarkdown({ kind, prose, start }: ProseBlock, found: string, index: 
   return isHeading && /^\{#[\w-]+(?:[ \t]+#[\w-]+)*\}$/.test(found);
 }
 
-/** Formulas of TeX as chat programs write them, `\(a\)` and `\[a\]`, and other sites, with two backslashes each. */
+/**
+ * Finds TeX formulas as chat programs write them, `\(a\)` and `\[a\]`, and as other sites do, with two backslashes
+ * each.
+ */
 function* findTex({ kind, prose, start, end }: ProseBlock, { source }: TextParts): Iterable<Found<Parameters>> {
   const typed = source.slice(start, end);
   if (kind === 'heading') return;

@@ -1,6 +1,6 @@
 import { ARTICLE, type Texts, didYouMean, error, inFields } from '../rule.ts';
 
-/** `write`: the line with that name. */
+/** `write`: the corrected line. */
 export const frontMatterUnknown = error<Texts<'field', 'nearest' | 'write'>>('fields', {
   message: (v) => `Unexpected field \`${v.field}\`${didYouMean(v)}`,
   advice: (v) =>

@@ -11,7 +11,7 @@ export const headingForm = warning('markup', {
   example: inText(lines('‸##Before a gate', '', 'Text.'), lines('## Before a gate', '', 'Text.')),
   find: {
     signs: /^[ \t>]*#/m,
-    /** `##A heading`: what was meant as a heading and is a paragraph. */
+    /** Finds `##A heading`: a paragraph that was meant as a heading. */
     *block({ kind, prose, start }, { source, topLevel }) {
       if (kind !== 'paragraph') return;
       for (const { index, groups } of prose.matchAll(NO_BLANK)) {

@@ -1,6 +1,6 @@
 import { type Texts, inText, warning } from '../rule.ts';
 
-/** Elements that show what stands elsewhere, which Markdown cannot. */
+/** Elements that embed other content, which Markdown cannot. */
 const EMBEDDED = /`<(?:applet|audio|embed|frame|iframe|object|video)>`/;
 
 export const htmlRemoved = warning<Texts<'what', 'many' | 'kept'>>('html', {

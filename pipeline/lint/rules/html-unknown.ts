@@ -2,7 +2,7 @@ import { inText, warning } from '../rule.ts';
 import { BRACED } from '../../compile/markdown/html/raw-tags.ts';
 import { isMeantAsElement } from '../../compile/markdown/html/known-elements.ts';
 
-/** What Markdown has left as text, though it begins and ends like a tag. */
+/** Text that looks like a tag. */
 const LIKE_TAG = new RegExp(String.raw`(?<!\{)<(?<name>[A-Za-z][\w.:-]*)(?![\w.:-])(?:[^<>{}]|${BRACED})*>`, 'g');
 const END_TAG = /<\/[A-Za-z][\w.:-]*>/g;
 
@@ -18,11 +18,11 @@ export const htmlUnknown = warning('html', {
   example: inText('‸<Callout type="info">Read this first.</Callout>', 'Read this first.'),
   find: {
     signs: /<[A-Za-z]/,
-    /** Elements that HTML does not know, such as `<Video />`: they are shown as they are typed. */
+    /** Finds elements unknown to HTML, such as `<Video />`, which are shown as typed. */
     *block({ prose, start }, { source }) {
       const tags = [...prose.matchAll(LIKE_TAG)];
       if (tags.length === 0) return;
-      // What stands in a paragraph with nothing but tags may end in another.
+      // An element in a paragraph of tags only may end in another paragraph.
       const isTagsAlone = /^[\s\ufffc]*$/.test(prose.replace(LIKE_TAG, ''));
       const ends = new Set((isTagsAlone ? source : prose).match(END_TAG));
       for (const { 0: tag, index, groups } of tags) {

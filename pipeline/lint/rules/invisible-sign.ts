@@ -10,9 +10,9 @@ const INVISIBLE =
   // oxlint-disable-next-line no-control-regex -- signs that control devices are what is looked for
   /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 const BETWEEN_LETTERS = new RegExp(`(?<=${NEEDS_BREAKS})\u200b|\u200b(?=${NEEDS_BREAKS})`, 'gu');
-/** Signs that set the direction of what stands beside them. */
+/** Directional formatting characters. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
-/** What old programs typed to begin a new line. */
+/** Control characters that old programs typed for a new line. */
 const OLD_BREAK = new Set(['\u000b', '\u000c']);
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ export const invisibleSign = warning<Parameters>('markup', {
   },
 });
 
-/** Signs that readers do not see: one finding for a piece of text. */
+/** Finds characters that readers do not see; one finding per text. */
 function findInvisible(text: string, start: number): Found<Parameters>[] {
   const directions = hasRightToLeft(text) ? text.matchAll(DIRECTION) : [];
   const needed = new Set([...text.matchAll(BETWEEN_LETTERS), ...directions].map(({ index }) => index));
@@ -55,7 +55,7 @@ function findInvisible(text: string, start: number): Found<Parameters>[] {
   return [{ offset: start + first.index, values, fix: { actual, expected } }];
 }
 
-/** The usual name of an invisible sign, and its number. */
+/** Returns the common name of an invisible character, and its code. */
 function nameOfSign(sign: string): string {
   const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const kind = /\p{Cf}/u.test(sign) ? 'sign of direction' : 'control character';

@@ -1,6 +1,6 @@
 import { type Texts, error, inWhole } from '../rule.ts';
 
-/** `conflict`: present for a mark of git. */
+/** `conflict`: present for a conflict marker of git. */
 export const ledgerLine = error<Texts<'text', 'conflict'>>('addresses', {
   message: (v) =>
     v.conflict

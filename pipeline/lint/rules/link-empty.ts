@@ -20,7 +20,7 @@ export const linkEmpty = error<Texts<'what'> & { readonly kind: 'words' | 'addre
   parameters: { what: '[the questions]()', kind: 'address' },
   example: inText('Read ‸[the questions]().', 'Read [the questions](/faq).'),
   find: {
-    /** Links without words or without an address. */
+    /** Finds links without words or without an address. */
     *text({ nodes, source }) {
       for (const { start, end } of nodes('html'))
         for (const { 0: what, index } of source.slice(start, end).matchAll(EMPTY_IN_HTML))

@@ -1,12 +1,12 @@
 import { type Texts, inText, warning } from '../rule.ts';
 
-/** `expected` is absent where the words or the address cannot be told from what stands around. */
+/** `expected` is absent if the words or the address cannot be told from the surrounding text. */
 type Parameters = Texts<'what', 'expected'> & { readonly kind: 'link' | 'picture' };
 
 const TARGET = String.raw`(?:https?:\/\/|mailto:|tel:|destination:|www\.|\.{0,2}\/|#(?!\d)|[\w./-]+\.(?:md|pdf|png|jpe?g|svg|webp|gif|html)\b)[^\s()[\]{}<>]*`;
 /** A blank between words and their address. */
 const SPACED = new RegExp(String.raw`(?<![\w\]])(?<words>!?\[[^[\]{}\n]+\])[ \t]+(?<address>\(${TARGET}\))(?!\])`, 'g');
-/** What is left as text of a link whose words or address do not end where they should. */
+/** The remains of a link whose words or address do not end where they should. */
 const BROKEN = new RegExp(String.raw`!?(?:\[[^\]\n]*)?\]\(<?${TARGET}`, 'g');
 const TASK = /^\[[ xX]\]$/;
 const MOST_SHOWN = 60;
@@ -25,7 +25,7 @@ export const linkForm = warning<Parameters>('markup', {
   find: {
     signs: /\[|\]\(/,
     *block({ prose, start }, { source }) {
-      // `[words] (address)`: a link or a picture that a blank makes text.
+      // `[words] (address)`: a link or a picture that a blank turns into text.
       for (const { 0: match, index, groups } of prose.matchAll(SPACED)) {
         const { words = '', address = '' } = groups ?? {};
         if (index === 0 && TASK.test(words)) continue;

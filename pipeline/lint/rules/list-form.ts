@@ -4,7 +4,10 @@ import type { Found, ProseBlock } from '../markdown/found.ts';
 
 type Parameters = Texts<'what', 'expected'> & { readonly kind?: 'sum' };
 
-/** Signs at the beginning of lines, and where they are surely meant as a list: on any line, on the first of a paragraph or on two, on two only. */
+/**
+ * List markers typed with other signs, and when they certainly mean a list: on any line, on the first of a paragraph or
+ * on two lines, or only on two.
+ */
 const FORMS: readonly { readonly pattern: RegExp; readonly on: 'any' | 'first' | 'two' }[] = [
   { pattern: atBegin(String.raw`[•‣◦▪●■⁃➢➤][ \t\u00a0]*|[-*+]\u00a0[ \t\u00a0]*`), on: 'any' },
   { pattern: atBegin(String.raw`(?<number>\d{1,3}[.)])\u00a0[ \t\u00a0]*`), on: 'any' },
@@ -18,7 +21,7 @@ function atBegin(sign: string): RegExp {
   return new RegExp(String.raw`^(?<before>[ \t>]*)(?<sign>${sign})(?=\S)`, 'gmu');
 }
 
-/** A sign that stands before an item, and what should stand there. */
+/** A sign before an item, and the marker that should replace it. */
 interface Sign {
   readonly index: number;
   readonly actual: string;
@@ -41,7 +44,7 @@ export const listForm = warning<Parameters>('markup', {
   example: inText(lines('‸• time', '• money'), lines('- time', '- money')),
   find: {
     signs: /^[ \t>]*[-+*\d–—•·○□▶►‣◦▪●■⁃➢➤]/m,
-    /** A paragraph that was meant as a list: one mistake, however many items it has. */
+    /** Finds paragraphs that were meant as a list; one finding, however many items it has. */
     *block(block, { source }) {
       if (block.kind !== 'paragraph') return;
       for (const { pattern, on } of FORMS) {
@@ -49,7 +52,7 @@ export const listForm = warning<Parameters>('markup', {
         if (isMeant(signs, on, block)) return yield* lintOf(signs, block, source);
       }
     },
-    /** `+ 5 percent` directly below words: the sign makes a list of the line, and is not shown. */
+    /** Finds `+ 5 percent` directly below words: the sign turns the line into a list and is not shown. */
     *text({ nodes, source }) {
       for (const { node, parent, index, start } of nodes('list')) {
         const before = parent.children[index - 1];
@@ -70,7 +73,7 @@ function toSign({ index, groups = {} }: RegExpExecArray): Sign {
 function isMeant([first, ...others]: readonly Sign[], on: string, { parent, index, prose }: ProseBlock): boolean {
   if (!first || on === 'any' || others.length > 0) return first !== undefined;
   if (on === 'two' || prose.slice(0, first.index).includes('\n')) return false;
-  // Who has said it is often named in a quote or below it, behind a dash.
+  // A quote often ends with its speaker after a dash.
   const isName = parent.type === 'blockquote' || parent.children[index - 1]?.type === 'blockquote';
   return !(isName && first.actual.startsWith('–'));
 }
@@ -83,7 +86,7 @@ function lintOf(signs: readonly Sign[], { prose, start }: ProseBlock, source: st
     const at = sign.index - first.index;
     return text.slice(0, at) + sign.expected + text.slice(at + sign.actual.length);
   }, actual);
-  // Below a line of text, no list begins with another number than 1.
+  // Directly below text, only a list that starts with 1 can begin.
   const isSure = !/^(?!1[.)])\d/.test(first.expected) || !prose.slice(0, first.index).includes('\n');
   const values = { what: first.actual.trim(), expected: first.expected };
   return [{ offset: start + first.index, values, ...(isSure && { fix: { actual, expected } }) }];

@@ -28,7 +28,7 @@ export const lostAnchor = error<Parameters>('addresses', {
   ),
 });
 
-/** What lets an old anchor lead to what has taken its place. */
+/** Returns how an old anchor can lead to what has replaced it. */
 function remedyForAnchor({ address, anchor, heading, names = '', section, others = '' }: Parameters): string {
   const gone = `If it is meant to be gone for good, write \`${address}: gone\` in \`${URL_REGISTRY_FILE}\`.`;
   const again = `links to it, on other sites too, lead here again. ${gone}`;

@@ -26,11 +26,11 @@ export const lostCell = error<Parameters>('markup', {
   ),
   find: {
     *text({ nodes, tags, source }) {
-      // Rows with more cells than the head of their table, which are left out.
+      // Rows with more cells than their table's header; the surplus is not published.
       for (const { node } of nodes('table')) {
         const [head, ...rows] = node.children;
         const long = rows.flatMap((row) => lostCellOf(row, head?.children.length ?? 0, source));
-        // Where all rows are too long, the head is too short.
+        // If all rows are too long, the header is too short.
         yield* long.length === rows.length ? long.slice(0, 1) : long;
       }
       // Cells of a table in HTML that stand four blanks in, and so become code, which no table holds.

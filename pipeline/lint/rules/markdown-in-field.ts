@@ -2,7 +2,7 @@ import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { inFields, warning } from '../rule.ts';
 import { letterOfCode } from '../../compile/markdown/syntax/windows-1252.ts';
 
-/** Signs of Markdown and HTML around words, and which group holds the words. */
+/** Markdown and HTML marks around words, and the group that contains the words. */
 const FORMS: readonly RegExp[] = [
   /(?<![\w*\\])\*\*(?=\S)(?<words>[^*\n]+)(?<=\S)\*\*(?![\w*])/g,
   /(?<![\w*\\])\*(?=\S)(?<words>[^*\n]+)(?<=\S)\*(?![\w*])/g,
@@ -31,7 +31,7 @@ export const markdownInField = warning('markup', {
     *line(text, field) {
       if (!MAY_HOLD.test(text)) return;
       for (const { what, index, expected } of [...wordsBetweenSigns(text), ...entitiesIn(text)]) {
-        // Without its signs, a link or a picture loses where it leads, and what was struck out is back.
+        // Without its marks, a link or picture loses its target, and struck-out text reappears.
         const fix = /\)$|^~~/.test(what) ? {} : { fix: { actual: what, expected } };
         yield { offset: index, values: { field, what, expected }, ...fix };
       }
@@ -39,7 +39,7 @@ export const markdownInField = warning('markup', {
   },
 });
 
-/** What is typed, where, and what is to be typed in its place. */
+/** The typed marks, their index, and their replacement. */
 interface Signs {
   readonly what: string;
   readonly index: number;
@@ -52,7 +52,7 @@ function wordsBetweenSigns(text: string): Signs[] {
   );
 }
 
-/** What stands for a sign in HTML, such as `&amp;`, in a line of plain text, with its index and the sign. */
+/** Finds character references such as `&amp;` in plain text, with their index and character. */
 function entitiesIn(text: string): Signs[] {
   return [...text.matchAll(ENTITY)].flatMap(({ 0: what, index, groups: { decimal, hexadecimal, name } = {} }) => {
     const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);

@@ -1,10 +1,10 @@
 import { inText, warning } from '../rule.ts';
 import { HIDDEN } from '../markdown/found.ts';
 
-/** Tags, comments, and elements whose text is shown as it is or not at all. */
+/** Tags, comments, and elements whose text is shown literally or not at all. */
 const NO_TEXT =
   /<!--[\s\S]*?(?:-->|$)|<(?<name>code|kbd|math|pre|samp|script|style|svg|template|textarea|tt|var|xmp)(?=[\s>])[\s\S]*?(?:<\/\k<name>\s*>|$)|<[!?][\s\S]*?(?:>|$)|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>?/gi;
-/** Links, pictures, bold and italic words, code; and, on lines of their own, what makes a heading, a list or a table. */
+/** Links, pictures, bold and italic words, code; and, at the start of a line, headings, lists and tables. */
 const MARKS: readonly RegExp[] = [
   /(?<!\\)!\[[^[\]\n]*\]\([^()\s<>"]+\)/g,
   /(?<![\\\w])\[[^[\]\n]+\]\([^()\s<>"]+\)/g,
@@ -33,7 +33,7 @@ export const markdownInHtml = warning('html', {
     '<details>\n<summary>More</summary>\n\nInside **bold** words.\n\n</details>',
   ),
   find: {
-    /** Markdown inside of a block of HTML, where it is text: one mistake for each block. */
+    /** Finds Markdown inside HTML blocks, where it is plain text; one finding per block. */
     *text({ nodes, source }) {
       for (const { start, end } of nodes('html')) {
         const typed = source.slice(start, end);
@@ -46,7 +46,7 @@ export const markdownInHtml = warning('html', {
   },
 });
 
-/** The marks of one form around or before words that are shown. */
+/** Finds the marks of one form around or before visible words. */
 function marksOf(form: RegExp, text: string): { readonly mark: string; readonly index: number }[] {
   return [...text.matchAll(form)]
     .map(({ 0: all, 1: mark = all, index }) => ({ mark, index: index + all.length - mark.length }))

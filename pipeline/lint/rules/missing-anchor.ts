@@ -1,6 +1,6 @@
 import { type Texts, didYouMean, error, inText } from '../rule.ts';
 
-/** Why a section is not on its page, and what to do, by what it lacks. */
+/** Why a section is missing from its page, and what to do, by what it lacks. */
 const LEFT_OUT: Readonly<Record<string, { readonly reason: string; readonly remedy: string }>> = {
   consent: {
     reason: ': that section is not shown, since `site.yaml` does not ask for consent',

@@ -11,7 +11,7 @@ export const missingCell = warning('markup', {
     lines('| Gate | Month |', '|---|---|', '| first | |'),
   ),
   find: {
-    /** Rows with fewer cells than the head of their table. */
+    /** Finds rows with fewer cells than their table's header. */
     *text({ nodes }) {
       for (const { node, parent, start } of nodes('tableRow')) {
         const cells = node.children.length;

@@ -15,7 +15,7 @@ export const missingDefinition = warning<Texts<'what' | 'label', 'nearest'>>('ma
   example: inText('Read ‸[the report][study].', 'Read [the report](https://example.com/study).'),
   find: {
     signs: /\[/,
-    /** `[words][name]` without the line that gives the name its address. */
+    /** Finds `[words][name]` without a definition of the name. */
     *block({ prose, start }, { source, nodes }) {
       for (const { 0: found, index, groups } of prose.matchAll(REFERENCE)) {
         const what = source.slice(start + index, start + index + found.length);

@@ -2,7 +2,7 @@ import { DOWNLOAD_ENDING } from '../../content/addresses.ts';
 import { type Texts, didYouMean, error, inText } from '../rule.ts';
 import { FILM, FOR_FILMS } from '../words/images.ts';
 
-/** A path so long is no name: a picture that was pasted into the text itself. */
+/** A picture pasted into the text itself as a `data:` URL, not a path. */
 const PASTED = /^data:/i;
 
 export const missingImage = error<Texts<'path', 'computer' | 'nearest' | 'beside'>>('images', {
@@ -10,7 +10,7 @@ export const missingImage = error<Texts<'path', 'computer' | 'nearest' | 'beside
     if (v.path === '') return 'Cannot find the path of the image';
     const isPasted = PASTED.test(v.path) ? ': the picture itself stands in the text' : '';
     const from = v.computer ? ': that is a place on a computer, where no visitor can look' : isPasted;
-    // Where no picture can have been meant, none is like it.
+    // A path that cannot mean a picture gets no suggestion.
     const isOther = FILM.test(v.path) || DOWNLOAD_ENDING.test(v.path);
     return `Cannot find the image \`${v.path}\`${from}${isOther ? '' : didYouMean(v)}`;
   },

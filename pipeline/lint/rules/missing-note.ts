@@ -17,7 +17,7 @@ export const missingNote = error<Texts<'label', 'nearest'>>('notes', {
   ),
   find: {
     signs: /\[/,
-    /** References without their note, once for each name. */
+    /** Finds references to missing footnotes, once per name. */
     *text(text) {
       const [missing, unused] = [missingNotes(text), unusedNotes(text)];
       const misnamed = misnamedNote(missing, unused);

@@ -1,9 +1,9 @@
 import { type Texts, didYouMean, error, inText } from '../rule.ts';
 
 const PICTURE = /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i;
-/** The folder of files to download, however it is reached. */
+/** The downloads folder, however the path reaches it. */
 const IN_FILES = /^(?:\.{0,2}\/)*files\//;
-/** Files that are not offered as they are. */
+/** Endings of files that cannot be offered for download. */
 const OTHER_FILE = /\.(?:doc|key|mov|numbers|pages|ppt|rtf|txt|xls)$/i;
 
 export const missingPage = error<Texts<'target', 'nearest' | 'file' | 'shown'>>('links', {

@@ -1,6 +1,6 @@
 import { type Texts, inFields, lines, warning } from '../rule.ts';
 
-/** What a place is kept for, and what it will do for a visitor's trust. */
+/** What a place is kept for, and what filling it does for a visitor's trust. */
 const GAINS: Readonly<Record<string, readonly [what: string, gain: string]>> = {
   testimonial: ['a testimonial', 'A visitor reads from somebody with a name and a role what the work was like.'],
   image: ['a picture', 'A visitor sees whom they would talk to.'],

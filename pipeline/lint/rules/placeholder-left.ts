@@ -1,6 +1,6 @@
 import { type Texts, inFields, warning } from '../rule.ts';
 
-/** What some fields of `site.yaml` will do for a visitor's trust. */
+/** What filling some fields of `site.yaml` does for a visitor's trust. */
 const GAINS: Readonly<Record<string, string>> = {
   'identity.person': 'A visitor who knows your name can look you up before sending a deck.',
   'legal.tax_id': 'A tax number shows that a registered business answers for the site.',

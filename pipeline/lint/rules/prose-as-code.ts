@@ -13,7 +13,7 @@ export const proseAsCode = warning<Texts<'what'> & { readonly kind?: 'html' }>('
     lines('Text.', '', 'A gate is a decision that an investor takes.'),
   ),
   find: {
-    /** What is code only because it stands four blanks in. */
+    /** Finds prose that is code only because it is indented by four blanks. */
     *text({ nodes, tags, source }) {
       for (const { code, html } of findIndentedCode(nodes('code'), tags, source)) {
         if (!html) yield* findIndentedProse(code, source);

@@ -16,7 +16,7 @@ export const repeatedName = error<Parameters>('notes', {
     lines('A gate is cheap.[^cost] [^most]', '', '[^cost]: Beside what it saves.', '', '[^most]: In most cases.'),
   ),
   find: {
-    /** Notes and addresses of links under a name that another has already, which are not published; not those that say the same. */
+    /** Finds footnotes and definitions whose name is taken, which are not published; skips exact repetitions. */
     *text({ nodes, usedNotes, usedDefinitions, source }) {
       const wordsOf = ({ start, end }: Located<FootnoteDefinition>): string =>
         source.slice(source.indexOf(':', start), end).trim();

@@ -7,7 +7,7 @@ const PREFIX = /^[ \t>]*/;
 const RULE = /^[|:\-–—―=_+ \t]+$/;
 const SHOWN = /[^\s|\ufffc]/;
 const BULLET = /^(?:[^\p{L}\p{N}]*|o|\(?[\p{L}\p{N}]{1,2}[.)])$/u;
-/** What parts the cells of a table that is pasted from a spreadsheet; a comma of prose has a blank behind it. */
+/** Separators of cells pasted from a spreadsheet; a comma in prose is followed by a blank. */
 const PARTS = [
   { kind: 'tabs', sign: /\t/, fewest: 2, cells: 2 },
   { kind: 'semicolons', sign: /;/, fewest: 3, cells: 2 },
@@ -15,7 +15,7 @@ const PARTS = [
   { kind: 'commas', sign: /,(?! |\d{3}\b)/, fewest: 3, cells: 3 },
 ] as const;
 const LONGEST_CELL = 40;
-/** A link of a wiki, `[[page|words]]`, whose stroke parts no cells. */
+/** A wiki link, `[[page|words]]`, whose `|` does not separate cells. */
 const WIKI_LINK = /\[\[[^[\]]*\]\]/g;
 
 export const tableForm = warning<Parameters>('markup', {
@@ -33,7 +33,7 @@ export const tableForm = warning<Parameters>('markup', {
   example: inText(lines('‸| Gate | Month |', '| first | 4 |'), lines('| Gate | Month |', '|---|---|', '| first | 4 |')),
   find: {
     signs: /[|;]|,[^\s\d]|\t\S/,
-    /** A paragraph that was meant as a table: pasted from a spreadsheet, or without the line below its head. */
+    /** Finds paragraphs that were meant as a table: pasted from a spreadsheet, or without a delimiter row. */
     *block(block, { source }) {
       const found = block.kind === 'paragraph' && (pastedTable(block, source) ?? tableWithoutRule(block, source));
       if (found) yield found;
@@ -41,7 +41,7 @@ export const tableForm = warning<Parameters>('markup', {
   },
 });
 
-/** Lines of as many cells, as a table is pasted from a spreadsheet; not those that begin with bullets. */
+/** Finds lines with equal numbers of cells, as pasted from a spreadsheet, that do not begin with bullets. */
 function pastedTable({ parent, prose, start, end }: ProseBlock, source: string): Found<Parameters> | undefined {
   if (parent.type !== 'root') return undefined;
   for (const { kind, sign, fewest, cells } of PARTS) {
@@ -61,12 +61,12 @@ function pastedTable({ parent, prose, start, end }: ProseBlock, source: string):
   return undefined;
 }
 
-/** A line of a paragraph that may be a row. */
+/** A line of a paragraph that may be a table row. */
 interface Row {
   readonly index: number;
   readonly text: string;
   readonly cells: number;
-  /** Whether a `|` stands at both of its ends. */
+  /** Whether it begins and ends with `|`. */
   readonly isFramed: boolean;
 }
 
@@ -102,7 +102,9 @@ function rowsOf(prose: string): Row[] {
   });
 }
 
-/** Framed lines below each other; without frames, three lines of as many cells. */
+/**
+ * Tells whether a row is a header: it and the next line are framed, or three unframed lines have equally many cells.
+ */
 function isHead(row: Row, next: Row | undefined, third: Row | undefined): boolean {
   if (!next || row.cells < 2 || !SHOWN.test(row.text)) return false;
   if (row.isFramed && next.isFramed) return true;

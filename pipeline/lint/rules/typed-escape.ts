@@ -1,6 +1,6 @@
 import { inText, warning } from '../rule.ts';
 
-/** The end of a line as programs write it, behind words. */
+/** An escaped line break, as in program code, after words. */
 const NEW_LINE = /(?<=[\p{L}\d.!?:,;)"”])\\n(?=\\n|[ \t]*$|[ \t]*[\p{Lu}#*•-])/mu;
 
 export const typedEscape = warning('markup', {
@@ -15,7 +15,7 @@ export const typedEscape = warning('markup', {
   example: inText('A gate is a decision.‸\\', 'A gate is a decision.'),
   find: {
     signs: /\\/,
-    /** Signs of programs that were typed as text: `\n`, and a backslash with nothing behind it. */
+    /** Finds program syntax that was typed as text: `\n`, and a backslash with nothing after it. */
     *block({ prose, start }) {
       const line = NEW_LINE.exec(prose)?.index;
       if (line !== undefined) yield { offset: start + line, values: { what: '\\n' } };

@@ -12,7 +12,7 @@ export const unclosedCode = error('markup', {
     lines('```', 'value / cost', '```', '', 'That is all.'),
   ),
   find: {
-    /** Code between fences that never ends. */
+    /** Finds fenced code without a closing fence. */
     *text({ nodes, source }) {
       for (const code of nodes('code')) {
         const fence = fenceOf(code, source);

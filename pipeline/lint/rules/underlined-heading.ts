@@ -14,7 +14,7 @@ export const underlinedHeading = warning('markup', {
     lines('A gate is a decision.', '', '---', '', 'It takes a day.'),
   ),
   find: {
-    /** Paragraphs that a line `---` or `-` below has made headings; a longer line was meant to. */
+    /** Finds paragraphs that a `---` or `-` below turned into headings; a longer underline is intended. */
     *text({ nodes, source }) {
       for (const { node, start, end } of nodes('heading')) {
         const { isProse, underline: signs } = node.data ?? {};

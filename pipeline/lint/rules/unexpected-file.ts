@@ -4,13 +4,13 @@ import { warning } from '../rule.ts';
 const FOLDERS = ['pages', 'insights', 'services', 'images', 'files'];
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mdx|txt)(?:\.txt)?$/i;
 const DOCUMENT = /\.(?:docx?|gdoc|odt|pages|pdf|rtf)$/i;
-/** What `npm run rename` writes beside a file while it works. */
+/** A temporary file that `npm run rename` writes beside a file while it works. */
 const OF_SWAP = /^\.(?<whole>.+)\.[\da-f]{8}\.(?<state>new|old)$/;
 const SETTINGS = /^(?<stem>site|facts|testimonials)(?:\.ya?ml)?(?:\.txt)?$/i;
 
 export const unexpectedFile = warning('files', {
   message: (v) => `Unexpected file \`${v.name}\`: nothing on the site uses it`,
-  /** The nearest thing that would be used. */
+  /** Suggests the nearest name that would be used. */
   advice({ name, file }) {
     const { whole, state } = OF_SWAP.exec(name)?.groups ?? {};
     if (whole !== undefined) return helpForLeft(whole, state === 'old' ? 'as it was before' : 'as it was to become');
@@ -48,7 +48,7 @@ function helpForOffered(file: string, name: string): string {
   return `Lead to it from a text, as in \`[the checklist](../${file.replaceAll(' ', '%20')})\`, so that it is published, or take it out.`;
 }
 
-/** A file that was there only for the moment of an exchange; where that was done all the same, there is nothing to lose. */
+/** Advice about a leftover temporary file; if the exchange was completed, nothing is lost. */
 function helpForLeft(name: string, how: string): string {
   return (
     `A rename broke off; this is \`${name}\` ${how}. Delete it once \`${name}\`, or the file that took its place, is as you want it; ` +

@@ -1,11 +1,13 @@
 import { inText, warning } from '../rule.ts';
 import { HIDDEN, type Found } from '../markdown/found.ts';
 
-/** Behind these, `XXX` is the number 30 or a size. */
+/** Words after which `XXX` is the number 30 or a size. */
 const NUMBERED =
   '(?:[Cc]hapter|[Bb]ook|[Vv]ol(?:ume|\\.)|[Pp]art|Psalm|Bowl|[Ss]izes?|[Tt]aglia|[Gg]röße|[Cc]apitolo|[Ll]ibro|[Kk]apitel|[Bb]and|[Tt]eil|Louis|or|and)';
 const COUNTED = '(?:days?|weeks?|months?|years?|euros?|percent|people|words?)';
-/** Words that stand for what is still to be written; capitals, and where nothing else is meant by them, as by TBC, a disease. */
+/**
+ * Placeholder words for unfinished text; in capitals, and without those that have another meaning, as TBC, a disease.
+ */
 const UNFINISHED = new RegExp(
   [
     String.raw`(?<![\w./#-])(?:TBD|tbd|TBA|FIXME)(?![\w-])`,
@@ -33,14 +35,14 @@ export const unfinishedText = warning('markup', {
   example: inText('A gate costs ‸TBD.', 'A gate costs a day.'),
   find: {
     signs: /\[|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|orem ipsum|^[ \t>]*[Tt]o-?do\b/m,
-    // `???` as a whole item is meant: an unknown step of a list.
+    // `???` as a whole item is intended: an unknown step of a list.
     block: ({ prose, start, parent }) =>
       parent.type === 'listItem' && prose.trim() === '???' ? [] : findUnfinished(prose, start),
     line: (text) => findUnfinished(text, 0),
   },
 });
 
-/** The first words that stand for others that are still to come. */
+/** Finds the first placeholder words in a text. */
 function findUnfinished(text: string, start: number): Found<{ readonly words: string }>[] {
   const [first] = text.matchAll(UNFINISHED);
   return first ? [{ offset: start + first.index, values: { words: first[0] } }] : [];

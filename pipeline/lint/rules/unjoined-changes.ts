@@ -14,7 +14,7 @@ export const unjoinedChanges = error('markup', {
   ),
   find: {
     signs: /<</,
-    /** Two changes of one place, both of which would be published with their marks. */
+    /** Finds unresolved conflicts: both changes would be published with the conflict markers. */
     *block({ kind, prose, start }) {
       const match = kind === 'tableCell' ? undefined : CONFLICT.exec(prose);
       const mark = match?.groups?.['mark'];

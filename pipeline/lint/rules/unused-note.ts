@@ -14,7 +14,7 @@ export const unusedNote = error('notes', {
   find: {
     *text(text) {
       const unused = unusedNotes(text);
-      // Of a note with the wrong name it is told where the text refers to it.
+      // A misnamed note is reported where the text refers to it.
       if (unused.length > 0 && misnamedNote(missingNotes(text), unused)) return;
       for (const { label, start } of unused) yield { offset: start, values: { label } };
     },

@@ -5,7 +5,7 @@ import type { Found } from '../markdown/found.ts';
 type Parameters = Texts<'meant' | 'found'>;
 
 const FOLLOWS = `[${WINDOWS_1252}\u0080-\u00bf]`;
-/** UTF-8 that was read as Windows-1252, bytes of Windows-1252 that were read as Latin-1, and the sign for a lost letter. */
+/** UTF-8 that was decoded as Windows-1252, Windows-1252 that was decoded as Latin-1, and the replacement character. */
 const WRONG = new RegExp(
   `ï¿½|\ufffd|â[€‚„†ˆ‰Š˜œ\u0080\u0082\u0084\u0086\u0088\u0089\u008a\u0098\u009c]${FOLLOWS}|ðŸ${FOLLOWS}{2}|(?<!\\p{Lu})[ÃÂ]${FOLLOWS}|[\u0080-\u009f]`,
   'gu',
@@ -33,7 +33,7 @@ export const wrongEncoding = error<Parameters>('markup', {
   },
 });
 
-/** Letters that were decoded wrongly: one finding for a piece of text. */
+/** Finds wrongly decoded letters; one finding per text. */
 function findWrong(text: string, start: number): Found<Parameters>[] {
   const matches = [...text.matchAll(WRONG)];
   const [first, last] = [matches[0], matches.at(-1)];
@@ -46,7 +46,7 @@ function findWrong(text: string, start: number): Found<Parameters>[] {
   return [{ offset, values, fix: { actual, expected } }];
 }
 
-/** Letters as they were before a program read them wrongly. */
+/** Returns letters as they were before a program decoded them wrongly. */
 function readAgain(letters: string): string {
   if (letters === '\ufffd') return letters;
   if (letters.length === 1) return letterOfCode(letters.charCodeAt(0)) ?? letters;
@@ -54,7 +54,7 @@ function readAgain(letters: string): string {
   return new TextDecoder('utf-8').decode(bytes);
 }
 
-/** The first number of a letter that no letter has, such as `&#150000000;`: readers see U+FFFD in its place. */
+/** Finds the first numeric reference without a character, such as `&#150000000;`, which readers see as U+FFFD. */
 function findNumbersOfNothing(prose: string, start: number): Found<Parameters>[] {
   const first = [...prose.matchAll(NUMBERED)].find(({ groups: { hexadecimal, decimal } = {} }) =>
     isNothing(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)),

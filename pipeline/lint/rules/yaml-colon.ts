@@ -1,6 +1,6 @@
 import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
 
-/** `reason`: what is missing, the colon, or only the blank behind it. */
+/** `reason`: what is missing, the colon or only the blank after it. */
 export const yamlColon = error<Texts<'name' | 'write'> & { readonly reason: 'missing' | 'blank' }>('yaml', {
   message: (v) =>
     v.reason === 'blank'

@@ -1,6 +1,6 @@
 import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
 
-/** `write`: the field with its value in quotes; `line`: the line of an entry where it belongs. */
+/** `write`: the field with its value in quotes; `line`: the entry's line with its correct indentation. */
 export const yamlCut = error<Texts<'sign' | 'lost', 'write' | 'line'>>('yaml', {
   message(v) {
     if (v.sign === '#') return `Unexpected \`#\`: the value would end before it, and \`${v.lost}\` would be lost`;

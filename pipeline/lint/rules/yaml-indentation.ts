@@ -2,8 +2,8 @@ import { ARTICLE, type Texts, error, inFields, lines } from '../rule.ts';
 import { blanks, countOfLines } from '../words/yaml.ts';
 
 /**
- * `like` is the neighbor that begins there, `likeLine` its line; `further` says how many lines below belong to it, and `by` by how many
- * blanks they move.
+ * `like` is the neighbor at the right column, and `likeLine` its line; `further` is the number of lines below that
+ * belong to it, and `by` the number of blanks by which they move.
  */
 type Parameters = Texts<'found' | 'expected' | 'line', 'like' | 'likeLine' | 'further' | 'by'>;
 

@@ -3,7 +3,7 @@ import { writeWhole } from '../words/yaml.ts';
 
 type Value = Texts<'text', 'mark'>;
 
-/** What is said of a value, by what asks for other quotes or for some. */
+/** Texts about a value, by the reason why it needs quotes or other ones. */
 const SAID = {
   inside: ({ mark }: Value) =>
     `Unexpected \`${mark}\` inside of ${mark === '"' ? 'double' : 'single'} quotes: the value would end there`,
@@ -16,7 +16,7 @@ const SAID = {
   text: () => 'Cannot read this line: its value needs quotes',
 };
 
-/** `further`: how many lines below go on with the value. */
+/** `further`: number of lines below that continue the value. */
 type Parameters = Value & Texts<'write', 'further'> & { readonly reason: keyof typeof SAID };
 
 export const yamlQuotes = error<Parameters>('yaml', {

@@ -2,8 +2,9 @@ import { ARTICLE, type Texts, error, inFields, lines } from '../rule.ts';
 import { blanks, countOfLines, writeWhole } from '../words/yaml.ts';
 
 /**
- * `write` is the whole text on one line, where the lines below need quotes with it; else `line` is the line with its blanks, and `expected`
- * how many these are. `further`: how many lines below go on with it. `block`: present in a text behind `|`, where lines may be paragraphs.
+ * `write` is the whole text on one line, if the lines below need quotes with it; otherwise `line` is the indented line,
+ * and `expected` its number of blanks. `further`: number of lines below that continue the text. `block`: present in a
+ * `|` block, where lines may be paragraphs.
  */
 export const yamlWrapped = error<Texts<never, 'write' | 'further' | 'line' | 'expected' | 'block'>>('yaml', {
   message: (v) =>
