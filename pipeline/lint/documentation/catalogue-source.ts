@@ -1,8 +1,8 @@
-/** Where each rule has a file of its own, and the list of them all; paths from the root of the project. */
+/** The folder with one file per rule, and the file that lists all rules; paths relative to the project root. */
 export const RULES_FOLDER = 'pipeline/lint/rules';
 export const CATALOGUE = 'pipeline/lint/catalogue.ts';
 
-/** The text of the list of all rules, each under its permanent name, from the names of their files. */
+/** Returns the source of the list of all rules, by permanent name, from their file names. */
 export function catalogueSource(files: readonly string[]): string {
   const names = files.map((file) => file.replace(/\.ts$/, '')).toSorted();
   return [

@@ -4,7 +4,9 @@ import { rulesByArea, sectionOf, type RuleSection, type ShownSample } from './se
 
 const INDENT = '    ';
 
-/** What `docs/messages.md` says of a rule, in lines for a terminal of so many columns. Code is not broken. */
+/**
+ * Returns what `docs/messages.md` says about a rule, in lines for a terminal of `columns` columns. Does not wrap code.
+ */
 export function explainRule(name: RuleName, columns: number): string[] {
   const { severity, shape, means, example } = sectionOf(name);
   return [
@@ -19,7 +21,7 @@ export function explainRule(name: RuleName, columns: number): string[] {
   ];
 }
 
-/** Every rule with its sentence, one a line, by what they are about; a line that is too long for `columns` ends in `…`. */
+/** Lists every rule with its message, one per line, by area; a line longer than `columns` ends in `…`. */
 export function listRules(columns: number): string[] {
   const widest = Math.max(...rulesByArea.flatMap(([, names]) => names.map(({ length }) => length)));
   return rulesByArea.flatMap(([title, names], index) => [
@@ -49,7 +51,7 @@ function sampleLines(side: string, samples: readonly ShownSample[], columns: num
   ]);
 }
 
-/** A tab could not be told from spaces. */
+/** Replaces tabs, which could not be told from spaces. */
 function toCodeLine(line: string): string {
   return line === '' ? '' : `${INDENT}${line.replaceAll('\t', '[tab]')}`;
 }

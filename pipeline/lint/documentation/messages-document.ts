@@ -13,7 +13,10 @@ is for your information.
 This page is written by \`npm run schemas\`, from \`pipeline/lint/rules/\`; every example is a test.
 `;
 
-/** `docs/messages.md`: every rule with its meaning and its example, as Markdown. The anchor of each section is the name of its rule. */
+/**
+ * Returns `docs/messages.md`: every rule with its meaning and example, as Markdown. The anchor of each section is the
+ * rule's name.
+ */
 export function messagesDocument(): string {
   const contents = rulesByArea.map(([title, names]) => [`**${title}**`, '', ...names.map(toEntry), ''].join('\n'));
   const sections = rulesByArea.map(([title, names]) => [`## ${title}`, ...names.map(toMarkdown)].join('\n\n'));
@@ -42,7 +45,7 @@ function toBlocks(side: string, samples: readonly ShownSample[]): string[] {
   });
 }
 
-/** Code may hold a fence of its own. */
+/** Fences code that may contain a fence itself. */
 function toFence({ language, lines }: { readonly language: string; readonly lines: readonly string[] }): string {
   const fence = lines.some((line) => line.startsWith('```')) ? '````' : '```';
   return [`${fence}${language}`, ...lines, fence].join('\n');

@@ -12,17 +12,17 @@ import {
   type Written,
 } from '../rule.ts';
 
-/** All that is said of a rule, in the words that every form of it shows. */
+/** The texts of a rule, as every form of the documentation shows them. */
 export interface RuleSection {
   readonly name: RuleName;
   readonly severity: Severity;
-  /** Its sentence, with `…` in the place of what differs each time. */
+  /** Its message, with `…` for the parts that vary. */
   readonly shape: string;
   readonly means: string;
   readonly example: ShownExample | { readonly none: string };
 }
 
-/** An example as it is shown, with what a writer reads of the wrong side. */
+/** An example as shown, with the message and advice for its wrong side. */
 interface ShownExample {
   readonly wrong: readonly ShownSample[];
   readonly right: readonly ShownSample[];
@@ -30,19 +30,19 @@ interface ShownExample {
   readonly help: string;
 }
 
-/** Where something stands, and what; `code` with a `^` below the place that is named. */
+/** A file of an example and its content; `code` has a `^` below the reported place. */
 export interface ShownSample {
-  /** The file in backticks, and which part of it, or what it is if that cannot be shown as text. */
+  /** The file in backticks, and which part of it is shown, or a description if it is not text. */
   readonly caption: string;
   readonly code?: { readonly language: 'yaml' | 'markdown'; readonly lines: readonly string[] };
 }
 
-/** Names of all rules below the titles of what they are about. */
+/** The names of all rules, grouped by the title of their area. */
 export const rulesByArea: readonly (readonly [title: string, names: readonly RuleName[]])[] = Object.entries(AREAS).map(
   ([area, title]) => [title, (Object.keys(rules) as RuleName[]).filter((name) => rules[name].area === area)],
 );
 
-/** What a rule says of itself. */
+/** Returns the documentation of a rule. */
 export function sectionOf(name: RuleName): RuleSection {
   const { severity, means, parameters, example, ...words } = ruleOf(name);
   const read = (text: string): string => toPrintable(shorten(text));
@@ -53,14 +53,14 @@ export function sectionOf(name: RuleName): RuleSection {
   return { name, severity, shape: shapeOf(words, parameters), means, example: shown };
 }
 
-/** What was probably meant is left out; the longest value first, since one may be a part of another. */
+/** Omits what was probably meant; replaces the longest value first, because one may be part of another. */
 function shapeOf({ message }: Pick<Rule<AnyParameters>, 'message'>, parameters: AnyParameters): string {
   const known = Object.entries(parameters).filter(([name]) => name !== 'nearest');
   const longestFirst = known.map(([, value = '']) => value).toSorted((a, b) => b.length - a.length);
   return longestFirst.reduce(withGap, message(Object.fromEntries(known))).replace(/…+/g, '…');
 }
 
-/** A value gives way where it stands as a word of its own. */
+/** Replaces a value where it is a word of its own. */
 function withGap(sentence: string, value: string): string {
   if (value === '') return sentence;
   const literal = value.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

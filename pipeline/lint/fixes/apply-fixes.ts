@@ -1,15 +1,15 @@
 import { editText, type TextEdit } from '../../shared/edit-text.ts';
 import type { Finding } from '../finding.ts';
 
-/** A text with its fixes, and the whole lines that have changed, in order. */
+/** A text with its fixes applied, and the whole lines that changed, in order. */
 export interface FixedText {
   readonly text: string;
   readonly changes: readonly ChangedLines[];
-  /** How many fixes were done. */
+  /** Number of applied fixes. */
   readonly done: number;
 }
 
-/** Lines that others take the place of; `start` counts from 0. */
+/** Replaced lines; `start` counts from 0. */
 export interface ChangedLines {
   readonly start: number;
   readonly removed: readonly string[];
@@ -17,8 +17,8 @@ export interface ChangedLines {
 }
 
 /**
- * A text, as it was saved, with the fixes of its findings. Each is done where the text holds what is to be replaced and nothing was
- * replaced there already; all else stays, byte order mark and line ends too.
+ * Applies the fixes of findings to a text as saved. Applies a fix only if the text contains what it replaces and no
+ * other fix has changed it; everything else stays, including byte order mark and line endings.
  */
 export function applyFixes(saved: string, findings: readonly Pick<Finding, 'line' | 'column' | 'fix'>[]): FixedText {
   const lines = linesOf(saved);
@@ -36,7 +36,7 @@ export function applyFixes(saved: string, findings: readonly Pick<Finding, 'line
 
 interface Line {
   readonly start: number;
-  /** Without what ends the line. */
+  /** End of the line without its line ending. */
   readonly end: number;
 }
 
@@ -50,7 +50,7 @@ function linesOf(saved: string): Line[] {
   return [...lines, { start, end: saved.length }];
 }
 
-/** The first of edits that touch the same text; the next check finds the others again. */
+/** Keeps the first of edits that touch the same text; the next check finds the others again. */
 function withoutOverlaps(edits: readonly TextEdit[]): TextEdit[] {
   const kept: TextEdit[] = [];
   for (const one of edits) if (one.start > (kept.at(-1)?.end ?? -1)) kept.push(one);

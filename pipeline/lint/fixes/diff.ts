@@ -1,10 +1,10 @@
 import { plainLine, type StyledLine } from '../../shared/styled.ts';
 import type { ChangedLines } from './apply-fixes.ts';
 
-/** Lines above and below a change that are shown with it. */
+/** Number of context lines above and below a change. */
 const CONTEXT = 1;
 
-/** Changes of a file in the unified form; `before` is its lines without them. Changes that meet are shown together. */
+/** Returns the changes of a file as a unified diff; `before` are its unchanged lines. Merges adjacent changes. */
 export function unifiedDiff(file: string, before: readonly string[], changes: readonly ChangedLines[]): StyledLine[] {
   let moved = 0;
   return [
@@ -32,7 +32,7 @@ function endOf({ start, removed }: ChangedLines): number {
   return start + removed.length;
 }
 
-/** `moved` is by how many lines the changes above have moved the text. */
+/** `moved` is the number of lines by which earlier changes have shifted the text. */
 function hunkLines(hunk: readonly ChangedLines[], before: readonly string[], moved: number): StyledLine[] {
   const [first, last] = [hunk[0], hunk.at(-1)];
   if (!first || !last) return [];

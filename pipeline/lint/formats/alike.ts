@@ -1,7 +1,7 @@
 import { groupBy } from '../../shared/group-by.ts';
 import { adviceOf, messageOf, type Finding } from '../finding.ts';
 
-/** Findings of one kind in one file: the first of them, and the others. */
+/** Similar findings in one file: the first, and the others. */
 export interface Alike {
   readonly first: Finding;
   readonly others: readonly Finding[];
@@ -11,8 +11,8 @@ const QUOTED = /`([^`]+)`/g;
 const NUMBER = /\d+/g;
 
 /**
- * Findings that are alike, in the order of the first of each kind: of one rule in one file, of which the same is
- * said but for what is quoted and for numbers.
+ * Groups findings that are alike, in the order of the first of each group: the same rule, the same file, and the same
+ * message except for quotations and numbers.
  */
 export function alikeOf(findings: readonly Finding[]): Alike[] {
   const kinds = groupBy(findings, (finding) => {
@@ -22,7 +22,7 @@ export function alikeOf(findings: readonly Finding[]): Alike[] {
   return [...kinds.values()].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
 }
 
-/** What a sentence quotes of the writer's own text, in order. */
+/** Returns the quotations of the writer's text in a message, in order. */
 export function quotedOf(sentence: string): string[] {
   return [...sentence.matchAll(QUOTED)].map(([, quoted = '']) => quoted);
 }

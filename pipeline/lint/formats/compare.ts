@@ -1,6 +1,9 @@
 import { messageOf, type Finding } from '../finding.ts';
 
-/** What is found now and was not before, and what is not found any more. A finding that only stands elsewhere in its file is neither; those of one key are equal. */
+/**
+ * Returns new findings and those that have disappeared. A finding that only moved in its file is neither; findings with
+ * one key are equal.
+ */
 export function compareFindings(
   before: readonly Finding[],
   now: readonly Finding[],
@@ -9,7 +12,7 @@ export function compareFindings(
   return { fresh: without(now, before, keyOf), gone: without(before, now, keyOf) };
 }
 
-/** The findings that have no equal among others; of several equal ones, as many as there are more. */
+/** Returns the findings without an equal in another list, counting duplicates. */
 function without(
   findings: readonly Finding[],
   others: readonly Finding[],

@@ -2,7 +2,7 @@ import type { Severity } from '../rule.ts';
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
 
-/** `2 errors, 1 warning`, or an empty string. */
+/** Returns `2 errors, 1 warning`, or an empty string. */
 export function countLine(findings: readonly { readonly severity: Severity }[]): string {
   return SEVERITIES.map((severity) => [findings.filter((one) => one.severity === severity).length, severity] as const)
     .filter(([count]) => count > 0)
@@ -10,7 +10,7 @@ export function countLine(findings: readonly { readonly severity: Severity }[]):
     .join(', ');
 }
 
-/** `1 link`, `2 links`. */
+/** Returns `1 link`, `2 links`. */
 export function countOf(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -1,19 +1,22 @@
 import { messageOf, type Finding, type Fix, type Place } from '../finding.ts';
 import { quotedOf } from './alike.ts';
 
-/** The lines of a file as a finding names it; undefined where there is no text to show. */
+/** Returns the lines of a file by its name in findings; undefined if it has no text to show. */
 export type LinesOf = (file: string) => readonly string[] | undefined;
 
-/** Behind the last character that is meant; both count from 1. */
+/** The position after the last character; line and column count from 1. */
 export interface End {
   readonly endLine: number;
   readonly endColumn: number;
 }
 
-/** What a link, a picture, a tag, a quoted value or a fact begins with, before what it names. */
+/** What a link, a picture, a tag, a quoted value or a fact begins with, before its name. */
 const OPENING = /^(?:!?\[|[<"']|\{\{)/;
 
-/** Where what a finding means ends, if that is known: what its fix replaces, or what its sentence names first, if it stands at its place. */
+/**
+ * Returns the end of a finding's range, if known: the end of what its fix replaces, or of the first quotation in its
+ * message, if that is at its place.
+ */
 export function endOfPlace(finding: Finding, linesOf: LinesOf): End | undefined {
   const { file, line, column, fix } = finding;
   if (fix && fix.actual !== '') return endOfFix(finding, fix);
@@ -24,7 +27,7 @@ export function endOfPlace(finding: Finding, linesOf: LinesOf): End | undefined 
   return isMeant ? { endLine: line, endColumn: column + at + named.length } : undefined;
 }
 
-/** Where what a fix replaces ends. */
+/** Returns the end of what a fix replaces. */
 export function endOfFix({ line, column }: Place, { actual }: Fix): End {
   const lines = actual.split('\n');
   const length = lines.at(-1)?.length ?? 0;

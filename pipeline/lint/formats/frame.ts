@@ -2,18 +2,18 @@ import { displayWidth } from '../../shared/display-width.ts';
 import { toPrintable } from '../../shared/printable.ts';
 import type { Look, StyledLine } from '../../shared/styled.ts';
 
-/** A place in one line of a file. */
+/** A range in one line of a file. */
 export interface FramedPlace {
-  /** The number of the line, from 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** The first UTF-16 unit that is meant, from 1. */
+  /** First UTF-16 code unit of the range, from 1. */
   readonly column: number;
-  /** How many units are meant. */
+  /** Length in UTF-16 code units. */
   readonly length: number;
   readonly look: Look;
 }
 
-/** What one sign of a line is shown as. `start` is its first unit in the line. */
+/** A character as it is shown. `start` is the index of its first code unit in the line. */
 interface Cell {
   readonly start: number;
   readonly shown: string;
@@ -23,12 +23,15 @@ interface Cell {
 const INDENT = 2;
 const TAB = '    ';
 const CUT = '…';
-/** Units on each side of the place that are looked at: more than any terminal shows. */
+/** Number of code units examined on each side of the range: more than any terminal shows. */
 const NEAR = 500;
-/** The share of a cut line that stands before the place. */
+/** The part of a shortened line that is shown before the range. */
 const BEFORE = 0.4;
 
-/** A line with its number, and below it a mark under the place; of a long one, as much around the place as `width` columns hold. */
+/**
+ * Returns a line with its number, and a mark below the range; of a long line, as much around the range as `width`
+ * columns hold.
+ */
 export function codeFrame(text: string, { line, column, length, look }: FramedPlace, width: number): StyledLine[] {
   const number = String(line);
   const gutter = INDENT + number.length + 3;
@@ -50,7 +53,10 @@ export function codeFrame(text: string, { line, column, length, look }: FramedPl
   ];
 }
 
-/** The signs around a place, each as it is shown: a tab as blanks, what hides as its number. Those at both ends are never seen. */
+/**
+ * Returns the characters around a range as shown: a tab as blanks, an invisible character as its code. The outermost
+ * ones are never shown.
+ */
 function cellsNear(text: string, at: number): Cell[] {
   const first = Math.max(0, at - NEAR);
   const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.slice(first, at + NEAR));
@@ -67,7 +73,9 @@ function cutAt(start: number): Cell {
   return { start, shown: CUT, width: 1 };
 }
 
-/** As many signs around a place as fit, and which of them the place is; what is left out shows as `…`. */
+/**
+ * Returns as many characters around a range as fit, and the number of those in the range; `…` replaces omitted ones.
+ */
 function windowOf(cells: readonly Cell[], at: number, width: number): { cells: readonly Cell[]; marked: number } {
   const marked = Math.max(
     0,

@@ -6,7 +6,7 @@ import { endOfPlace, type LinesOf } from './end-of-place.ts';
 const COMMANDS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'notice' };
 
 /**
- * The findings as workflow commands of GitHub Actions, a line each, which show at their lines of a pull request
+ * Formats findings as workflow commands of GitHub Actions, one per line, which appear at their lines in a pull request
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
 export function toGithubLines(findings: readonly Finding[], linesOf: LinesOf): string[] {

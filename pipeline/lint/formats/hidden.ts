@@ -2,19 +2,19 @@ import type { Hidden } from '../../content/model/edition.ts';
 import { consequenceOf, messageOf, soften, type Finding } from '../finding.ts';
 import type { RuleName } from '../rules.ts';
 
-/** Rules that are about all published files together, and stand in one of them only for want of another place. */
+/** Rules about all published files together; the file of such a finding is arbitrary. */
 const OF_ALL: ReadonlySet<string> = new Set<RuleName>(['none-featured']);
 
-/** What was found while hidden files were looked at: all of it as drafts see it, and what each day to come would find. */
+/** What was found in a check of hidden files: all findings with drafts shown, and those of each future day. */
 export interface Rehearsed {
   readonly drafts: readonly Finding[];
   readonly days: readonly { readonly day: string; readonly findings: readonly Finding[] }[];
 }
 
 /**
- * What is to be said of files that are not published yet: what stands in a draft, and what is found on a day to come, be it in another
- * file, since a build of that day would stop. `published` is said already. It stops nothing today, so an error is a warning that says when
- * it will be more.
+ * Returns findings about files that are not published yet: those in a draft, and those of a future day, even in other
+ * files, because a build on that day would stop. Excludes those in `published`, which have been reported. Errors become
+ * warnings that say when they will be errors, because they stop nothing today.
  */
 export function findingsInHidden(
   { drafts, days }: Rehearsed,
@@ -41,7 +41,7 @@ export function findingsInHidden(
   ];
 }
 
-/** Whether a finding is about a hidden file by itself. */
+/** Tells whether a finding is about a hidden file itself. */
 function isOwn({ file, rule }: Finding, hidden: ReadonlyMap<string, Hidden>): boolean {
   return hidden.has(file) && !OF_ALL.has(rule);
 }
@@ -51,7 +51,7 @@ function keyOf(finding: Finding): string {
   return [file, line, column, rule, messageOf(finding)].join('\0');
 }
 
-/** What will become of an error on a day to come, in a file that waits for it or in another. */
+/** Returns what will become of an error on a future day, in a file that waits for that day or in another. */
 function consequenceOn(day: string, why: Hidden | undefined): string {
   return why?.reason === 'waiting' && why.day === day ? consequenceOf(why) : `an error from ${day} on`;
 }

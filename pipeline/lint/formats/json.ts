@@ -2,7 +2,7 @@ import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts'
 import { endOfPlace, type LinesOf } from './end-of-place.ts';
 import { toPrintableJson } from '../../shared/printable.ts';
 
-/** The findings as JSON for editors and other programs, whole, in lines. */
+/** Formats complete findings as JSON for editors and other programs, in lines. */
 export function toJsonLines(findings: readonly Finding[], linesOf: LinesOf): string[] {
   const records = findings.map((finding) => {
     const { file, line, column, severity, rule, fix } = finding;

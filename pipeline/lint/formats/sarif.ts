@@ -5,8 +5,8 @@ import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts'
 import { endOfFix, endOfPlace, type LinesOf } from './end-of-place.ts';
 
 /**
- * The findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), in lines; columns count UTF-16 units.
- * `root`: the address of the project, with a slash at its end, below which its messages are explained.
+ * Formats findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), in lines; columns count UTF-16
+ * code units. `root` is the address of the project, with a slash at its end, below which its messages are explained.
  */
 export function toSarifLines(findings: readonly Finding[], root: string, linesOf: LinesOf): string[] {
   const firsts = [...groupBy(findings, ({ rule }) => rule).values()].flatMap(([first]) => first ?? []);
@@ -24,7 +24,7 @@ export function toSarifLines(findings: readonly Finding[], root: string, linesOf
   return toPrintableJson(log).split('\n');
 }
 
-/** A rule as its first finding explains it. */
+/** Describes a rule by its first finding. */
 function toRule(first: Finding, root: string) {
   return {
     id: first.rule,
@@ -35,7 +35,7 @@ function toRule(first: Finding, root: string) {
   };
 }
 
-/** A finding; its help stands beside it where it is not that of its rule. */
+/** Describes a finding; adds its help if that differs from its rule's. */
 function toResult(finding: Finding, firsts: readonly Finding[], linesOf: LinesOf) {
   const { file, line, column, severity, rule, fix } = finding;
   const [message, help] = [messageOf(finding), adviceOf(finding)];
@@ -58,7 +58,7 @@ function toResult(finding: Finding, firsts: readonly Finding[], linesOf: LinesOf
   };
 }
 
-/** A path of the system as a reference of the web: relative as it is, a whole one below `file:`. */
+/** Converts a system path to a URI reference: a relative path stays relative, an absolute one gets `file:`. */
 function toUri(file: string): string {
   const steps = file.split(path.sep).map((step) => encodeURIComponent(step.replace(/\p{Cs}/gu, '\ufffd')));
   if (!path.isAbsolute(file)) return steps.join('/');

@@ -8,26 +8,27 @@ import { codeFrame } from './frame.ts';
 import { adviceOf, explanationOf, messageOf, placeInWords, type Finding } from '../finding.ts';
 import { isPlaceholder } from './shown.ts';
 
-/** What findings are shown with. */
+/** Options for showing findings. */
 export interface Display {
   readonly linesOf: LinesOf;
-  /** Columns of the terminal. */
+  /** Number of columns of the terminal. */
   readonly width: number;
-  /** Whether each finding is shown, instead of one of those that are alike. */
+  /** Whether to show every finding, instead of one of each group that is alike. */
   readonly showsAll?: boolean;
 }
 
 const ORDER: Record<Severity, number> = { error: 0, warning: 1, note: 2 };
-/** Places that are named of findings that are alike, and characters of what stands at each. */
+/** Maximum number of places named for findings that are alike, and of characters quoted from each. */
 const MOST_PLACES = 5;
 const MOST_OF_A_PLACE = 40;
 const HELP = '      → ';
 const MORE = '        ';
 
 /**
- * Findings for a person: errors first, then warnings and notes, each group in the order of files and places. A finding begins with
- * `FILE:LINE:COL severity message` and, apart, its rule; below it stand the line that is meant, what to do, the same help once a file, where the first finding
- * of a rule is explained, and where others of its file are like it.
+ * Formats findings for people: errors, then warnings, then notes, each sorted by file and place. A finding begins with
+ * `FILE:LINE:COL severity message` and, apart, its rule. Below are the source line, the advice (once per file if it is
+ * the same), the address of the explanation at the first finding of a rule, and the places of similar findings in the
+ * file.
  */
 export function toText(findings: readonly Finding[], around: Display): StyledLine[] {
   const explained = new Set<string>();
@@ -42,7 +43,7 @@ export function toText(findings: readonly Finding[], around: Display): StyledLin
     ]);
 }
 
-/** How to check the same with one more option. */
+/** Returns the command that repeats the check with one more option. */
 type CheckWith = (option: string) => string;
 
 function plainCheck(option: string): string {
@@ -50,8 +51,8 @@ function plainCheck(option: string): string {
 }
 
 /**
- * What a check ends with: placeholders in one line, unless `hasPlaceholders` says that they are shown, and a line that counts the others,
- * as {@link toText} shows them.
+ * Returns the end of a report: one line about placeholders, unless `hasPlaceholders` says that they are shown, and a
+ * line that counts the other findings, as {@link toText} shows them.
  */
 export function toEnding(
   findings: readonly Finding[],
@@ -68,7 +69,10 @@ export function toEnding(
   ];
 }
 
-/** `2 errors, 1 warning in 2 files`, and at how many places where findings are alike; without findings, an empty string. */
+/**
+ * Returns `2 errors, 1 warning in 2 files`, with the number of places if findings are alike; an empty string without
+ * findings.
+ */
 export function countShown(findings: readonly Finding[], showsAll = false, checkWith: CheckWith = plainCheck): string {
   if (findings.length === 0) return '';
   const shown = groupsOf(findings, showsAll).map(({ first }) => first);
@@ -82,7 +86,7 @@ function groupsOf(findings: readonly Finding[], showsAll = false): readonly Alik
   return showsAll ? findings.map((first) => ({ first, others: [] })) : alikeOf(findings);
 }
 
-/** Where findings like the one above stand, and what is typed there. */
+/** Returns a line with the places of findings like the one above, and what is typed there. */
 function otherLine(others: readonly Finding[]): StyledLine {
   const places = others.slice(0, MOST_PLACES).map((finding) => {
     const { line, column } = finding;
