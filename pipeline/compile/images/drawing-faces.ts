@@ -1,10 +1,10 @@
 import { isFor, readTypeface, typefaces } from './typefaces.ts';
 
-/** A font inside a published drawing. */
+/** A font embedded in a published drawing. */
 export interface Face {
-  /** What the drawing calls its family, in small letters; absent where it is the typeface of the site. */
+  /** The drawing's lower-case name for its family; absent for the site's own typeface. */
   readonly family?: string;
-  /** Its rule in the style sheet of the drawing. */
+  /** Its `@font-face` rule in the drawing's style sheet. */
   readonly rule: string;
 }
 
@@ -36,7 +36,7 @@ export async function embeddedFaces(source: string, words: string): Promise<Face
   return faces;
 }
 
-/** The parts of the typeface of the site that `words` need. */
+/** Returns the parts of the site's typeface that `words` need. */
 export async function ownFaces(words: string): Promise<Face[]> {
   const { default: subsetFont } = await import('subset-font');
   const numbers = [...new Set(words)].map((sign) => sign.codePointAt(0) ?? 0);
@@ -48,7 +48,7 @@ export async function ownFaces(words: string): Promise<Face[]> {
   );
 }
 
-/** What the family of an embedded font is called in the published drawing, from its name there. */
+/** Returns the name of an embedded font's family in the published drawing, from its original name. */
 export function embeddedName(family: string): string {
   return `face-${Buffer.from(family).toString('hex')}`;
 }
@@ -58,7 +58,7 @@ async function build(data: string, words: string): Promise<Buffer | undefined> {
   try {
     return await subsetFont(Buffer.from(data, 'base64'), words, { targetFormat: 'woff2' });
   } catch {
-    // What is wrong with it is of no interest: its words are set in the typeface of the site, which is reported.
+    // A broken font is ignored: its words are set in the site's typeface, which is reported.
     return undefined;
   }
 }

@@ -1,15 +1,15 @@
-/** Programs may write all elements with a name before theirs: `svg:text`. */
+/** Programs may write all elements with a namespace prefix: `svg:text`. */
 const LABEL = /<(?:[\w-]+:)?foreignObject\b[^>]*>([^]*?)<\/(?:[\w-]+:)?foreignObject\s*>/g;
 const TEXT = /<(?:[\w-]+:)?text\b[^>]*>([^]*?)<\/(?:[\w-]+:)?text\s*>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The words of a drawing that are no labels of HTML, without comments. */
+/** Returns the words of a drawing, without HTML labels and comments. */
 export function wordsOfDrawing(source: string): string {
   const drawn = source.replaceAll(/<!--[^]*?-->/g, '').replaceAll(LABEL, '');
   return [...drawn.matchAll(TEXT)].map(([, text = '']) => wordsIn(text)).join(' ');
 }
 
-/** Whether a drawing has labels of HTML. */
+/** Tells whether a drawing has HTML labels. */
 export function hasLabels(source: string): boolean {
   return [...source.replaceAll(/<!--[^]*?-->/g, '').matchAll(LABEL)].some(([, html = '']) => wordsIn(html) !== '');
 }
@@ -25,7 +25,7 @@ function decode(text: string): string {
   });
 }
 
-/** The sign that a numeric reference stands for, from its digits; undefined where there is none. */
+/** Returns the character of a numeric reference, from its digits; undefined if there is none. */
 export function signOfNumber(hex?: string, decimal?: string): string | undefined {
   const number = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
   return number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : undefined;

@@ -7,17 +7,17 @@ import type { Inspected } from '../../content/model/image-probe.ts';
 
 const PROGRAM = 'image-decoder-process';
 
-/** An image stopped the decoder. The message says how, for the writer. */
+/** Thrown if an image stopped the decoder. The message tells the writer how. */
 export class DecoderStopped extends Error {
   override readonly name = 'DecoderStopped';
 }
 
-/** Processes that wait for the next image. They end with this one. */
+/** Processes that wait for the next image. They end with this process. */
 const idle: ChildProcess[] = [];
 
 /**
- * Inspects an image in a process that can be ended: a decoder that never comes back, takes all memory or crashes
- * cannot be stopped from within its own. Rejects with `DecoderStopped` where that was needed.
+ * Inspects an image in a child process that can be killed, because a decoder that hangs, takes all memory or crashes
+ * cannot be stopped from within its own process. Rejects with `DecoderStopped` if that was necessary.
  */
 export async function decodeImage(bytes: Buffer, seconds = MOST_SECONDS_AN_IMAGE): Promise<Inspected> {
   const decoder = idle.pop() ?? (await startDecoder());
@@ -47,7 +47,7 @@ async function startDecoder(): Promise<ChildProcess> {
   return decoder;
 }
 
-/** Settles with the first of: an answer, the end of the process, the end of the time. */
+/** Settles on the first of: an answer, the end of the process, the timeout. */
 function ask(decoder: ChildProcess, bytes: Buffer, seconds: number): Promise<Inspected> {
   return new Promise((resolve, reject) => {
     const stop = (how: string) => (): void => settle(() => reject(new DecoderStopped(how)));
@@ -64,7 +64,7 @@ function ask(decoder: ChildProcess, bytes: Buffer, seconds: number): Promise<Ins
   });
 }
 
-/** Whether this process waits for the decoder before it ends. */
+/** Sets whether this process stays alive for the decoder. */
 function setAwake(decoder: ChildProcess, isAwake: boolean): void {
   const change = isAwake ? 'ref' : 'unref';
   decoder[change]();

@@ -10,8 +10,8 @@ import { publishedDrawing } from './published-drawing.ts';
 const GZIP = 0x1f8b;
 
 /**
- * Decodes an image once in every way that a build will, so that whatever is wrong with it is found before anything is
- * made from it. Its size is read and judged before that. Runs in a process of its own: see `image-decoder.ts`.
+ * Decodes an image once in every way that a build will, so that every fault is found before anything is made from it.
+ * Reads and checks its size first. Runs in a process of its own: see `image-decoder.ts`.
  */
 export async function inspectImage(bytes: Buffer): Promise<Inspected> {
   try {
@@ -55,7 +55,7 @@ const UNLIMITED: SharpOptions = { limitInputPixels: false };
 const STRICT: SharpOptions = { failOn: 'warning', limitInputPixels: MOST_PIXELS };
 const SMALL = { width: 64, height: 64, fit: 'inside' } as const;
 
-/** Decodes the whole image at its own size and says whether nothing shines through it. */
+/** Decodes the whole image at its own size; returns whether it is opaque. */
 async function decodeForAlpha(image: Sharp, hasAlpha: boolean): Promise<boolean> {
   if (!hasAlpha) {
     await image.resize(SMALL).raw().toBuffer();
@@ -65,7 +65,7 @@ async function decodeForAlpha(image: Sharp, hasAlpha: boolean): Promise<boolean>
   return alpha.every((value) => value === 255);
 }
 
-/** The library's messages can carry paths of this machine, so only their kind is passed on. */
+/** The library's messages may contain paths of this machine, so only their kind is passed on. */
 function faultOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (/pixel limit|exceeds|too large/i.test(message)) return `it has more than ${MOST_PIXELS / 1e6} million pixels`;
@@ -75,10 +75,13 @@ function faultOf(error: unknown): string {
 }
 
 const PNG_SIGNATURE_BYTES = 8;
-/** Bytes of a PNG chunk besides its data: length, type and sum. */
+/** Bytes of a PNG chunk besides its data: length, type and checksum. */
 const PNG_CHUNK_BYTES = 12;
 
-/** Whether a file says that it holds a sequence where the decoder sees one picture: an AVIF by its brands, a PNG before its first pixels. */
+/**
+ * Tells whether a file declares a sequence although the decoder sees one picture: an AVIF by its brands, a PNG before
+ * its first pixels.
+ */
 function holdsSeveral(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 4, 8) === 'ftyp') {
     const brands = bytes.toString('latin1', 8, bytes.readUInt32BE(0)).match(/[^]{4}/g);
@@ -87,7 +90,7 @@ function holdsSeveral(bytes: Buffer): boolean {
   return isAnimatedPng(bytes);
 }
 
-/** Its chunks are walked: the letters of a chunk's name may stand in its metadata by chance. */
+/** Walks the chunks, because the letters of a chunk type may occur in metadata by chance. */
 function isAnimatedPng(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') return false;
   for (let at = PNG_SIGNATURE_BYTES; at + PNG_CHUNK_BYTES <= bytes.length;) {
@@ -99,7 +102,7 @@ function isAnimatedPng(bytes: Buffer): boolean {
   return false;
 }
 
-/** Names of formats that cannot be published, by how their files begin; `.` is any byte. */
+/** Names of formats that cannot be published, by their first bytes; `.` is any byte. */
 const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^....ftyp(?:hei[cxms]|hev[cxms])/s, 'a HEIC picture'],
   [/^BM/, 'a BMP picture'],
@@ -109,10 +112,13 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^%PDF/, 'a PDF document'],
   [/^\s*<(?:!doctype html|html)/i, 'a page of the web'],
 ];
-/** Brands that say only that a file holds pictures; the brands behind them say which. */
+/** Brands that only say that a file contains pictures; the brands after them say which kind. */
 const ANY_PICTURE = /^....ftyp(?:mif1|msf1)/s;
 
-/** What a file is that was taken for a picture but that nothing can be made from, with its article; undefined for all others. */
+/**
+ * Returns the format, with its article, of a file that looks like a picture but cannot be used; undefined for all
+ * others.
+ */
 function unsupportedFormatOf(bytes: Uint8Array): string | undefined {
   const begin = String.fromCharCode(...bytes.subarray(0, 64));
   if (ANY_PICTURE.test(begin) && !begin.includes('avi') && /hei[cxms]|hev[cxms]/.test(begin)) return 'a HEIC picture';

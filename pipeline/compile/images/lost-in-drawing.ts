@@ -3,16 +3,16 @@ import { lackingSigns } from './own-fonts.ts';
 import type { PublishedDrawing } from './published-drawing.ts';
 import { typefaces } from './typefaces.ts';
 
-/** Typefaces that programs put in where none was chosen. */
+/** Default typefaces of programs, used if none was chosen. */
 const EVERYDAY =
   /^(?:sans-serif|serif|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|arial|arimo|calibri|dejavu sans|georgia|helvetica.*|inter|lato|liberation sans|noto sans|open sans|roboto|segoe ui|tahoma|times.*|trebuchet.*|verdana|inherit|initial|hanken grotesk)$/i;
-/** The first typeface of a list: of an attribute, of a style, and behind the size in the short form. */
+/** The first typeface of a list: in an attribute, in a style, and after the size in the shorthand. */
 const FIRST = String.raw`(?:"([^"<]*)"|'([^'<]*)'|([^;}<"',>!]+))`;
 const FAMILIES = new RegExp(
   String.raw`font-family\s*=\s*(?:"([^",]*)|'([^',]*))|font-family\s*:\s*${FIRST}|[\s;"'{]font\s*:[^;}<"]*?\d(?:px|pt|em|rem|%)\S*\s+${FIRST}`,
   'g',
 );
-/** Elements that show what their address names, and style sheets beside the file. */
+/** Elements that show what their address names, and external style sheets. */
 const OUTSIDE =
   /<(?:[\w-]+:)?(?:image|use|feImage)\b[^>]*?\s(?:xlink:)?href\s*=\s*["'](?!\s*(?:data:|#|["']))|<\?xml-stylesheet\b/;
 const BENT = /<(?:[\w-]+:)?(?:textPath|flowRoot)\b/;
@@ -58,7 +58,7 @@ function listed(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** Whether a color is given in a form that only browsers know, and in no other one beside it. */
+/** Tells whether a color is given only in a form that only browsers know. */
 function holdsBrowserColor(source: string): boolean {
   if (!new RegExp(BROWSER_COLOR).test(source)) return false;
   const sheets = [...source.matchAll(/<style\b[^>]*>([^]*?)<\/style\s*>/g)].map(([, sheet = '']) => sheet).join('');
@@ -71,7 +71,7 @@ function holdsBrowserColor(source: string): boolean {
   });
 }
 
-/** The first of each list of typefaces, unless a program put it in. */
+/** Returns the first typeface of each list, except program defaults. */
 function chosenTypefaces(source: string): string[] {
   const plain = source.replaceAll(/@font-face\s*\{[^}]*\}/g, '').replaceAll('&quot;', "'");
   const families = [...plain.matchAll(FAMILIES)].map(([, ...names]) => names.find((name) => name !== undefined) ?? '');

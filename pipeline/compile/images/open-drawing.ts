@@ -3,13 +3,13 @@ import { useOwnFonts } from './own-fonts.ts';
 import { firstOf, withoutFormattedText } from './tidy-drawing.ts';
 
 /**
- * Opens a drawing to make pixels of it, as near to what browsers show as the library comes: on the ground that its styles give it, with
- * its words in the typeface of the site.
+ * Opens a drawing to render it, as close to browsers as the library comes: on the background that its styles set, with
+ * its words in the site's typeface.
  */
 export async function openDrawing(bytes: Buffer, options: SharpOptions): Promise<Sharp> {
   await useOwnFonts();
   const source = bytes.toString();
-  // A text in another encoding is left as it is.
+  // A text in another encoding is not changed.
   if (!source.includes('<svg')) return sharp(bytes, options);
   return sharp(Buffer.from(withGround(withoutFormattedText(source))), options);
 }
@@ -20,7 +20,7 @@ const VIEW_BOX = /\sviewBox\s*=\s*["']\s*([-+\d.e]+)[\s,]+([-+\d.e]+)[\s,]+([\d.
 /** How much larger than the drawing its ground is drawn, on each side: the drawing may not fill its place. */
 const MARGIN = 5;
 
-/** The same drawing with a shape for the ground that its styles give to the whole of it, which the library does not read. */
+/** Adds a shape for the background that a drawing's styles set, which the library does not read. */
 function withGround(source: string): string {
   const [root = ''] = ROOT.exec(source) ?? [];
   const ground = groundOf(root, source);
@@ -33,7 +33,7 @@ function withGround(source: string): string {
   return source.replace(root, () => `${root}<rect ${box} style="fill:${ground};stroke:none"/>`);
 }
 
-/** The last color that is given to it; undefined where it is transparent. */
+/** Returns the last background color that is set; undefined if it is transparent. */
 function groundOf(root: string, source: string): string | undefined {
   const [, double, single] = STYLE.exec(root) ?? [];
   const rules = [...source.matchAll(/(?:^|[\s,}>[])(?:svg|:root)\s*\{([^{}]*)\}/g)].map(([, body = '']) => body);
@@ -43,7 +43,7 @@ function groundOf(root: string, source: string): string | undefined {
 
 function colorIn(declaration: string): string | undefined {
   const [, value = ''] = /^\s*background(?:-color)?\s*:\s*([^]*?)\s*(?:!\s*important\s*)?$/i.exec(declaration) ?? [];
-  // A color for each scheme counts as the light one, a named variable as its fallback.
+  // A color for each scheme counts as the light one, a variable as its fallback.
   const color = value.replace(/^light-dark\(\s*(.*)$/is, (_, rest: string) => firstOf(rest)).replace(VARIABLE, '$1');
   return color !== '' && isOpaqueColor(color) ? color : undefined;
 }

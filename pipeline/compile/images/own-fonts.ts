@@ -6,7 +6,7 @@ import { hashOfBytes } from '../../shared/hash.ts';
 import { readTypeface, typefaces } from './typefaces.ts';
 
 const { family } = typefaces.text;
-/** Whatever typeface a drawing asks for, it gets that of the site; what is slanted is slanted by hand. */
+/** Replaces every typeface of a drawing with the site's; slanted text is skewed. */
 const SETTINGS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -20,37 +20,40 @@ const SETTINGS = `<?xml version="1.0"?>
   </match>
 </fontconfig>
 `;
-/** Lists the numbers of all signs that the fonts have. */
+/** Lists the code points of all characters in the fonts. */
 const SIGNS_FILE = 'signs.json';
 
 let prepared: Promise<string> | undefined;
 
 /**
- * From now on, words of drawings are set in the typeface of the site, in this process: its fonts are the only ones there are, so that each
- * machine makes the same of a drawing, be it one without fonts. Comes before the first drawing of a process.
+ * Makes this process set words of drawings in the site's typeface. The site's fonts are the only ones available, so
+ * that every machine renders a drawing alike, even one without fonts. Call it before the first drawing of a process.
  */
 export async function useOwnFonts(): Promise<void> {
   const folder = await folderOfFonts();
   process.env['FONTCONFIG_FILE'] = path.join(folder, 'fonts.conf');
-  // Elsewhere than on Linux, the fonts of the system would be asked first.
+  // On systems other than Linux, the system's fonts would be used first.
   process.env['PANGOCAIRO_BACKEND'] = 'fontconfig';
 }
 
-/** Signs of a text that the fonts do not have: each would be an empty box. */
+/** Returns the characters of a text that the fonts lack; each would be an empty box. */
 export async function lackingSigns(text: string): Promise<string[]> {
   const known = new Set(JSON.parse(await readFile(path.join(await folderOfFonts(), SIGNS_FILE), 'utf8')) as number[]);
   const signs = new Set(text.normalize().replaceAll(UNSEEN, ''));
   return [...signs].filter((sign) => !known.has(sign.codePointAt(0) ?? 0));
 }
 
-/** What is not drawn, or only says how its neighbor is. */
+/** Characters that are invisible, or only modify their neighbor. */
 const UNSEEN = /[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 
 function folderOfFonts(): Promise<string> {
   return (prepared ??= prepareFonts());
 }
 
-/** The library reads fonts from a folder only, and in another form than browsers: the folder is made once for each state of the fonts. */
+/**
+ * The library reads fonts only from a folder, and not in the browsers' format: the folder is made once for each version
+ * of the fonts.
+ */
 async function prepareFonts(): Promise<string> {
   const parts = await readTypeface(typefaces.text);
   const state = hashOfBytes(Buffer.concat([...parts.map(({ bytes }) => bytes), Buffer.from(SETTINGS)]));
@@ -70,7 +73,7 @@ async function prepareFonts(): Promise<string> {
     await rename(part, folder);
   } catch (error) {
     await rm(part, { recursive: true });
-    // Another process was faster, and what it has made is the same.
+    // Another process was faster; its result is the same.
     if (!existsSync(path.join(folder, SIGNS_FILE))) throw error;
   }
   return folder;

@@ -8,7 +8,7 @@ import { readHashed } from '../read/read-steady.ts';
 
 const PROBE_AT_ONCE = 2;
 
-/** Opens each image once and says what it is, or what is wrong with it. Kept between builds by content. */
+/** Opens each image once and returns what it is, or what is wrong with it. Cached between builds by content. */
 export async function probeImages(
   root: string,
   files: readonly string[],
@@ -18,7 +18,7 @@ export async function probeImages(
   return new Map(probes.flatMap((found) => (found ? [[found.path, found]] : [])));
 }
 
-/** Undefined if the file is gone. */
+/** Returns undefined if the file is gone. */
 async function probe(root: string, file: string, typedCache: TypedCache): Promise<ImageProbe | undefined> {
   const read = await readHashed(path.join(root, file), mostBytesOf(file));
   if (!read) return undefined;
@@ -28,7 +28,7 @@ async function probe(root: string, file: string, typedCache: TypedCache): Promis
   return { ...inspected, path: file, hash };
 }
 
-/** What stopped the decoder is not kept: another machine, or a less busy one, may do better. */
+/** A stopped decoder is not cached: another machine, or a less busy one, may succeed. */
 function faultOf(error: unknown): Inspected {
   if (error instanceof DecoderStopped) return faulty(error.message);
   throw error;

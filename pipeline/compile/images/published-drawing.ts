@@ -3,16 +3,16 @@ import { wordsOfDrawing } from './drawing-words.ts';
 import { safeDrawing } from './safe-drawing.ts';
 import { tidyDrawing } from './tidy-drawing.ts';
 
-/** A drawing with more signs is published as pixels. */
+/** Longest drawing in characters; a longer one is published as pixels. */
 const LARGEST_DRAWING = 200_000;
 const ROOT = /<svg(?=\s)(?:[^>"']|"[^"]*"|'[^']*')*>/;
 
 /** A drawing as it is published. */
 export interface PublishedDrawing {
   readonly text: string;
-  /** Whether words of it are set in the typeface of the site. */
+  /** Whether words in it are set in the site's typeface. */
   readonly usesOwnTypeface: boolean;
-  /** Families whose fonts are inside it, in small letters. */
+  /** Lower-case names of the families whose fonts are embedded. */
   readonly families: ReadonlySet<string>;
 }
 
@@ -25,7 +25,7 @@ export async function publishedDrawing(source: string): Promise<PublishedDrawing
   const plain = safeDrawing(source);
   if (plain !== undefined && !/<text\b|@font-face/.test(plain))
     return unlessLarge({ text: plain, usesOwnTypeface: false, families: new Set() });
-  // Judged before fonts are built for it, which takes longest.
+  // Checked before fonts are built for it, which takes longest.
   if (safeDrawing(tidyDrawing(source, () => OWN_FAMILIES)) === undefined) return undefined;
   const words = wordsOfDrawing(source);
   const embedded = words === '' ? [] : await embeddedFaces(source, words);
@@ -47,7 +47,7 @@ function unlessLarge(published: PublishedDrawing): PublishedDrawing | undefined 
   return published.text.length <= LARGEST_DRAWING ? published : undefined;
 }
 
-/** The same drawing with fonts; words to which it gives no family are in the first one that it would fall back to. */
+/** Adds fonts to a drawing; words without a family get the first font that they would fall back to. */
 function withFaces(drawing: string, rules: string): string {
   if (rules === '') return drawing;
   return drawing.replace(ROOT, (root) => {

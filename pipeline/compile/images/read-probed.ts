@@ -3,7 +3,7 @@ import { ContentChangedError } from '../../shared/content-changed-error.ts';
 import { mostBytesOf } from './image-limits.ts';
 import { readHashed } from '../read/read-steady.ts';
 
-/** The bytes of a file that has been probed, exactly those. Throws a {@link ContentChangedError} if there are others now. */
+/** Returns the bytes of a file as they were probed. Throws a {@link ContentChangedError} if they have changed. */
 export async function readProbed(
   root: string,
   { path: file, hash }: { readonly path: string; readonly hash: string },

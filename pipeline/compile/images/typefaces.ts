@@ -4,25 +4,25 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** One of the two faces of the site, as its package holds it: a file for each script. */
+/** A typeface of the site as its package contains it: one file per script. */
 export interface Typeface {
   readonly family: string;
   readonly name: string;
-  /** As CSS writes it: a weight, or the lowest and the highest of a variable font. */
+  /** In CSS form: a weight, or the lowest and the highest of a variable font. */
   readonly weight: string;
-  /** Where the ranges of characters of the files stand. */
+  /** Path of the file with the character ranges of the font files. */
   readonly ranges: string;
-  /** Path of the file for each script; the first is the one that every page needs. */
+  /** Path of the file for each script; every page needs the first. */
   readonly files: Readonly<Record<string, string>>;
   /** Path of its license. */
   readonly license: string;
 }
 
-/** A file of a typeface with the characters that it is for. */
+/** A file of a typeface with the characters that it covers. */
 export interface TypefacePart {
   readonly script: string;
   readonly bytes: Buffer;
-  /** First and last number of each range of characters. */
+  /** First and last code point of each range. */
   readonly ranges: readonly (readonly [number, number])[];
 }
 
@@ -51,7 +51,7 @@ function filesBeside(ranges: string, name: string) {
   return { ranges, files, license: path.join(ranges, '../LICENSE') };
 }
 
-/** The files of a typeface, the one that every page needs first. */
+/** Returns the files of a typeface; the first is the one that every page needs. */
 export async function readTypeface({ ranges, files }: Typeface): Promise<TypefacePart[]> {
   const written = JSON.parse(await readFile(ranges, 'utf8')) as Record<string, string>;
   return Promise.all(
@@ -63,12 +63,12 @@ export async function readTypeface({ ranges, files }: Typeface): Promise<Typefac
   );
 }
 
-/** Whether a file of a typeface is for a character, by its number. */
+/** Tells whether a file of a typeface covers a code point. */
 export function isFor({ ranges }: TypefacePart, number: number): boolean {
   return ranges.some(([first, last]) => number >= first && number <= last);
 }
 
-/** `U+0000-00FF,U+0131` → first and last number of each range. */
+/** Converts `U+0000-00FF,U+0131` to the first and last code point of each range. */
 function parseRanges(text: string): (readonly [number, number])[] {
   return [...text.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, first = '', last = first]) => [
     Number.parseInt(first, 16),
