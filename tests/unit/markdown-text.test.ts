@@ -7,7 +7,7 @@ import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { markdownBlocks } from '../../pipeline/outputs/texts/markdown-pages.ts';
+import { markdownBlocks } from '../../pipeline/outputs/texts/markdown-blocks.ts';
 import { plainBlocks } from '../../pipeline/compile/derive/plain-blocks.ts';
 import { toMarkdownText, writeMarkdown } from '../../pipeline/compile/markdown/texts/markdown-text.ts';
 import { toPlainText } from '../../pipeline/compile/markdown/texts/plain-text.ts';

@@ -1,6 +1,6 @@
 import type { Edit } from './edit.ts';
-import { marksOf, type Marks, type QuotationMarks, baseOf } from './marks.ts';
-import { OPAQUE } from './addresses.ts';
+import { marksOf, type Marks, type QuotationMarks } from './marks.ts';
+import { quoteEvents, type QuoteEvent } from './quote-events.ts';
 
 /** Sets quotation marks as the language writes them, paired and nested, and apostrophes. */
 export function setQuotes(text: string, language: string): Edit[] {
@@ -95,83 +95,4 @@ function typed({ sign }: QuoteEvent, { outer, inner }: QuotationMarks): Marks {
 function kindOf(sign: string, { outer }: Pick<QuotationMarks, 'outer'>): string {
   if (sign === '"' || sign === "'") return sign;
   return [outer.open, outer.close].some((mark) => mark.trim() === sign) ? 'outer' : 'inner';
-}
-
-/** A mark in a text that may begin or end a quotation. */
-interface QuoteEvent {
-  readonly index: number;
-  readonly sign: string;
-  /** What its neighbors say that it does. An apostrophe belongs to a word; `none` stays as typed. */
-  readonly role: 'open' | 'close' | 'apostrophe' | 'none';
-  /** Whether it follows a figure, where it may mean feet, inches or minutes. */
-  readonly afterFigure: boolean;
-}
-
-/** Adjacent straight quotation marks, which are judged by what surrounds all of them. */
-const STRAIGHT = /["']+/g;
-/** Characters after which a quotation may begin. */
-const OPENS_BEHIND = /[\s([{<=/|\-–—−¿¡“‘„‚«‹「『]/u;
-const LETTER = /[\p{L}\p{M}\p{N}]/u;
-/** `'90s`, unless a second mark closes a quotation. */
-const DECADE = /^'\d\d(?:s|er)?(?![\p{L}\p{N}'])/u;
-const AND = /^'n'(?![\p{L}\p{N}])/iu;
-/** Words that begin with an apostrophe, by language. */
-const ELIDED: Readonly<Record<string, RegExp>> = {
-  en: /^'(?:tis|twas|twere|twill|til|em|n|cause|bout|cos)(?![\p{L}\p{N}'])/iu,
-  nl: /^'[sntkmr](?![\p{L}\p{N}'])/iu,
-};
-const LONGEST_ELIDED = 8;
-
-/** Returns every straight quotation mark of a text, and every typed mark of the language, in order. */
-function quoteEvents(text: string, language: string, marks: QuotationMarks): QuoteEvent[] {
-  const straight = [...text.matchAll(STRAIGHT)].flatMap(({ 0: run, index }) => eventsOfRun(text, run, index, language));
-  return [...straight, ...typedMarks(text, marks)].toSorted((a, b) => a.index - b.index);
-}
-
-function eventsOfRun(text: string, run: string, start: number, language: string): QuoteEvent[] {
-  const [before, after] = [text.charAt(start - 1), text.charAt(start + run.length)];
-  const event = (offset: number, role: QuoteEvent['role']): QuoteEvent => ({
-    index: start + offset,
-    sign: run.charAt(offset),
-    role,
-    afterFigure: offset === 0 && /\p{N}/u.test(before),
-  });
-  const isInWord = LETTER.test(before) && LETTER.test(after);
-  if (run === "'" && (isInWord || isElision(text, start, language))) return [event(0, inWord(text, start))];
-  // An elided article before a quotation: l'"impresa".
-  if (run === `'"` && isInWord) return [event(0, 'apostrophe'), event(1, 'open')];
-  const role = roleOf(before, after);
-  return Array.from(run, (_, offset) => event(offset, role));
-}
-
-function roleOf(before: string, after: string): QuoteEvent['role'] {
-  const isFree = after === '' || /\s/.test(after);
-  if (before === '' || /\s/.test(before)) return isFree ? 'none' : 'open';
-  if (!OPENS_BEHIND.test(before)) return 'close';
-  return isFree || before === OPAQUE ? 'close' : 'open';
-}
-
-/** Tells whether a straight mark stands for omitted letters where a quotation could begin or end. */
-function isElision(text: string, index: number, language: string): boolean {
-  const here = text.slice(index, index + LONGEST_ELIDED);
-  if (DECADE.test(here) || AND.test(here) || AND.test(text.slice(Math.max(0, index - 2), index + 2))) return true;
-  return ELIDED[baseOf(language)]?.test(here) ?? false;
-}
-
-/** Between figures, marks mean feet and inches; before three digits, a mark separates thousands. */
-function inWord(text: string, index: number): QuoteEvent['role'] {
-  const isBetweenFigures = /\p{N}/u.test(text.charAt(index - 1)) && /\p{N}/u.test(text.charAt(index + 1));
-  return isBetweenFigures && !/^\d{3}(?!\d)/.test(text.slice(index + 1, index + 5)) ? 'none' : 'apostrophe';
-}
-
-function typedMarks(text: string, { outer, inner }: QuotationMarks): QuoteEvent[] {
-  const roles = new Map<string, QuoteEvent['role']>();
-  for (const { open, close } of [inner, outer])
-    if (open.trim() !== close.trim()) roles.set(open.trim(), 'open').set(close.trim(), 'close');
-  if (roles.size === 0) return [];
-  const signs = new RegExp(`[${[...roles.keys()].join('')}]`, 'gu');
-  return [...text.matchAll(signs)].flatMap(({ 0: sign, index }) => {
-    const isApostrophe = sign === '’' && LETTER.test(text.charAt(index + 1));
-    return isApostrophe ? [] : [{ index, sign, role: roles.get(sign) ?? 'none', afterFigure: false }];
-  });
 }

@@ -1,11 +1,9 @@
 import { stringify } from 'yaml';
 import { addressOfMarkdown, LLMS_FILE } from '../../content/addresses.ts';
-import type { PageText, Block } from '../../content/model/block.ts';
+import type { PageText } from '../../content/model/block.ts';
 import type { SiteFrame } from '../../content/model/site.ts';
+import { markdownBlocks } from './markdown-blocks.ts';
 import { joinBlocks } from '../../compile/derive/plain-blocks.ts';
-import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import { writeMarkdown } from '../../compile/markdown/texts/markdown-text.ts';
-import { wholeAddress, type TextOrigin } from '../../compile/markdown/whole-address.ts';
 
 /** One line per value, with quotes like JSON's where needed. */
 const IN_LINES = { lineWidth: 0, singleQuote: false, doubleQuotedAsJSON: true, blockQuote: false } as const;
@@ -39,65 +37,4 @@ export function pageMarkdown({ address, blocks, body, ending = [] }: PageText, {
 export function pageLink({ title, description, address }: PageText, { identity }: SiteFrame): string {
   const label = title.replaceAll(/[[\]\\]/g, '\\$&');
   return `- [${label}](${identity.url}${addressOfMarkdown(address)}): ${description}`;
-}
-
-/** Blocks as Markdown. */
-export function markdownBlocks(blocks: readonly Block[], origin: TextOrigin): string {
-  return writeMarkdown(blocks.flatMap((block) => markdownBlock(block, origin)));
-}
-
-function markdownBlock(block: Block, origin: TextOrigin): RootContent[] {
-  switch (block.kind) {
-    case 'heading':
-      return [{ type: 'heading', depth: block.depth, children: [text(block.text)] }];
-    case 'line':
-      return [paragraph(text(block.text))];
-    case 'lines':
-      return list(block.items.map((item) => [paragraph(text(item))]));
-    case 'list':
-      return [paragraph(text(`${block.title}:`)), ...list(block.items.map((item) => [paragraph(text(item))]))];
-    case 'prose':
-      return written(block.prose.markdown);
-    case 'points':
-      return list(block.items.map(({ markdown }) => written(markdown)));
-    case 'links':
-      return list(block.items.map(({ label, href }) => [paragraph(link(label, wholeAddress(href, origin)))]));
-    case 'picture':
-      return pictureOf(block.picture.alt, wholeAddress(block.picture.src, origin));
-    case 'quote':
-      return [{ type: 'blockquote', children: [paragraph(text(block.quote)), paragraph(text(`— ${block.by}`))] }];
-    case 'page':
-      return [
-        { type: 'heading', depth: 3, children: [link(block.title, origin.siteUrl + block.address)] },
-        ...block.lines.map((line) => paragraph(text(line))),
-      ];
-  }
-}
-
-/** Text that is already Markdown. */
-function written(markdown: string): (RootContent & ListItem['children'][number])[] {
-  return markdown === '' ? [] : [{ type: 'html', value: markdown }];
-}
-
-/** A picture with its alternative text; empty for a decorative one. */
-function pictureOf(alt: string, url: string): RootContent[] {
-  return alt === '' ? [] : [paragraph({ type: 'image', alt, url })];
-}
-
-function list(items: readonly ListItem['children'][]): RootContent[] {
-  if (items.length === 0) return [];
-  const children = items.map((item): ListItem => ({ type: 'listItem', spread: false, children: item }));
-  return [{ type: 'list', ordered: false, spread: false, children }];
-}
-
-function paragraph(...children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', children };
-}
-
-function link(label: string, url: string): PhrasingContent {
-  return { type: 'link', url, children: [text(label)] };
-}
-
-function text(value: string): PhrasingContent {
-  return { type: 'text', value };
 }

@@ -5,8 +5,8 @@ import { mayHoldAddress } from './autolinks.ts';
 import { isKnownHtml } from './known-html.ts';
 import { cutOffTooDeep } from './nesting.ts';
 import { isOdd } from './odd-forms.ts';
-import { putDirectivesIn, withoutDirectives } from './directive-syntax.ts';
-import { putFactsIn } from './fact-syntax.ts';
+import { putDirectivesIn, withoutDirectives } from './put-directives-in.ts';
+import { putFactsIn } from './put-facts-in.ts';
 
 /** A fast parser of Markdown with GFM; undefined for texts that it may not read as remark does. */
 export type FastParser = (source: string, hasFrontMatter: boolean, facts: Facts) => Root | undefined;
