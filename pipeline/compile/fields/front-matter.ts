@@ -5,8 +5,10 @@ import type { FieldLinter } from './field-linter.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import { createReport, type Report } from '../../lint/report.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
-import { loadFields, UNREADABLE } from './load-fields.ts';
+import { loadFields } from './load-fields.ts';
 import { openSource } from '../yaml/yaml-source.ts';
+
+const NO_FIELDS = { reason: 'no fields stand between two lines `---` at its beginning', help: '' };
 
 /** Parses the front matter of a Markdown file; undefined, with findings, if it cannot be read. */
 function parseFrontMatter<T>(
@@ -19,7 +21,7 @@ function parseFrontMatter<T>(
   if (lint?.fences(path, text, schema, report)) return undefined;
   const fenced = fencedOf(text);
   if (fenced) return loadFields({ file: path, text: fenced.fields, linesAbove: 1, fields: schema }, report, lint);
-  report.report('front-matter-absent', { file: path, line: 1, column: 1 }, UNREADABLE);
+  report.report('front-matter-absent', { file: path, line: 1, column: 1 }, NO_FIELDS);
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import type { LoadedFields } from './authored.ts';
 import type { SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../../lint/report.ts';
 import { readFields, type FieldsRead, type FieldsText } from './read-fields.ts';
-import { openSource, type YamlSource } from '../yaml/yaml-source.ts';
+import { openSource, placesIn, type YamlSource } from '../yaml/yaml-source.ts';
 
 /** Loads the fields of a text and reports mistakes; undefined if nothing can be read. */
 export function loadFields<T>(
@@ -28,19 +28,23 @@ export function loadFile<T>(
   return loaded && { ...loaded, yaml: openSource(path, loaded.notes, () => text) };
 }
 
-/** Returns fields that the parser and the schema accept; for others, reports only that they cannot be read. */
+/** Returns fields that the parser and the schema accept; of others, reports each problem at its place in their words. */
 function rightFields<T>(
-  { file, linesAbove }: FieldsText<T>,
+  { file, text, linesAbove }: FieldsText<T>,
   read: FieldsRead<T>,
   { report }: Report,
 ): LoadedFields<T> | undefined {
-  if ('fields' in read) return { fields: read.fields, value: read.value, notes: { spans: read.spans, linesAbove } };
-  report('front-matter-absent', { file, line: linesAbove + 1, column: 1 }, UNREADABLE);
+  if ('errors' in read) {
+    const placeAt = placesIn(text, file, linesAbove);
+    for (const { message, pos } of read.errors) report('yaml-syntax', placeAt(pos[0]), { reason: message, help: '' });
+    return undefined;
+  }
+  const notes = { spans: read.spans, linesAbove };
+  if ('fields' in read) return { fields: read.fields, value: read.value, notes };
+  const yaml = openSource(file, notes, () => text);
+  for (const { path, message } of read.issues) {
+    const known = path.filter((key) => typeof key !== 'symbol');
+    report('front-matter-field', yaml.placeOf(known), { field: known.join('.'), reason: message });
+  }
   return undefined;
 }
-
-/** The reason reported without a linter, which would explain the mistake. */
-export const UNREADABLE = {
-  reason: 'they cannot be read',
-  help: 'Write each as `name: value`, between two lines `---`.',
-};
