@@ -31,6 +31,11 @@ export function viewFrom([left, top]: Point, scale = 1, { along, back }: Axes = 
   return Object.assign(project, { nearness });
 }
 
+/** The same view, with everything drawn in it moved back by some units. */
+export function movedBack(view: View, by: number): View {
+  return Object.assign(([x, y, z]: Place) => view([x, y + by, z]), { nearness: view.nearness });
+}
+
 /** A face with corners in space. */
 export function faceIn(view: View, look: Look, ...corners: readonly Place[]): Mark {
   return mark(look, face(...corners.map(view)));

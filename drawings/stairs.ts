@@ -1,6 +1,6 @@
 import { gate, type Gate } from './gate.ts';
 import { hatch } from './hatch.ts';
-import { facesOf, faceIn, type Box, type Place, type View } from './isometric.ts';
+import { facesOf, faceIn, movedBack, type Box, type View } from './isometric.ts';
 import type { Point } from './pen.ts';
 import { line } from './pen.ts';
 import { mark, type Mark } from './sheet.ts';
@@ -44,9 +44,7 @@ export function rising(runs: readonly number[], rise: number, from = 0): Step[] 
 
 /** A level base, as one step. */
 export function plinth(view: View, { at: [x, y, z], size: [run, depth, rise] }: Box, grain: number): Mark[] {
-  const moved: View = Object.assign((place: Place) => view([place[0], place[1] + y, place[2]]), {
-    nearness: view.nearness,
-  });
+  const moved = movedBack(view, y);
   return stairs(moved, { steps: [{ x, run, z: z + rise, rise }], depth, ground: z, grain });
 }
 

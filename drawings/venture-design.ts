@@ -1,7 +1,8 @@
 import { gate } from './gate.ts';
 import { hatch } from './hatch.ts';
 import { box, faceIn, viewFrom, type Place } from './isometric.ts';
-import { circle, line, loop, parts, type Point } from './pen.ts';
+import { line } from './pen.ts';
+import { rings } from './rings.ts';
 import { ticks } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 import { plinth } from './stairs.ts';
@@ -26,7 +27,11 @@ const view = viewFrom([350, 800], 1, { along: [0.95, -0.25], back: [-0.48, -0.29
 /** A result on a board, and four ways from it: three end, one leads through two gates to a product. */
 export function ventureDesign(): Sheet {
   const board = plinth(view, { at: [0, 0, -THICK], size: [LONG, DEEP, THICK] }, 18);
-  return { width: 1400, height: 760, marks: [...board, ...dropped(), ...chosen(), ...result(), ...ground()] };
+  return {
+    width: 1400,
+    height: 760,
+    marks: [...board, ...dropped(), ...chosen(), ...rings(view, FROM, RESULT), ...ground()],
+  };
 }
 
 /** The rejected ways: a stop at the end of each, and a product that will not be made. */
@@ -64,25 +69,6 @@ function chosen(): Mark[] {
     mark('accent', hatch([a, b, c, d], 5)),
     ...box(view, product, { front: 'ink on-accent', left: 'ink on-tint', top: 'ink on-paper' }),
     ...gates,
-  ];
-}
-
-/** Rings on the board, as a result is drawn on slides. */
-function result(): Mark[] {
-  const ring = (radius: number): string =>
-    loop(
-      parts(20)
-        .slice(1)
-        .map((part): Point => {
-          const turn = 2 * Math.PI * part;
-          return view([FROM[0] + radius * Math.cos(turn), FROM[1] + radius * Math.sin(turn), 0]);
-        }),
-    );
-  return [
-    mark('ink on-tint', ring(RESULT)),
-    mark('ink on-paper', ring(RESULT * 0.62)),
-    mark('ink on-tint', ring(RESULT * 0.26)),
-    mark('accent', circle(view(FROM), 6), 4),
   ];
 }
 
