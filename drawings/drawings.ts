@@ -18,6 +18,7 @@ import { deckAudit } from './the-biotech-deck-audit-why-deals-die-on-structure-n
 import { twoOrders } from './two-orders.ts';
 import { markedSlide } from './marked-slide.ts';
 import { theMetricBiotechGetsWrong } from './the-metric-biotech-gets-wrong-burn-quality.ts';
+import { twoPaths } from './two-paths.ts';
 import { vcsArentYourBuyer } from './vcs-arent-your-buyer-pharma-is.ts';
 import { ventureDesign } from './venture-design.ts';
 import { whatKillsBiotechDeals } from './what-kills-biotech-deals-and-how-to-stop-it.ts';
@@ -40,6 +41,7 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/the-biotech-deck-audit-why-deals-die-on-structure-not-science.svg': () => fitted(deckAudit()),
   'content/images/the-metric-biotech-gets-wrong-burn-quality.svg': () => fitted(theMetricBiotechGetsWrong()),
   'content/images/two-orders.svg': twoOrders,
+  'content/images/two-paths.svg': () => fitted(twoPaths()),
   'content/images/vcs-arent-your-buyer-pharma-is.svg': () => fitted(vcsArentYourBuyer()),
   'content/images/venture-design.svg': () => fitted(ventureDesign()),
   'content/images/what-kills-biotech-deals-and-how-to-stop-it.svg': () => fitted(whatKillsBiotechDeals()),

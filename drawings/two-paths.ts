@@ -1,0 +1,66 @@
+import { gate } from './gate.ts';
+import { hatch } from './hatch.ts';
+import { box, faceIn, movedBack, viewFrom, type Place } from './isometric.ts';
+import { line } from './pen.ts';
+import { rings } from './rings.ts';
+import { ticks } from './ruler.ts';
+import { mark, type Mark, type Sheet } from './sheet.ts';
+import { plinth, rising, stairs } from './stairs.ts';
+
+const GROUND = -64;
+const GRAIN = 18;
+/** The board on which the result lies, and the two ways that begin at its far end: one behind, one in front. */
+const [BOARD, DEEP] = [290, 470];
+const WAY = 190;
+const RISE = 54;
+const [RUN, LANDING] = [88, 190];
+const LEVEL = 560;
+const PRODUCT = 84;
+const view = viewFrom([300, 800], 1);
+
+/** A result, and two ways on from it: stairs to an open gate, and a level way on which a product is carried through one. */
+export function twoPaths(): Sheet {
+  const board = plinth(view, { at: [0, 0, GROUND], size: [BOARD, DEEP, -GROUND] }, GRAIN);
+  const result = rings(view, [BOARD / 2, DEEP / 2, 0], 82);
+  return { width: 1400, height: 1000, marks: [...climb(), ...level(), ...board, ...result, ...ground()] };
+}
+
+function climb(): Mark[] {
+  const steps = rising([RUN, RUN, RUN, LANDING], RISE).map((step, index) => ({
+    ...step,
+    x: step.x + BOARD,
+    ...(index === 3 && { gate: { height: 260, post: 18, leaf: { look: 'accent', open: true } as const } }),
+  }));
+  return stairs(movedBack(view, DEEP - WAY), { steps, depth: WAY, ground: GROUND, grain: GRAIN });
+}
+
+function level(): Mark[] {
+  const way = plinth(view, { at: [BOARD, 0, GROUND], size: [LEVEL, WAY, -GROUND] }, GRAIN);
+  const x = BOARD + LEVEL * 0.72;
+  const frame = gate(view, { at: [x, 0, 0], width: WAY, height: 210, post: 18 });
+  const product = { at: [x - 170, (WAY - PRODUCT) / 2, 0], size: [PRODUCT, PRODUCT, PRODUCT] } as const;
+  return [
+    ...way,
+    ...trail(x),
+    ...box(view, product, { front: 'ink on-accent', left: 'ink on-tint', top: 'ink on-paper' }),
+    ...frame,
+  ];
+}
+
+/** The stretch of the level way that the product has come. */
+function trail(end: number): Mark[] {
+  const [near, far] = [(WAY - PRODUCT) / 2, (WAY + PRODUCT) / 2];
+  const corners: [Place, Place, Place, Place] = [
+    [BOARD, near, 0],
+    [BOARD, far, 0],
+    [end, far, 0],
+    [end, near, 0],
+  ];
+  const [a, b, c, d] = [view(corners[0]), view(corners[1]), view(corners[2]), view(corners[3])];
+  return [faceIn(view, 'on-tint', ...corners), mark('accent', hatch([a, b, c, d], 4))];
+}
+
+function ground(): Mark[] {
+  const [from, to] = [view([-70, 0, GROUND]), view([BOARD + LEVEL + 40, 0, GROUND])];
+  return [mark('ink', line(from, to)), mark('quiet', ticks(from, to, 36, [13, 8], 6))];
+}
