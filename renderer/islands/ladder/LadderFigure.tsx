@@ -107,7 +107,13 @@ export function LadderFigure({ figure, labels, toasts }: Props) {
           caption,
         )}
       <div css={pictures}>
-        <Stairs drawn={drawn} first={firstSum && layOut(firstSum, scale).outline} money={figure.money} labels={labels}>
+        <Stairs
+          drawn={drawn}
+          first={firstSum && layOut(firstSum, scale).outline}
+          head={figure.heads[0]}
+          money={figure.money}
+          labels={labels}
+        >
           {plans && (
             <GateHandles
               ladder={ladder}

@@ -53,8 +53,10 @@ interface Props {
   drawn: DrawnLadder;
   /** The line over the steps of the plan compared with, as path data. */
   first: string | undefined;
+  /** The head of the column of gates, which stands before the number of each. */
+  head: string;
   money: MoneyForm;
-  labels: Pick<Labels, 'ladderSpent' | 'ladderRetired' | 'ladderEven' | 'ladderShutGate' | 'ladderFirst'>;
+  labels: Pick<Labels, 'ladderSpent' | 'ladderRetired' | 'ladderEven' | 'ladderFirst'>;
   /** Content laid over the drawing. */
   children: ReactNode;
 }
@@ -64,9 +66,9 @@ interface Props {
  * money; so it is steeper than the dotted line if Burn Quality is above 1. A line connects a gate with a label that is
  * not right below it.
  */
-export function Stairs({ drawn: { steps, outline, even }, first, money, labels, children }: Props) {
-  const wanted = steps.map(({ x, spent, quality, isOpen }, index) => {
-    const gate = `${index + 1}${isOpen ? '' : ` ${labels.ladderShutGate}`}: ${formatQuality(quality, money.decimal)}`;
+export function Stairs({ drawn: { steps, outline, even }, first, head, money, labels, children }: Props) {
+  const wanted = steps.map(({ x, spent, quality }, index) => {
+    const gate = `${head} ${index + 1}: ${formatQuality(quality, money.decimal)}`;
     const lines = [formatMoney(spent, money), gate] as const;
     return { at: x, lines, width: EM * textWidth(lines) };
   });
