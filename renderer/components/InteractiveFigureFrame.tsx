@@ -19,8 +19,14 @@ const frame = css`
     margin-top: ${space[3]};
     font-family: ${family.display};
   }
-  figcaption > :has(+ span) {
-    display: none;
+  figcaption:has(> * + span) {
+    display: grid;
+    > * {
+      grid-area: 1 / 1;
+    }
+    > :has(+ span) {
+      visibility: hidden;
+    }
   }
   &:has([data-editing]) > :last-child:not([data-island]) {
     display: none;
@@ -56,7 +62,8 @@ interface Props {
 
 /**
  * The frame of an interactive figure: its caption, its controls, and its table with the conclusions, which are hidden
- * while a reader's own numbers are shown. Text that an island appends to the caption replaces it.
+ * while a reader's own numbers are shown. Text that an island appends to the caption replaces it, in
+ * the same room, so that nothing below moves.
  */
 export function InteractiveFigureFrame({ figure: { id, kind }, caption, children }: Props) {
   return (

@@ -12,6 +12,8 @@ test.describe('a gate on the drawn stairs', () => {
       await page.goto(LADDER);
       const figure = await editLadder(page);
       const handle = figure.getByRole('slider', { name: 'Gate 2' });
+      // Away from the header, below which the focus would scroll it.
+      await handle.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const [x, y] = await middleOf(handle);
       const [right, up] = [width / 20, width / 20];
       await page.mouse.move(x, y);
@@ -93,7 +95,7 @@ test.describe('a plan that is redesigned', () => {
     await page.goto(LADDER);
     const figure = await editLadder(page);
     await figure.getByRole('button', { name: 'Redesign a gate' }).click();
-    await expect(figure).toContainText('26% (first plan: 26%)');
+    await expect(figure).not.toContainText('(first plan:');
     await field(figure, 1, 'Money spent').fill('0.6');
     await field(figure, 1, 'Odds after a pass').fill('21');
     await field(figure, 2, 'Odds after a pass').fill('30');
@@ -101,7 +103,7 @@ test.describe('a plan that is redesigned', () => {
     await expect(page).toHaveURL((url) => url.href.endsWith(address));
     for (const time of ['at first', 'after a reload']) {
       await expect(figure, time).toContainText(
-        'With this plan the odds at the end are 30% (first plan: 26%), the cost is €2.4M (€2.7M), Burn Quality 1.69 (1.20).',
+        'With this plan the odds at the end are 30% (first plan: 26%), the cost is €2.4M (€2.7M), and Burn Quality is 1.69 (1.20).',
       );
       await expect(figure.getByRole('group', { name: 'Gate 2' }), time).toContainText('first plan €0.9M');
       await expect(figure.getByRole('group', { name: 'Gate 1' }), time).not.toContainText('first plan');

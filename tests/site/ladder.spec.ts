@@ -64,7 +64,7 @@ test.describe('the ladder with other numbers', () => {
   test('has words of 13 to 14 px that stand apart', async ({ page }) => {
     await page.goto(LADDER);
     const chart = page.locator('#ladder div:has(> svg)', { hasText: 'Money spent' });
-    const words = chart.getByText(/^Risk retired$|^Money spent$|^\d( is shut)?: [\d.]+$|as money spent$/);
+    const words = chart.getByText(/^Risk retired$|^Money spent$|^€[\d.]+MGate \d[\d.]+$|as money spent$/);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const sizes = await words.evaluateAll((all) =>

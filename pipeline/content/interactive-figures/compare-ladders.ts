@@ -4,11 +4,15 @@ import type { Labels } from '../model/labels.ts';
 import { sumLadder } from './ladder.ts';
 import { formatMoney, formatOdds, formatQuality } from './numbers.ts';
 
-/** Compares the final odds, cost and Burn Quality of a ladder with those of the first one, in a sentence. */
-export function compareLadders(first: Ladder, ladder: Ladder, labels: Pick<Labels, 'ladderCompared'>): string {
+/**
+ * Compares the final odds, cost and Burn Quality of a ladder with those of the first one, in a sentence; says nothing
+ * while they are the same.
+ */
+export function compareLadders(first: Ladder, ladder: Ladder, labels: Pick<Labels, 'ladderCompared'>): string[] {
   const [firstodds, firstcost, firstquality] = sumsOf(first);
   const [odds, cost, quality] = sumsOf(ladder);
-  return fillNames(labels.ladderCompared, { firstodds, firstcost, firstquality, odds, cost, quality });
+  const isSame = odds === firstodds && cost === firstcost && quality === firstquality;
+  return isSame ? [] : [fillNames(labels.ladderCompared, { firstodds, firstcost, firstquality, odds, cost, quality })];
 }
 
 function sumsOf(ladder: Ladder): readonly [odds: string, cost: string, quality: string] {

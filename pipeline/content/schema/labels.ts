@@ -172,7 +172,7 @@ export const labelsSchema = z
     ladder_drop: words('End the comparison', 'The button that ends the comparison'),
     ladder_first: words('first plan', 'Before a number of the plan that was kept, and beside its line'),
     ladder_compared: words(
-      'With this plan the odds at the end are {odds} (first plan: {firstodds}), the cost is {cost} ({firstcost}), Burn Quality {quality} ({firstquality}).',
+      'With this plan the odds at the end are {odds} (first plan: {firstodds}), the cost is {cost} ({firstcost}), and Burn Quality is {quality} ({firstquality}).',
       'Read of two plans; the names in braces are filled in',
     ),
     ladder_all_open: words(
@@ -221,7 +221,7 @@ export const labelsSchema = z
       'The deck opened with “{sent}”; after the audit, it opens with “{slide}”.',
       'Read of a deck; the names in braces are filled in',
     ),
-    titles_field: words('Titles of your slides, one a line, up to 20', 'Name of the field for titles'),
+    titles_field: words('Titles of your slides, one per line, up to 20', 'Name of the field for titles'),
     titles_check: words('Tick each question that one of your titles answers.', 'Above the questions, without titles'),
     titles_label: words('A label: it states nothing.', 'Below a title made of nothing but words of labels'),
     titles_unsure: words('Not sure.', 'Below a title whose words answer no question, or several'),

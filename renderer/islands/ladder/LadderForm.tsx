@@ -43,7 +43,7 @@ interface Props {
 /** The form to edit a ladder: its numbers, the results, and buttons. */
 export function LadderForm({ id, ladder, sum, first, isQuiet, labels, toasts, onChange, onReset }: Props) {
   const firstSum = first && sumLadder(first);
-  const sentences = [...(first ? [compareLadders(first, ladder, labels)] : []), ...readLadderAloud(ladder, labels)];
+  const sentences = [...(first ? compareLadders(first, ladder, labels) : []), ...readLadderAloud(ladder, labels)];
   return (
     <>
       <form onInput={({ currentTarget }) => onChange(ladderIn(currentTarget, ladder))}>

@@ -24,7 +24,7 @@ const chart = css`
   > svg {
     display: block;
     width: 100%;
-    height: 3.2em;
+    height: 4.7em;
     fill: currentColor;
     text-anchor: middle;
   }
@@ -68,8 +68,7 @@ interface Props {
  */
 export function Stairs({ drawn: { steps, outline, even }, first, head, money, labels, children }: Props) {
   const wanted = steps.map(({ x, spent, quality }, index) => {
-    const gate = `${head} ${index + 1}: ${formatQuality(quality, money.decimal)}`;
-    const lines = [formatMoney(spent, money), gate] as const;
+    const lines = [formatMoney(spent, money), `${head} ${index + 1}`, formatQuality(quality, money.decimal)] as const;
     return { at: x, lines, width: EM * textWidth(lines) };
   });
   // The gap after the last label may exceed the axis.
@@ -104,7 +103,9 @@ export function Stairs({ drawn: { steps, outline, even }, first, head, money, la
           ))}
         </svg>
       ) : (
-        <p aria-hidden="true">{wanted.map(({ lines: [spent, gate] }) => `${gate} (${spent})`).join(' · ')}</p>
+        <p aria-hidden="true">
+          {wanted.map(({ lines: [spent, gate, quality] }) => `${gate}: ${quality} (${spent})`).join(' · ')}
+        </p>
       )}
       <p aria-hidden="true">{labels.ladderSpent}</p>
       <p aria-hidden="true">{labels.ladderEven}</p>
