@@ -8,8 +8,8 @@ import { OtherForm } from './OtherForm.tsx';
 import { SlideSheet } from './SlideSheet.tsx';
 import type { DrawnSlide } from './slide-drawings.ts';
 
-/** The minimum width of a slide: a fifth of the list, or a half in a list narrower than 40rem. */
-const LEAST = `max(20% - ${space[4]}, min(max(8rem, 50% - ${space[4]}), (40rem - 100%) * 999))`;
+/** The minimum width of a slide: a fifth of the list, wide enough for long words, but at most a half of a narrow list. */
+const LEAST = `max(20% - ${space[4]}, min(9.5rem, max(8rem, 50% - ${space[4]})))`;
 
 /**
  * Aligns the parts of all slides in a row: part of the story, title, picture, foot, a reader's thought, the other form.
