@@ -54,7 +54,7 @@ const door = css`
   }
 `;
 
-const titles = css(display, { fontSize: size(2), lineHeight: 1.2 });
+const titles = css(display, { fontSize: size(1), lineHeight: 1.3 });
 
 const words = css`
   display: grid;

@@ -64,20 +64,16 @@ const rule = css`
 
 const above = css(kicker, { color: palette('accent'), marginBottom: space[2] });
 
-const headings = {
-  beside: css(display, { fontSize: size(2), lineHeight: 1.2, maxWidth: '22ch', marginBottom: space[5] }),
-  over: css(display, { fontSize: size(3), maxWidth: '24ch', marginBottom: space[5] }),
-  catalog: css(display, { fontSize: size(2), lineHeight: 1.2, maxWidth: '18ch', marginBottom: space[4] }),
-  essay: css(display, { fontSize: size(3), maxWidth: '26ch', marginBottom: space[6] }),
-  banner: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[4] }),
-  strata: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[4] }),
-};
+const heading = css(display, { fontSize: size(2), lineHeight: 1.2, marginBottom: space[5] });
 
-/**
- * Headings above a section match those in the margins of the same page, except above rows of that size and in closing
- * banners.
- */
-const level = css({ fontSize: size(2), lineHeight: 1.2 });
+const headings = {
+  beside: css(heading, { maxWidth: '22ch' }),
+  over: css(heading, { maxWidth: '24ch' }),
+  catalog: css(heading, { maxWidth: '18ch', marginBottom: space[4] }),
+  essay: css(heading, { maxWidth: '26ch', marginBottom: space[6] }),
+  banner: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[4] }),
+  strata: css(heading, { maxWidth: '20ch', marginBottom: space[4] }),
+};
 
 const note = css`
   margin-top: ${space[5]};
@@ -97,7 +93,6 @@ export function SectionBlock({ section, isMargined = false }: Props) {
   const grid = gridOf(section);
   // A catalog shows its actions in its margin.
   const actions = section.kind === 'services' && section.layout === 'entries' ? [] : section.actions;
-  const isLevel = isMargined && grid !== 'banner' && !(section.kind === 'cards' && section.layout === 'doors');
   const hasAfter = actions.length > 0 || smallPrint;
   return (
     <section
@@ -117,7 +112,7 @@ export function SectionBlock({ section, isMargined = false }: Props) {
           <div data-part="head">
             {small !== undefined && <p css={above}>{small}</p>}
             {title !== undefined && (
-              <h2 id={titleId(id)} css={[headings[grid], isLevel && level]}>
+              <h2 id={titleId(id)} css={headings[grid]}>
                 <TitleWords text={title} />
               </h2>
             )}
