@@ -52,7 +52,7 @@ const OUTLINE = lines(`
     ### Do you sign NDAs, and who owns the IP? #nda-ip
       free audit → /pitch-deck-audit
       privacy policy → /privacy-policy#ai-processing
-  ## A question that is not here #another-question
+  ## Is your question missing? #another-question
     Book a call ↗ booking site faq cta
     Send me a message ↗ contact-form`);
 

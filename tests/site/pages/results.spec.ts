@@ -16,7 +16,7 @@ test('the results page has its blocks, figures and links in order', () => {
         = 5 labs launched
         : What it counts
         = 2.5× budget growth
-        : What it counts, Against what
+        : What it counts
         = Multiple deck audits
         : What it counts
       ## What former clients can tell you #testimonials

@@ -94,7 +94,9 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     'tip of an iceberg',
     'no legal opinion from me on IP or freedom to operate, and no clinical plan',
   ],
-  '/results#wins': ['budget growth … How far a budget grew through international partnerships … Multiple deck audits'],
+  '/results#wins': [
+    'budget growth … Through international partnerships … The budget after the partnerships … Multiple deck audits',
+  ],
   '/about': [
     'Between the laboratory and the deal … Based in Italy, working worldwide … chief information officer',
     'It takes 30 minutes … What is the asset, and what have you proved?',
