@@ -3,7 +3,7 @@ import { Actions } from '../../renderer/sections/Actions.tsx';
 import { Figures } from '../../renderer/components/Figures.tsx';
 import { Nameplate } from '../../renderer/components/Nameplate.tsx';
 import { HeroPicture } from '../../renderer/components/HeroPicture.tsx';
-import { StandIns } from '../../renderer/components/StandIns.tsx';
+import { Placeholders } from '../../renderer/components/Placeholders.tsx';
 import { Prose } from '../../renderer/components/Prose.tsx';
 import { UnbrokenText } from '../../renderer/components/UnbrokenText.tsx';
 import { band, twelve } from '../../renderer/design/grid.ts';
@@ -88,8 +88,19 @@ const text = css`
  * A text beside a portrait with the person's name, or beside the headline; then what can be checked about the person.
  */
 export function Page({ data: { page, author } }: { data: Data }) {
-  const { kicker: small, title, lead: first, line, actions, figures, picture: shown, caption, standIns } = page.hero;
-  const hasPlate = shown !== undefined || author.name !== undefined || (standIns ?? author.standIns) !== undefined;
+  const {
+    kicker: small,
+    title,
+    lead: first,
+    line,
+    actions,
+    figures,
+    picture: shown,
+    caption,
+    placeholders,
+  } = page.hero;
+  const hasPlate =
+    shown !== undefined || author.name !== undefined || (placeholders ?? author.placeholders) !== undefined;
   return (
     <>
       <div css={[band, opening]}>
@@ -113,7 +124,7 @@ export function Page({ data: { page, author } }: { data: Data }) {
           </div>
           {hasPlate && (
             <div css={plate}>
-              <StandIns words={standIns} />
+              <Placeholders words={placeholders} />
               {shown && (
                 <HeroPicture picture={shown} caption={caption} styles={picture}>
                   <Nameplate author={author} />

@@ -4,7 +4,7 @@ import { from, palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { useLabels } from './labels.ts';
-import { StandIns } from './StandIns.tsx';
+import { Placeholders } from './Placeholders.tsx';
 
 const notes = css`
   display: grid;
@@ -29,10 +29,10 @@ const notes = css`
   }
 `;
 
-type Props = Pick<Figure, 'counts' | 'period' | 'baseline' | 'reference' | 'standIns'>;
+type Props = Pick<Figure, 'counts' | 'period' | 'baseline' | 'reference' | 'placeholders'>;
 
 /** What a figure counts, its period, its baseline, and where to check it. Nothing is shown if none is given. */
-export function FigureNotes({ counts, period, baseline, reference, standIns }: Props) {
+export function FigureNotes({ counts, period, baseline, reference, placeholders }: Props) {
   const label = useLabels();
   const said = [
     [label('figureCounts'), counts],
@@ -59,7 +59,7 @@ export function FigureNotes({ counts, period, baseline, reference, standIns }: P
           )}
         </dl>
       )}
-      <StandIns words={standIns} />
+      <Placeholders words={placeholders} />
     </>
   );
 }

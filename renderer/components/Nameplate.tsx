@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Author } from '../../pipeline/content/model/chrome.ts';
 import { palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
-import { StandIns } from './StandIns.tsx';
+import { Placeholders } from './Placeholders.tsx';
 
 const plate = css`
   display: block;
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /** The name and job title of the person in a portrait; nothing if the name is not known. */
-export function Nameplate({ author: { name, jobTitle, standIns } }: Props) {
-  if (name === undefined) return <StandIns words={standIns} />;
+export function Nameplate({ author: { name, jobTitle, placeholders } }: Props) {
+  if (name === undefined) return <Placeholders words={placeholders} />;
   return (
     <p>
       <span css={plate}>{name}</span>

@@ -4,7 +4,7 @@ import { marksOf } from '../../pipeline/compile/typography/marks.ts';
 import { from, motion, palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
-import { StandIns } from './StandIns.tsx';
+import { Placeholders } from './Placeholders.tsx';
 
 const row = css`
   display: grid;
@@ -118,7 +118,7 @@ export function Quotes({ items, layout }: Props) {
           </li>
         ) : (
           <li key={item.words}>
-            <StandIns words={[item.words]} />
+            <Placeholders words={[item.words]} />
           </li>
         ),
       )}

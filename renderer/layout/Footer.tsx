@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Chrome, LinkColumn } from '../../pipeline/content/model/chrome.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
-import { StandIns } from '../components/StandIns.tsx';
+import { Placeholders } from '../components/Placeholders.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { from, palette, space, upTo, withoutScript } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
@@ -77,7 +77,7 @@ interface Props {
 
 /** The footer of every page: ways to connect, columns of links, the legal line. */
 export function Footer({ chrome }: Props) {
-  const { connect, columns: more, links, legal: legalLine, standIns } = chrome.footer;
+  const { connect, columns: more, links, legal: legalLine, placeholders } = chrome.footer;
   return (
     <footer id="page:footer" css={footer} tabIndex={-1}>
       <div css={band}>
@@ -92,7 +92,7 @@ export function Footer({ chrome }: Props) {
         </div>
         <div css={legal}>
           <p>{legalLine}</p>
-          <StandIns words={standIns} />
+          <Placeholders words={placeholders} />
           <ul role="list">
             {links.map((action) => (
               <li key={action.label}>

@@ -35,9 +35,9 @@ describe('security.txt', () => {
   test.each([
     ['the mail address', EMAIL, 'email: { value: bench@pianos.example.org, placeholder: true }'],
     ['the address of the site', /^url: .*$/m, 'url: { value: "https://pianos.example.org", placeholder: true }'],
-  ])('is not there while %s only stands for the real one', async (_, real, standIn) => {
+  ])('is not there while %s only stands for the real one', async (_, real, placeholderText) => {
     expect(SITE).toMatch(real);
-    expect(await securityOn('2026-03-01', SITE.replace(real, standIn))).toBeUndefined();
+    expect(await securityOn('2026-03-01', SITE.replace(real, placeholderText))).toBeUndefined();
   });
 });
 

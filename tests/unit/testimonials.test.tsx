@@ -11,7 +11,7 @@ import { loadTexts } from './load-texts.ts';
 const QUOTE = { kind: 'quote', quote: 'It held.', name: 'A choir', role: 'Parish hall' };
 const SAID = '- quote: It held.\n  name: A choir\n  role: Parish hall\n';
 const TO_COME = '- { value: A school, placeholder: true }\n';
-const STAND_IN = { kind: 'stand-in', words: 'A school' };
+const PLACEHOLDER = { kind: 'placeholder', words: 'A school' };
 const PREVIEW = { ...editionOf('2026-01-05'), isPreview: true };
 
 /** Pages of the site that have a place for testimonials: how many, and what stands there without them. */
@@ -61,7 +61,7 @@ describe.each(PLACES)('the place for testimonials on the page %s', (name, id, co
   });
 
   test('says in the preview, behind the quotations, who is still to be asked', () => {
-    expect(preview.itemsOf(name, id)).toEqual([QUOTE, STAND_IN].slice(0, count));
+    expect(preview.itemsOf(name, id)).toEqual([QUOTE, PLACEHOLDER].slice(0, count));
   });
 });
 

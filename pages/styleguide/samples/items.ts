@@ -66,8 +66,8 @@ export const testimonials: readonly Testimonial[] = [1, 2, 3, 4].map((number) =>
 }));
 
 /** Placeholders for quotes that clients are still to give. */
-export const standIns: readonly Testimonial[] = [1, 2].map((number) => ({
-  kind: 'stand-in',
+export const placeholders: readonly Testimonial[] = [1, 2].map((number) => ({
+  kind: 'placeholder',
   words: `Client ${number}, on a matter`,
 }));
 

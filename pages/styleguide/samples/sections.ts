@@ -2,7 +2,18 @@ import type { Card, Section } from '../../../pipeline/content/model/section.ts';
 import type { Prose } from '../../../pipeline/content/model/text.ts';
 import { inside, outside } from './actions.ts';
 import { articlesFor } from './articles.ts';
-import { cards, doors, figures, fourCards, paths, points, services, standIns, steps, testimonials } from './items.ts';
+import {
+  cards,
+  doors,
+  figures,
+  fourCards,
+  paths,
+  points,
+  services,
+  placeholders,
+  steps,
+  testimonials,
+} from './items.ts';
 import { layouts, tones } from './layouts.ts';
 import { picture } from './picture.ts';
 import { paragraph } from './prose.ts';
@@ -33,7 +44,7 @@ const MATTERS: Readonly<Record<SectionKind, readonly Matter[]>> = {
   points: layouts.points.map((layout): Matter => ({ kind: 'points', layout, items: points })),
   services: layouts.services.map((layout): Matter => ({ kind: 'services', layout, items: services })),
   quotes: layouts.quotes.flatMap((layout): Matter[] =>
-    [testimonials, standIns].map((items) => ({ kind: 'quotes', layout, items })),
+    [testimonials, placeholders].map((items) => ({ kind: 'quotes', layout, items })),
   ),
   insights: [{ kind: 'insights', items: [] }],
   consent: [{ kind: 'consent' }],
@@ -78,7 +89,7 @@ export const sparseSections: readonly Section[] = [
 
 function onTone(matter: Matter, tone: Tone): Section {
   const layout = 'layout' in matter ? matter.layout : undefined;
-  const kept = matter.kind === 'quotes' && matter.items === standIns ? 'stand-ins' : undefined;
+  const kept = matter.kind === 'quotes' && matter.items === placeholders ? 'placeholders' : undefined;
   const named = [matter.kind, layout, kept].filter((name) => name !== undefined);
   return {
     id: [...named, tone].join('-'),

@@ -28,7 +28,7 @@ export function parseChrome(
     text: reader.line(['legal', field], valueOf(legal[field])),
     isKnown: typeof legal[field] === 'string',
   }));
-  const standIns = legalParts.filter(({ isKnown }) => isPreview && !isKnown).map(({ text }) => text);
+  const placeholders = legalParts.filter(({ isKnown }) => isPreview && !isKnown).map(({ text }) => text);
   return {
     chrome: {
       name,
@@ -44,7 +44,7 @@ export function parseChrome(
         legal: [name, author.name ?? [], legalParts.flatMap(({ text, isKnown }) => (isKnown ? text : []))]
           .flat()
           .join(' · '),
-        ...(standIns.length > 0 && { standIns }),
+        ...(placeholders.length > 0 && { placeholders }),
       },
       notifications: fields.notifications,
       accessibilityPanel: fields.accessibility_panel,
@@ -85,7 +85,7 @@ function parseAuthor(identity: SiteSettings['fields']['identity'], reader: Field
   const known = { jobTitle, ...(about && { about }) };
   const name = reader.line(['identity', 'person'], valueOf(identity.person));
   if (typeof identity.person !== 'string')
-    return { byline: jobTitle, ...known, ...(isPreview && { standIns: [name] }) };
+    return { byline: jobTitle, ...known, ...(isPreview && { placeholders: [name] }) };
   return { byline: name, name, ...known };
 }
 

@@ -16,7 +16,7 @@ export interface Draft extends Omit<Parsed<unknown>, 'body'>, Notes {
 
 /**
  * Makes the drafts of documents; `parsed` has the same order. Entries that are not published yet are marked as such
- * where they are shown; words for unknown values appear in the preview only.
+ * where they are shown; the words of placeholders appear in the preview only.
  */
 export function draftsOf(
   documents: readonly Document[],
@@ -30,8 +30,8 @@ export function draftsOf(
     if (!draft) return [];
     const why = hidden.get(document);
     const words = why?.reason === 'waiting' ? `${labels.appearsOn} ${why.day}` : labels.draft;
-    const settled = isPreview ? draft.entry : (document.kind.settle?.(draft.entry) ?? draft.entry);
-    const entry = (why && document.kind.mark?.(settled, words)) ?? settled;
+    const shown = isPreview ? draft.entry : (document.kind.withoutPlaceholders?.(draft.entry) ?? draft.entry);
+    const entry = (why && document.kind.mark?.(shown, words)) ?? shown;
     return [{ document, ...draft, entry, ...(body && { body }), variants, characters, dependencies }];
   });
 }

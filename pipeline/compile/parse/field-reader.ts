@@ -6,8 +6,8 @@ import type { Place, Report } from '../../lint/report.ts';
 import {
   type AuthoredAction,
   type AuthoredInvitation,
-  isStandIn,
-  type OrStandIn,
+  isPlaceholderText,
+  type OrPlaceholderText,
 } from '../../content/schema/common.ts';
 import type { Labels } from '../../content/model/labels.ts';
 import { fillLine, type Facts } from '../facts.ts';
@@ -51,8 +51,8 @@ interface Illustrated {
   readonly image_caption?: string | undefined;
 }
 
-/** The value of a field, or the words that stand in for it until it is known. */
-interface Settled<Value> {
+/** The value of a field or, while it is unknown, the words of its placeholder. */
+interface ValueOrPlaceholder<Value> {
   readonly value?: Value | undefined;
   readonly words?: string;
 }
@@ -78,7 +78,7 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
     isKnown,
     line,
     optionalLine,
-    settled,
+    valueOrPlaceholder,
     lines,
     dependent,
     prose,
@@ -108,11 +108,15 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
   }
 
   /**
-   * Returns a known value; otherwise reports it and returns its stand-in words. `name` says what the value is if its
+   * Returns a known value; otherwise reports it and returns the words of its placeholder. `name` says what the value is if its
    * path does not.
    */
-  function settled<Value>(path: Path, value: OrStandIn<Value> | undefined, name = String(path.at(-1))): Settled<Value> {
-    if (!isStandIn(value)) return { value };
+  function valueOrPlaceholder<Value>(
+    path: Path,
+    value: OrPlaceholderText<Value> | undefined,
+    name = String(path.at(-1)),
+  ): ValueOrPlaceholder<Value> {
+    if (!isPlaceholderText(value)) return { value };
     if (yaml.faults?.isIn(path) !== true) report.report('place-kept', yaml.placeOf(path), { name, words: value.value });
     return { words: line([...path, 'value'], value.value) };
   }

@@ -1,7 +1,7 @@
 import type { Card, Figure, Section, Step } from '../../content/model/section.ts';
 import type { Service } from '../../content/model/service.ts';
 import type { Action, Prose } from '../../content/model/text.ts';
-import { standInsOf } from '../../content/model/stand-ins.ts';
+import { placeholdersOf } from '../../content/model/placeholders.ts';
 import type { AuthoredAction } from '../../content/schema/common.ts';
 import type { AuthoredSection } from '../../content/schema/section.ts';
 import { optional } from '../../shared/optional.ts';
@@ -75,14 +75,14 @@ export function parseFigures(path: Path, figures: Of<'figures'>['items'] = [], r
     const here = [...path, index];
     const { icon, icon_color: color = 'accent' } = fields;
     reader.dependent(here, fields, ['icon_color'], 'icon');
-    const period = reader.settled([...here, 'period'], fields.period);
-    const reference = reader.settled([...here, 'reference'], fields.reference);
+    const period = reader.valueOrPlaceholder([...here, 'period'], fields.period);
+    const reference = reader.valueOrPlaceholder([...here, 'reference'], fields.reference);
     return {
       ...reader.lines(here, fields, ['figure', 'label', 'text', 'counts', 'baseline']),
       ...optional('period', reader.optionalLine([...here, 'period'], period.value)),
       ...optional('reference', reference.value && reader.action([...here, 'reference'], reference.value)),
       ...optional('sign', icon && { name: icon, color }),
-      ...standInsOf(period, reference),
+      ...placeholdersOf(period, reference),
     };
   });
 }

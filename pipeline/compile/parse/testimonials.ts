@@ -12,10 +12,10 @@ export function parseTestimonials(file: SourceFile | undefined, context: ParseCo
   if (!read) return [];
   const reader = createFieldReader({ file: file.path, address: TESTIMONIALS_ADDRESS }, read.yaml, context);
   const parsed = read.fields.map((entry, index): Testimonial => {
-    const { value, words = '' } = reader.settled([index], entry, 'testimonial');
+    const { value, words = '' } = reader.valueOrPlaceholder([index], entry, 'testimonial');
     return value
       ? { kind: 'quote', ...reader.lines([index], value, ['quote', 'name', 'role']) }
-      : { kind: 'stand-in', words };
+      : { kind: 'placeholder', words };
   });
   if (read.yaml.faults) return [];
   return [...parsed.filter(({ kind }) => kind === 'quote'), ...parsed.filter(({ kind }) => kind !== 'quote')];

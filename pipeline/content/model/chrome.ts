@@ -1,4 +1,4 @@
-import type { StandIns } from './stand-ins.ts';
+import type { Placeholders } from './placeholders.ts';
 import type { Action, Invitation } from './text.ts';
 
 export interface LinkColumn {
@@ -20,7 +20,7 @@ export interface Chrome {
     readonly columns: readonly LinkColumn[];
     readonly links: readonly Action[];
     readonly legal: string;
-    readonly standIns?: StandIns;
+    readonly placeholders?: Placeholders;
   };
   readonly notifications: 'standard' | 'accessible';
   readonly accessibilityPanel: boolean;
@@ -48,7 +48,7 @@ export interface Author {
   readonly byline: string;
   /** Absent while it is a placeholder. */
   readonly name?: string;
-  readonly standIns?: StandIns;
+  readonly placeholders?: Placeholders;
   readonly jobTitle: string;
   /** Who the author is, in short, with a link to more. */
   readonly about?: Invitation;

@@ -3,7 +3,7 @@ import type { AuthoredPage } from '../schema/page.ts';
 import type { Advertising } from './chrome.ts';
 import type { Picture } from './picture.ts';
 import type { Figure, Section } from './section.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { Placeholders } from './placeholders.ts';
 import type { Action, Chapter, Heading, Prose } from './text.ts';
 
 export type Opening = (typeof OPENINGS)[number];
@@ -20,7 +20,7 @@ export interface Hero {
   readonly actions: readonly Action[];
   readonly figures: readonly Figure[];
   readonly picture?: Picture;
-  readonly standIns?: StandIns;
+  readonly placeholders?: Placeholders;
   /** The caption of the picture. */
   readonly caption?: string;
 }

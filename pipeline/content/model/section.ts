@@ -1,7 +1,7 @@
 import type { LAYOUTS, SIGN_COLORS, SIGNS, TONES } from '../schema/layouts.ts';
 import type { ArticleSummary } from './article.ts';
 import type { Picture } from './picture.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { Placeholders } from './placeholders.ts';
 import type { Service } from './service.ts';
 import type { Action, Prose } from './text.ts';
 
@@ -16,7 +16,7 @@ export interface Figure {
   /** An external page to check it by. */
   readonly reference?: Action;
   readonly sign?: Sign;
-  readonly standIns?: StandIns;
+  readonly placeholders?: Placeholders;
 }
 
 /** A small drawing and its color role. */
@@ -37,7 +37,7 @@ export type Step = Omit<Card, 'link'>;
 /** A client's statement, or words for a future one, which no build shows. */
 export type Testimonial =
   | { readonly kind: 'quote'; readonly quote: string; readonly name: string; readonly role: string }
-  | { readonly kind: 'stand-in'; readonly words: string };
+  | { readonly kind: 'placeholder'; readonly words: string };
 
 type Layout<K extends keyof typeof LAYOUTS> = (typeof LAYOUTS)[K][number];
 

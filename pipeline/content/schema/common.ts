@@ -101,17 +101,17 @@ export function draft(what: string) {
     .describe(`\`true\` keeps ${what} out of the site; \`npm run dev\` shows it all the same, marked`);
 }
 
-/** A value, or a placeholder that replaces it while it is unknown. */
+/** A text, or a placeholder that is published in its place while it is unknown. */
 export function orPlaceholder(value: z.ZodString) {
   return z.union([value, placeholder(value.describe('What stands there until the value is known'))]);
 }
 
-/** A value, or words for an unknown one: builds leave them out, `npm run dev` shows them. */
-export function orStandIn<Value extends z.ZodType>(value: Value) {
-  return z.union([value, standIn]);
+/** A value, or a placeholder whose words builds leave out and `npm run dev` shows. */
+export function orPlaceholderText<Value extends z.ZodType>(value: Value) {
+  return z.union([value, placeholderText]);
 }
 
-const standIn = placeholder(line.describe('What is to stand there'));
+const placeholderText = placeholder(line.describe('What is to stand there'));
 
 function placeholder(value: z.ZodString) {
   return z.strictObject({
@@ -138,14 +138,14 @@ function joinLines(text: string): string {
   return lines.filter((one) => one !== '').join(' ');
 }
 
-/** Whether words for an unknown value were typed. */
-export function isStandIn<Value>(typed: OrStandIn<Value> | undefined): typed is StandIn {
+/** Whether a placeholder whose words builds leave out was typed. */
+export function isPlaceholderText<Value>(typed: OrPlaceholderText<Value> | undefined): typed is PlaceholderText {
   return typeof typed === 'object' && typed !== null && 'placeholder' in typed;
 }
 
-type StandIn = z.infer<typeof standIn>;
-/** A value, or words for an unknown one, as typed. */
-export type OrStandIn<Value> = Value | StandIn;
+type PlaceholderText = z.infer<typeof placeholderText>;
+/** A value, or a placeholder whose words builds leave out, as typed. */
+export type OrPlaceholderText<Value> = Value | PlaceholderText;
 export type AuthoredAction = z.infer<typeof action>;
 export type AuthoredInvitation = z.infer<typeof invitation>;
 export type AuthoredUtm = z.infer<typeof utm>;

@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { action, draft, formerAddresses, altText, line, orStandIn, pageAddress, picturePath, day } from './common.ts';
+import {
+  action,
+  draft,
+  formerAddresses,
+  altText,
+  line,
+  orPlaceholderText,
+  pageAddress,
+  picturePath,
+  day,
+} from './common.ts';
 import { OPENINGS } from './layouts.ts';
 import { audience, figure, sectionSchema } from './section.ts';
 
@@ -46,7 +56,7 @@ export const pageSchema = z
         lead: line.optional().describe('The sentence below the headline'),
         line: line.optional().describe('A line in a smaller type below that'),
         who: line.optional().describe('Who speaks here, in one line below the links'),
-        image: orStandIn(picturePath).optional().describe('The picture beside the headline'),
+        image: orPlaceholderText(picturePath).optional().describe('The picture beside the headline'),
         image_alt: altText,
         image_caption: line.optional().describe('What stands below the picture'),
         actions: z.array(action).optional().describe('What a visitor can do here'),

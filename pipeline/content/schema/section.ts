@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, altText, kebab, line, linking, markdown, orStandIn, picturePath, target } from './common.ts';
+import { action, altText, kebab, line, linking, markdown, orPlaceholderText, picturePath, target } from './common.ts';
 import { LAYOUTS, SIGN_COLORS, SIGNS, TONES } from './layouts.ts';
 import { webAddress } from './web-address.ts';
 
@@ -23,9 +23,9 @@ export const figure = z
     label: line.describe('What goes on behind it: both are read as one, such as `5 labs launched`'),
     text: line.optional().describe('A sentence that explains it'),
     counts: line.optional().describe('What it counts, and what it leaves out'),
-    period: orStandIn(line).optional().describe('Over what time'),
+    period: orPlaceholderText(line).optional().describe('Over what time'),
     baseline: line.optional().describe('Against what'),
-    reference: orStandIn(publicRecord)
+    reference: orPlaceholderText(publicRecord)
       .optional()
       .describe('Where anybody can check it, such as the public page of a grant'),
     icon: z.enum(SIGNS).optional().describe('Its sign'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line, orStandIn } from './common.ts';
+import { line, orPlaceholderText } from './common.ts';
 
 /** A client's statement in `testimonials.yaml`. */
 export const quotation = z
@@ -12,5 +12,5 @@ export const quotation = z
 
 /** `testimonials.yaml`. */
 export const testimonialsSchema = z
-  .array(orStandIn(quotation))
+  .array(orPlaceholderText(quotation))
   .describe('What clients say; a placeholder says who is still to be asked, and is shown by `npm run dev` only');

@@ -37,8 +37,8 @@ export interface ContentType<Fields = unknown, Entry = unknown, Collection = unk
   hides?(fields: Fields, day: string): Hidden | undefined;
   /** Labels an entry in the preview with the reason why it is not published. */
   mark?(entry: Entry, why: string): Entry;
-  /** Returns an entry as builds publish it: without the words for unknown values that the preview shows. */
-  settle?(entry: Entry): Entry;
+  /** Returns an entry as builds publish it: without the words of placeholders, which only the preview shows. */
+  withoutPlaceholders?(entry: Entry): Entry;
 
   readonly addresses: AddressForm<Fields>;
   /** Files that must exist if there are these documents. */

@@ -9,7 +9,7 @@ import { questionStarter } from './page/add-question.ts';
 import { checkConsent, checkQuotes, checkParents, checkServices, anchorsOfServices } from './page/check-pages.ts';
 import { finishPages } from './page/finish-pages.ts';
 import { textsOfPages } from './page/texts-of-pages.ts';
-import { parsePage, settlePage, type PageDraft } from './page/parse-page.ts';
+import { pageWithoutPlaceholders, parsePage, type PageDraft } from './page/parse-page.ts';
 import { serviceType } from './service.ts';
 import type { FileStarter } from './starter.ts';
 import {
@@ -47,7 +47,7 @@ export const pageType: ContentType<AuthoredPage, PageDraft, Pages> = {
   schema: pageSchema,
   hides: ({ draft }) => (draft === true ? { reason: 'draft' } : undefined),
   mark: (page, why) => ({ ...page, hero: { ...page.hero, kicker: why } }),
-  settle: settlePage,
+  withoutPlaceholders: pageWithoutPlaceholders,
   addresses: {
     of: addresses.addressOfPage,
     isOwn: true,
@@ -138,7 +138,7 @@ function factsOfPages(pages: ReadonlyMap<string, Page>, { identity: { url }, day
 
 function figuresOf({ hero, sections }: Page): StatedFigure[] {
   return [...hero.figures, ...sections.flatMap((section) => (section.kind === 'figures' ? section.items : []))].map(
-    ({ sign: _sign, standIns: _standIns, reference, ...words }) => ({
+    ({ sign: _sign, placeholders: _placeholders, reference, ...words }) => ({
       ...words,
       ...(reference && { reference: { label: reference.label, url: reference.href } }),
     }),

@@ -22,7 +22,7 @@ import {
 import type { YamlSource } from '../../../compile/yaml/yaml-source.ts';
 import type { Report } from '../../../lint/report.ts';
 import type { Section } from '../../model/section.ts';
-import { standInsOf, withoutStandIns } from '../../model/stand-ins.ts';
+import { placeholdersOf, withoutPlaceholders } from '../../model/placeholders.ts';
 
 /** A page without what other files add: services, quotes, insights, breadcrumbs. */
 export type PageDraft = Omit<Page, 'sections' | 'breadcrumbs'> & {
@@ -105,25 +105,25 @@ function parseUpdated(
 
 function parseHero(fields: AuthoredPage, title: string, reader: FieldReader): Page['hero'] {
   const hero = fields.hero ?? {};
-  const image = reader.settled(['hero', 'image'], hero.image);
+  const image = reader.valueOrPlaceholder(['hero', 'image'], hero.image);
   return {
     title: reader.optionalLine(['hero', 'title'], hero.title) ?? title,
     ...reader.lines(['hero'], hero, ['kicker', 'lead', 'line', 'who']),
     actions: parseActions(['hero', 'actions'], hero.actions, reader),
     figures: parseFigures(['hero', 'figures'], hero.figures, reader),
     ...optional('picture', reader.illustration(['hero'], { ...hero, image: image.value })),
-    ...standInsOf(image),
+    ...placeholdersOf(image),
     ...optional('caption', reader.optionalLine(['hero', 'image_caption'], hero.image_caption)),
   };
 }
 
-/** Returns a page as builds publish it, without words for unknown values. */
-export function settlePage({ hero, sections, ...page }: PageDraft): PageDraft {
+/** Returns a page as builds publish it, without the words of placeholders. */
+export function pageWithoutPlaceholders({ hero, sections, ...page }: PageDraft): PageDraft {
   return {
     ...page,
-    hero: { ...withoutStandIns(hero), figures: hero.figures.map(withoutStandIns) },
+    hero: { ...withoutPlaceholders(hero), figures: hero.figures.map(withoutPlaceholders) },
     sections: sections.map((section) =>
-      section.kind === 'figures' ? { ...section, items: section.items.map(withoutStandIns) } : section,
+      section.kind === 'figures' ? { ...section, items: section.items.map(withoutPlaceholders) } : section,
     ),
   };
 }

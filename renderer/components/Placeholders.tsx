@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { StandIns as Words } from '../../pipeline/content/model/stand-ins.ts';
+import type { Placeholders as Words } from '../../pipeline/content/model/placeholders.ts';
 import { palette, radius, space } from '../design/tokens.ts';
 import { kicker } from '../design/type.ts';
 import { useLabels } from './labels.ts';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Placeholders for what is not known yet, in conspicuous dashed frames. Only the preview has any. */
-export function StandIns({ words }: Props) {
+export function Placeholders({ words }: Props) {
   const label = useLabels();
   return words?.map((one) => (
     <p key={one} css={plate}>

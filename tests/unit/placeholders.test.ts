@@ -81,7 +81,7 @@ const UNKNOWN: Typed = {
 describe('what is not known yet', () => {
   test('is left out of a build wherever it can be', async () => {
     const { all, markdown, footer } = await load(UNKNOWN);
-    expect(`${all} ${markdown}`).not.toMatch(/A portrait|The years|The register|Still the|standIns/);
+    expect(`${all} ${markdown}`).not.toMatch(/A portrait|The years|The register|Still the|placeholders/);
     expect([footer.legal, markdown]).toEqual([
       'Harbour Pianos · Harbour Pianos, a workshop',
       expect.stringContaining('It is run by Harbour Pianos, a workshop.'),
@@ -90,7 +90,7 @@ describe('what is not known yet', () => {
 
   test('is shown in the preview, in words of its own', async () => {
     const { hero, figure, footer, author } = await load(UNKNOWN, true);
-    expect([hero?.standIns, figure?.standIns, footer.standIns, author.standIns]).toEqual([
+    expect([hero?.placeholders, figure?.placeholders, footer.placeholders, author.placeholders]).toEqual([
       ['A portrait'],
       ['The years', 'The register'],
       ['Still the tax_id', 'Still the address'],
@@ -107,7 +107,7 @@ describe('what is not known yet', () => {
     const { loaded, preview } = await checkFolder(options, createParseHere(Object.values(contentTypes)));
     expect([loaded?.site.testimonials, preview?.site.testimonials]).toEqual([
       [],
-      [{ kind: 'stand-in', words: 'A school' }],
+      [{ kind: 'placeholder', words: 'A school' }],
     ]);
   });
 
