@@ -24,7 +24,7 @@ export const faceMetrics = {
 } as const satisfies Record<string, Heights & Widths>;
 
 /** Measured in Liberation 2, whose letters are as wide as those of Times New Roman, Arial and Arial Bold. */
-export const placeholderWidths = {
+export const fallbackWidths = {
   display: { prose: 0.39845, figure: 0.5 },
   text: { prose: 0.44007, figure: 0.55615 },
   textBold: { prose: 0.47357, figure: 0.55615 },
@@ -35,14 +35,14 @@ export const placeholderWidths = {
  * Listed by family and by PostScript name, since systems differ in which they know.
  */
 export const fontFaces = [
-  ...placeholders('Newsreader Fallback', 'display', '400 700', [
+  ...fallbacks('Newsreader Fallback', 'display', '400 700', [
     'Times New Roman',
     'TimesNewRomanPSMT',
     'Liberation Serif',
     'Tinos',
   ]),
-  ...placeholders('Hanken Grotesk Fallback', 'text', '400 500', ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']),
-  ...placeholders('Hanken Grotesk Fallback', 'textBold', '600 700', [
+  ...fallbacks('Hanken Grotesk Fallback', 'text', '400 500', ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']),
+  ...fallbacks('Hanken Grotesk Fallback', 'textBold', '600 700', [
     'Arial Bold',
     'Arial-BoldMT',
     'Liberation Sans Bold',
@@ -65,13 +65,8 @@ export function facesOf(fonts: readonly FontFile[]): string {
  * Returns two rules per font: digits have a ratio of their own, since they are set in columns, and since `ch`, which
  * measures columns of text, is the width of one.
  */
-function placeholders(
-  name: string,
-  face: keyof typeof faceMetrics,
-  weight: string,
-  locals: readonly string[],
-): string[] {
-  const [own, other] = [faceMetrics[face], placeholderWidths[face]];
+function fallbacks(name: string, face: keyof typeof faceMetrics, weight: string, locals: readonly string[]): string[] {
+  const [own, other] = [faceMetrics[face], fallbackWidths[face]];
   const source = locals.map((local) => `local('${local}')`).join();
   const rule = (ratio: number, range: string): string =>
     `@font-face{font-family:'${name}';src:${source};font-weight:${weight};size-adjust:${percent(ratio)};` +

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Ending of the faces that stand in, from the machine, until the site's own have arrived. */
-const PLACEHOLDER = ' Fallback';
+/** Ending of the names of fallback fonts: faces of the machine that are shown until the site's own have arrived. */
+const FALLBACK = ' Fallback';
 
 /** Families of the site's own faces, those that are declared and those of which a face has been loaded. */
 export async function ownFamilies(page: Page): Promise<{ declared: string[]; loaded: string[] }> {
@@ -9,7 +9,7 @@ export async function ownFamilies(page: Page): Promise<{ declared: string[]; loa
     await document.fonts.ready;
     return [...document.fonts].map(({ family, status }) => ({ family: family.replace(/^["']|["']$/g, ''), status }));
   });
-  const own = faces.filter(({ family }) => !family.endsWith(PLACEHOLDER));
+  const own = faces.filter(({ family }) => !family.endsWith(FALLBACK));
   const names = (some: typeof own): string[] => [...new Set(some.map(({ family }) => family))].toSorted();
   return { declared: names(own), loaded: names(own.filter(({ status }) => status === 'loaded')) };
 }

@@ -17,8 +17,8 @@ for (const [address, width] of sampleOf(VIEWS, 3)) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address, { waitUntil: 'commit' });
     await firstPaint(page);
-    const absent = await absentPlaceholders(page);
-    test.skip(absent.length > 0, `This machine has no stand-in for ${absent.join(', ')}: nothing was measured`);
+    const absent = await absentFallbacks(page);
+    test.skip(absent.length > 0, `This machine has no fallback for ${absent.join(', ')}: nothing was measured`);
     const before = await measure(page);
     arrive();
     const after = await measureWith(['Newsreader', 'Hanken Grotesk'], page);
@@ -134,11 +134,11 @@ async function firstPaint(page: Page): Promise<void> {
   );
 }
 
-/** Families of the page's placeholders that are made from a face that this machine lacks. */
-function absentPlaceholders(page: Page): Promise<string[]> {
+/** Families of the page's fallback fonts that are made from a face that this machine lacks. */
+function absentFallbacks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const faces = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
-    if (faces.length === 0) throw new Error('The page has no stand-ins');
+    if (faces.length === 0) throw new Error('The page has no fallback fonts');
     const loaded = await Promise.allSettled(faces.map((face) => face.load()));
     return faces.filter((_, index) => loaded[index]?.status === 'rejected').map(({ family }) => family);
   });
