@@ -30,7 +30,7 @@ const view: View = viewFrom([0, 0], 1, { along: [1, 0], back: [-0.5, -0.28] });
 /** From the ground up: a higher stage may import from those below it. */
 const stages = stack(PIPELINE, [
   ['compile/read', 'files as they are'],
-  ['compile/parse', 'text to drafts'],
+  ['compile/parse', 'text to entries'],
   ['compile/derive', 'the site model'],
   ['lint/', 'what looks wrong'],
   ['outputs/', 'pages, feeds, cards'],

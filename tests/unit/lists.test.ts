@@ -10,7 +10,7 @@ import {
 } from '../../pipeline/compile/derive/lists.ts';
 import { articleType } from '../../pipeline/content/types/article.ts';
 import { pageType } from '../../pipeline/content/types/page.ts';
-import type { PageDraft } from '../../pipeline/content/types/page/parse-page.ts';
+import type { ParsedPage } from '../../pipeline/content/types/page/parse-page.ts';
 import type { Route } from '../../pipeline/content/model/site.ts';
 import type { Article } from '../../pipeline/content/model/article.ts';
 
@@ -101,7 +101,7 @@ describe('a list', () => {
 
 describe('routes', () => {
   const pages = ['home', 'insights', 'not-found', 'faq'].map((name) =>
-    draft(name, name === 'home' ? '/' : `/${name}`, name === 'faq' ? ['/questions'] : []),
+    parsedPage(name, name === 'home' ? '/' : `/${name}`, name === 'faq' ? ['/questions'] : []),
   );
   const many = Array.from({ length: 25 }, (_, index) =>
     article({ slug: `s${index}`, tags: index < 24 ? ['a', 'b'] : ['a'], featured: index === 0 }),
@@ -133,7 +133,7 @@ describe('routes', () => {
   });
 });
 
-function draft(name: string, canonical: string, alsoAt: readonly string[]): PageDraft {
+function parsedPage(name: string, canonical: string, alsoAt: readonly string[]): ParsedPage {
   const meta = { title: name, label: name, description: '', keywords: [], hidden: false, hasMenu: true, parent: '/' };
   const parts = {
     hero: { title: name, actions: [], figures: [] },

@@ -52,7 +52,7 @@ describe('documents parsed in threads of their own', { timeout: 120_000 }, () =>
   test('that take too long are a finding at their file, and the others are parsed', async () => {
     const jobs = [article('a', TEXT), article('slow', SLOW), article('b', TEXT)];
     const parsed = await all(createParseWorkerPool({ limits: { seconds: 1.5, megabytes: 500 } }), jobs);
-    expect(parsed.map(({ draft }) => slugOf(draft))).toEqual(['a', undefined, 'b']);
+    expect(parsed.map((document) => slugOf(document.parsed))).toEqual(['a', undefined, 'b']);
     expect(parsed[1]?.findings).toMatchObject([
       { rule: 'document-limit', file: 'insights/slow.md', parameters: { what: 'seconds of work' } },
     ]);
@@ -61,7 +61,7 @@ describe('documents parsed in threads of their own', { timeout: 120_000 }, () =>
   test('that take too much memory are a finding at their file, and the others are parsed', async () => {
     const jobs = [article('a', TEXT), article('large', LARGE), article('b', TEXT)];
     const parsed = await all(createParseWorkerPool({ limits: { seconds: 60, megabytes: 60 } }), jobs);
-    expect(parsed.map(({ draft }) => slugOf(draft))).toEqual(['a', undefined, 'b']);
+    expect(parsed.map((document) => slugOf(document.parsed))).toEqual(['a', undefined, 'b']);
     expect(parsed[1]?.findings).toMatchObject([
       { rule: 'document-limit', file: 'insights/large.md', parameters: { what: 'megabytes of memory' } },
     ]);
@@ -136,6 +136,6 @@ function article(slug: string, text: string): DocumentJob {
   };
 }
 
-function slugOf(draft: Parsed<unknown> | undefined): unknown {
-  return draft && (draft.entry as { readonly slug: string }).slug;
+function slugOf(made: Parsed<unknown> | undefined): unknown {
+  return made && (made.entry as { readonly slug: string }).slug;
 }

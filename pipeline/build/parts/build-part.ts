@@ -9,7 +9,7 @@ import { programOf, readFolder, typedCacheOf } from '../load-site.ts';
 import type { Edition } from '../../content/model/edition.ts';
 import type { Progress } from '../../outputs.ts';
 import { parseContent } from '../../compile/parse/content.ts';
-import type { Draft } from '../../compile/parse/drafts.ts';
+import type { ParsedFile } from '../../compile/parse/parsed-files.ts';
 import { resolveTarget } from '../publish/target.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
 import { hasErrors } from '../../lint/finding.ts';
@@ -82,13 +82,13 @@ async function makePart(
   const scratch = path.join(out, 'store', 'files');
   try {
     const writeContext = { output: createOutput(scratch), typedCache };
-    const variants = parsed.drafts.flatMap((draft) =>
-      isDivided(draft) ? draft.variants : draft.variants.filter(({ file }) => fallsTo(shard, file)),
+    const variants = parsed.parsedFiles.flatMap((one) =>
+      isDivided(one) ? one.variants : one.variants.filter(({ file }) => fallsTo(shard, file)),
     );
     const images = await writeImages(content, variants, writeContext, (done, current) =>
       onProgress('images', done, variants.length, current),
     );
-    const own = new Set(parsed.drafts.filter(isDivided).map(({ document }) => document.address));
+    const own = new Set(parsed.parsedFiles.filter(isDivided).map(({ document }) => document.address));
     const cards = site.socialCards.filter(({ address }) => own.has(address) || fallsTo(shard, address));
     const { counts } = await writeCards({ content, project }, writeContext, cards, (done) =>
       onProgress('cards', done, cards.length),
@@ -99,7 +99,7 @@ async function makePart(
   }
 }
 
-function isDivided({ document }: Draft): boolean {
+function isDivided({ document }: ParsedFile): boolean {
   return document.kind.isDivided === true;
 }
 

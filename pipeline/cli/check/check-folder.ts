@@ -16,7 +16,7 @@ export interface Checked {
   readonly findings: readonly Finding[];
   /** Undefined if `site.yaml` is invalid. */
   readonly loaded: LoadedSite | undefined;
-  /** The site including unpublished content and words for unknown values. */
+  /** The site including unpublished content and the words of placeholders. */
   readonly preview?: LoadedSite | undefined;
 }
 

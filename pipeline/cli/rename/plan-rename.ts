@@ -8,7 +8,7 @@ import type { Moved } from './text-edits.ts';
 import { renewTargets } from './renew-targets.ts';
 import path from 'node:path/posix';
 import type { ContentFolder } from '../../compile/read/content-folder.ts';
-import type { Draft } from '../../compile/parse/drafts.ts';
+import type { ParsedFile } from '../../compile/parse/parsed-files.ts';
 
 type Change = (file: string, edit: (text: string) => string) => void;
 
@@ -105,14 +105,14 @@ function changeAddresses(
 }
 
 /** Returns the pictures that only one file shows and that are named after it: `a.svg` and `a-2.png` for `a.md`. */
-function picturesOf({ drafts, folder }: ParsedContent, { document, old, now }: NewName): Moved[] {
+function picturesOf({ parsedFiles, folder }: ParsedContent, { document, old, now }: NewName): Moved[] {
   const [before, after] = [stemOf(old.file), stemOf(now.file)];
   if (before === after) return [];
-  const draft = drafts.find((one) => one.document === document);
-  const others = drafts.filter((one) => one !== draft).map((one) => stemOf(one.document.file.path));
+  const renamed = parsedFiles.find((one) => one.document === document);
+  const others = parsedFiles.filter((one) => one !== renamed).map((one) => stemOf(one.document.file.path));
   const isOwn = (stem: string): boolean =>
     isOf(stem, before) && !others.some((other) => other.length > before.length && isOf(stem, other));
-  return shownBy(draft, folder)
+  return shownBy(renamed, folder)
     .filter((picture) => isOwn(stemOf(picture)) && !isNamedElsewhere(picture, old.file, folder))
     .map((picture) => ({
       old: { file: picture, address: '' },
@@ -121,9 +121,11 @@ function picturesOf({ drafts, folder }: ParsedContent, { document, old, now }: N
     .filter((one) => !folder.images.includes(one.now.file));
 }
 
-function shownBy(draft: Draft | undefined, { images }: ContentFolder): string[] {
+function shownBy(parsed: ParsedFile | undefined, { images }: ContentFolder): string[] {
   const known = new Set(images);
-  const keys = (draft?.dependencies ?? []).flatMap(([map, key]) => (map === 'pictures' && known.has(key) ? [key] : []));
+  const keys = (parsed?.dependencies ?? []).flatMap(([map, key]) =>
+    map === 'pictures' && known.has(key) ? [key] : [],
+  );
   return [...new Set(keys)];
 }
 

@@ -3,7 +3,7 @@ import type { CheckContext, Document, ContentType, LeftOut } from '../../content
 import type { Hidden } from '../../content/model/edition.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import { otherAddressesOf } from '../parse/old-addresses.ts';
-import type { Draft } from '../parse/drafts.ts';
+import type { ParsedFile } from '../parse/parsed-files.ts';
 import type { SiteLinter } from './site-linter.ts';
 import type { Report } from '../../lint/report.ts';
 import { checkAnchors } from './anchors.ts';
@@ -18,7 +18,7 @@ export function checkContent(
   report: Report,
   lint?: SiteLinter,
 ): void {
-  const { hidden, drafts, faulty, unreadable, broken, routes, links, folder, settings, testimonials } = content;
+  const { hidden, parsedFiles, faulty, unreadable, broken, routes, links, folder, settings, testimonials } = content;
   const documents = [...content.documents, ...faulty.map(({ document }) => document)];
   const documentsOf = <Fields>(kind: ContentType<Fields>): Document<Fields>[] =>
     documents.filter((document): document is Document<Fields> => document.kind.folder === kind.folder);
@@ -48,7 +48,7 @@ export function checkContent(
   ]);
   const own = documents.filter(({ kind }) => kind.addresses.isOwn);
   const files = new Map(own.map(({ file, address }) => [file.path, address]));
-  const anchorsAt = anchorsByAddress([...drafts, ...faulty], around);
+  const anchorsAt = anchorsByAddress([...parsedFiles, ...faulty], around);
   const leftOutAt = leftOutByAddress(documents, around);
   const lostAnchors = checkAnchors(content, { anchorsAt, leftOutAt }, report, lint);
   const destinations = {
@@ -101,11 +101,11 @@ function feedsAt(base: string): string[] {
 }
 
 function anchorsByAddress(
-  drafts: readonly Pick<Draft, 'document' | 'anchors'>[],
+  parsedFiles: readonly Pick<ParsedFile, 'document' | 'anchors'>[],
   around: CheckContext,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const anchorsAt = new Map<string, ReadonlySet<string>>();
-  for (const { document, anchors: own } of drafts) {
+  for (const { document, anchors: own } of parsedFiles) {
     const { kind } = document;
     if (!kind.addresses.isOwn || !own) continue;
     const leftOut = kind.anchorsLeftOut?.(document, around);

@@ -29,8 +29,8 @@ export function urlRegistryNews(content: ParsedContent): UrlRegistryNews {
 }
 
 /** Returns anchors that the writer chose, on pages with an address of their own. */
-function newAnchors({ drafts, routes, listedAnchors }: ParsedContent): string[] {
-  const shown = drafts.filter(({ document: { kind, address } }) => kind.addresses.isOwn && routes.has(address));
+function newAnchors({ parsedFiles, routes, listedAnchors }: ParsedContent): string[] {
+  const shown = parsedFiles.filter(({ document: { kind, address } }) => kind.addresses.isOwn && routes.has(address));
   return shown
     .flatMap(({ document, given }) => [...(given ?? [])].map((anchor) => `${document.address}#${anchor}`))
     .filter((place) => listedAnchors.get(place)?.isLost ?? !listedAnchors.has(place));

@@ -22,12 +22,12 @@ export function authoredDay(day: string): KnownDay {
  * facts and pictures that it uses.
  */
 export function createDays(
-  { folder, drafts, facts }: Pick<ParsedContent, 'folder' | 'drafts' | 'facts'>,
+  { folder, parsedFiles, facts }: Pick<ParsedContent, 'folder' | 'parsedFiles' | 'facts'>,
   history: History,
 ): DayOf {
   // A document looks up a picture under several paths; only one of them is a file.
   const pictures = new Set(folder.images);
-  const dependenciesOf = new Map(drafts.map(({ document, dependencies }) => [document.file.path, dependencies]));
+  const dependenciesOf = new Map(parsedFiles.map(({ document, dependencies }) => [document.file.path, dependencies]));
   const committed: DayOf = (file) => committedDay(history.changed.get(file));
   const ofFact = createFactDays(facts, history);
   return (file) =>

@@ -13,12 +13,12 @@ import { createFactDays } from './days.ts';
  * files that it shows.
  */
 export function factsOnPages(
-  { drafts, facts }: Pick<ParsedContent, 'drafts' | 'facts'>,
+  { parsedFiles, facts }: Pick<ParsedContent, 'parsedFiles' | 'facts'>,
   shown: ReadonlyMap<string, readonly string[]>,
   history: History,
 ): Fact[] {
   const namesIn = new Map(
-    drafts.map(({ document, dependencies }) => [
+    parsedFiles.map(({ document, dependencies }) => [
       document.file.path,
       dependencies.flatMap(([map, name]) => (map === 'facts' ? namesOf(name) : [])),
     ]),

@@ -30,12 +30,12 @@ export function deriveSite<Kinds extends Record<string, ContentType>>(
   day: string,
   history = NO_HISTORY,
 ): Site<ContentOf<Kinds>> | undefined {
-  const { frame, drafts, testimonials, routes, redirects, gone, settings } = parsed;
+  const { frame, parsedFiles, testimonials, routes, redirects, gone, settings } = parsed;
   if (!frame) return undefined;
   const kinds = Object.values(kindsByFolder);
-  const bodies = new Map(drafts.flatMap(({ document, body }) => (body ? [[document.address, body]] : [])));
+  const bodies = new Map(parsedFiles.flatMap(({ document, body }) => (body ? [[document.address, body]] : [])));
   const around = { bodies, dayOf: createDays(parsed, history) };
-  const typed = { frame, testimonials, content: collectAll(drafts, kinds, { ...frame, ...around, testimonials }) };
+  const typed = { frame, testimonials, content: collectAll(parsedFiles, kinds, { ...frame, ...around, testimonials }) };
   const language = typographyOf(settings);
   /** Lines that typesetting changed. */
   const changed: string[] = [];
@@ -54,15 +54,19 @@ export function deriveSite<Kinds extends Record<string, ContentType>>(
     routes,
     redirects,
     gone,
-    characters: charactersOf([frame, testimonials, drafts.map((draft) => draft.characters), changed]),
+    characters: charactersOf([frame, testimonials, parsedFiles.map(({ characters }) => characters), changed]),
     removed: removedPages(history, kinds, new Set([...routes.keys(), ...redirects.keys()]), day),
   };
 }
 
 /** Makes the collection of each kind; a kind may ask for the collections of others. */
-function collectAll(drafts: ParsedContent['drafts'], kinds: readonly ContentType[], around: Around): Collections {
+function collectAll(
+  parsedFiles: ParsedContent['parsedFiles'],
+  kinds: readonly ContentType[],
+  around: Around,
+): Collections {
   const entries = new Map<string, unknown[]>(kinds.map(({ folder }) => [folder, []]));
-  for (const { document, entry } of drafts) entries.get(document.kind.folder)?.push(entry);
+  for (const { document, entry } of parsedFiles) entries.get(document.kind.folder)?.push(entry);
   const content = new Map<string, unknown>();
   const context = createContext(around, (kind) => {
     if (!content.has(kind.folder)) content.set(kind.folder, kind.collect(entries.get(kind.folder) ?? [], context));
@@ -96,7 +100,7 @@ function textsOf(
 ) {
   const context = createContext(around, ({ folder }) => content.get(folder));
   const texts = kinds.flatMap((kind) => kind.texts?.(context.collectionOf(kind), context) ?? []);
-  const own = parsed.drafts.map(({ document }) => document).filter(({ kind }) => kind.addresses.isOwn);
+  const own = parsed.parsedFiles.map(({ document }) => document).filter(({ kind }) => kind.addresses.isOwn);
   const fileAt = new Map(own.map(({ address, file }) => [address, file.path]));
   const sources = new Map(texts.map(({ address, shows = [] }) => [address, [fileAt.get(address) ?? [], shows].flat()]));
   return {

@@ -31,7 +31,7 @@ import { createImageResolver, type ImageProbe, type ImageVariant } from './image
 import { keepDocuments } from './kept-documents.ts';
 import { parseUrlRegistry, type Listed } from './url-registry.ts';
 import { readAllFields, type ReadFields, shownFiles, type ShownFiles } from '../fields/read-all-fields.ts';
-import { draftsOf, type Draft } from './drafts.ts';
+import { toParsedFiles, type ParsedFile } from './parsed-files.ts';
 import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';
 import { mayAsk, meantFacts, reportMissingFacts } from './missing-facts.ts';
 import { optional } from '../../shared/optional.ts';
@@ -60,8 +60,8 @@ export interface ParsedContent extends Omit<ShownFiles, 'faulty'>, Listed, Pick<
   /** Files that are not published yet, and why. */
   readonly hidden: ReadonlyMap<Document, Hidden>;
   /** Files with errors in their front matter that can still be read, with the anchors that links to them may name. */
-  readonly faulty: readonly Pick<Draft, 'document' | 'anchors'>[];
-  readonly drafts: readonly Draft[];
+  readonly faulty: readonly Pick<ParsedFile, 'document' | 'anchors'>[];
+  readonly parsedFiles: readonly ParsedFile[];
   readonly facts: ReadonlyMap<string, FactSource>;
   readonly routes: ReadonlyMap<string, Route>;
   readonly links: readonly InternalLink[];
@@ -105,8 +105,8 @@ export async function parseContent(source: ContentSource, report: Report): Promi
     const asked = documents.flatMap(({ file }, index) => parsed[index]?.dependencies ?? mayAsk(file));
     reportMissingFacts(folder, asked, meant, report);
   }
-  const drafts = draftsOf(documents, parsed, hidden, around.labels, edition);
-  const routes = routesOf(drafts, kinds);
+  const parsedFiles = toParsedFiles(documents, parsed, hidden, around.labels, edition);
+  const routes = routesOf(parsedFiles, kinds);
   const listed = parseUrlRegistry(folder, edition.day, report);
 
   const site = parseSiteFiles(source, settings, around, report);
@@ -121,9 +121,9 @@ export async function parseContent(source: ContentSource, report: Report): Promi
     hidden,
     faulty: faulty.map((document, index) => ({
       document,
-      ...optional('anchors', parsed[documents.length + index]?.draft?.anchors),
+      ...optional('anchors', parsed[documents.length + index]?.parsed?.anchors),
     })),
-    drafts,
+    parsedFiles,
     facts: sources,
     routes,
     ...listed,
@@ -211,10 +211,10 @@ function jobsOf({ documents, faulty, unreadable, broken }: ShownFiles): Document
 }
 
 /** Maps every address of the site to what it shows; lists of other kinds replace pages. */
-function routesOf(drafts: readonly Draft[], kinds: readonly ContentType[]): Map<string, Route> {
+function routesOf(parsedFiles: readonly ParsedFile[], kinds: readonly ContentType[]): Map<string, Route> {
   const routes = new Map<string, Route>();
   for (const kind of kinds) {
-    const entries = drafts.filter(({ document }) => document.kind === kind).map(({ entry }) => entry);
+    const entries = parsedFiles.filter(({ document }) => document.kind === kind).map(({ entry }) => entry);
     for (const [address, route] of kind.routes(entries, new Set(routes.keys()))) routes.set(address, route);
   }
   return routes;

@@ -50,14 +50,14 @@ export interface DocumentContext {
 
 /** A parsed document and everything that was noticed on the way, as plain data. */
 export interface ParsedDocument extends DocumentNotes {
-  /** The draft's long text, if it has one, and the facts about it. */
+  /** Its long text, if it has one, and the facts about it. */
   readonly body?: { readonly facts: BodyFacts; readonly prose: Prose };
 }
 
 /** A parsed document without its long text. */
 export interface DocumentNotes {
-  /** Absent if nothing could be made of the document. */
-  readonly draft?: Omit<Parsed<unknown>, 'body'>;
+  /** What its content type makes of it, except the long text; absent if nothing could be made of it. */
+  readonly parsed?: Omit<Parsed<unknown>, 'body'>;
   /** The non-ASCII characters in everything that it says. */
   readonly characters?: string;
   readonly findings: readonly Finding[];
@@ -99,13 +99,13 @@ export function createDocumentParser(
     const parsed = guardFile(job.file.path, report, () =>
       parse(job, kinds, { ...watched, compile, report, links, images, lint }),
     );
-    const { body, ...draft } = parsed ?? {};
+    const { body, ...others } = parsed ?? {};
     const { folder, notes: { faults } = {} } = job;
     const isTold = ({ line }: Place): boolean => !faults?.guessed.includes(line);
     return {
-      ...(parsed && { draft: draft as Parsed<unknown> }),
+      ...(parsed && { parsed: others as Parsed<unknown> }),
       ...(body && { body: { facts: factsOfBody(body), prose: body } }),
-      characters: charactersOf([draft, body]),
+      characters: charactersOf([others, body]),
       findings: report.findings().filter(isTold),
       links: links.internal().filter(({ place }) => isTold(place)),
       outside: folder === undefined || faults ? [] : links.outside(),

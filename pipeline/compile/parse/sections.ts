@@ -9,7 +9,7 @@ import type { FieldReader } from './field-reader.ts';
 import type { Path } from '../yaml/spans.ts';
 
 /** A section as one file can give it; `compile/derive/` fills in services, quotes and insights. */
-export type SectionDraft = Section & {
+export type ParsedSection = Section & {
   readonly audience?: Service['audience'];
   readonly count?: number;
 };
@@ -17,7 +17,7 @@ export type SectionDraft = Section & {
 type Of<K extends AuthoredSection['kind']> = Extract<AuthoredSection, { kind: K }>;
 
 /** Reads one section of a page. `index` is its position in the list. */
-export function parseSection(section: AuthoredSection, index: number, reader: FieldReader): SectionDraft {
+export function parseSection(section: AuthoredSection, index: number, reader: FieldReader): ParsedSection {
   const path = ['sections', index];
   const items = [...path, 'items'];
   const id = anchorOf(section, index);

@@ -2,7 +2,7 @@
 export interface Edition {
   /** The day of the edition, `YYYY-MM-DD`: content with a later day waits. */
   readonly day: string;
-  /** Whether to show drafts, waiting content and words for unknown values too, each marked as such. */
+  /** Whether to show drafts, waiting content and the words of placeholders too, each marked as such. */
   readonly isPreview: boolean;
   /** Whether it must be ready to launch: placeholders are errors. */
   readonly isLaunch?: boolean;

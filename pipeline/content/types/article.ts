@@ -55,8 +55,8 @@ export const articleType: ContentType<AuthoredArticle, Article, Articles> = {
     checkTopics(documents, settings, report);
   },
   routes: routesOfArticles,
-  collect(drafts, { topics }) {
-    const articles = sortArticles(drafts);
+  collect(entries, { topics }) {
+    const articles = sortArticles(entries);
     const summaries = articles.map(summarize);
     return {
       articles,

@@ -9,7 +9,7 @@ import { questionStarter } from './page/add-question.ts';
 import { checkConsent, checkQuotes, checkParents, checkServices, anchorsOfServices } from './page/check-pages.ts';
 import { finishPages } from './page/finish-pages.ts';
 import { textsOfPages } from './page/texts-of-pages.ts';
-import { pageWithoutPlaceholders, parsePage, type PageDraft } from './page/parse-page.ts';
+import { pageWithoutPlaceholders, parsePage, type ParsedPage } from './page/parse-page.ts';
 import { serviceType } from './service.ts';
 import type { FileStarter } from './starter.ts';
 import {
@@ -41,7 +41,7 @@ const HOME_FILE = `${addresses.PAGES}/${addresses.HOME_PAGE}.md`;
 const NOT_FOUND_FILE = `${addresses.PAGES}/${addresses.NOT_FOUND_PAGE}.md`;
 
 /** Pages of sections and Markdown; the path of the file determines the address. */
-export const pageType: ContentType<AuthoredPage, PageDraft, Pages> = {
+export const pageType: ContentType<AuthoredPage, ParsedPage, Pages> = {
   name: 'page',
   folder: addresses.PAGES,
   schema: pageSchema,
@@ -78,8 +78,8 @@ export const pageType: ContentType<AuthoredPage, PageDraft, Pages> = {
       .flatMap(({ name, canonical, alsoAt }) =>
         [canonical, ...alsoAt].map((address): [string, Route] => [address, { view: 'page', key: name }]),
       ),
-  collect: (drafts, { collectionOf, testimonials, chrome: { advertising } }) =>
-    finishPages(drafts, {
+  collect: (pages, { collectionOf, testimonials, chrome: { advertising } }) =>
+    finishPages(pages, {
       services: collectionOf(serviceType),
       articles: collectionOf(articleType).articles,
       testimonials,

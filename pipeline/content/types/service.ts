@@ -2,7 +2,7 @@ import { SERVICES, SERVICES_ADDRESS } from '../addresses.ts';
 import type { Service } from '../model/service.ts';
 import { serviceSchema, type AuthoredService } from '../schema/page.ts';
 import type { ContentType } from './content-type.ts';
-import { parseService, type ServiceDraft } from './service/parse-service.ts';
+import { parseService, type ParsedService } from './service/parse-service.ts';
 import { optional } from '../../shared/optional.ts';
 import { audience } from '../schema/section.ts';
 import type { FileStarter } from './starter.ts';
@@ -33,7 +33,7 @@ const serviceStarter: FileStarter<AuthoredService> = {
 };
 
 /** Services for clients: texts in sections of pages, without pages of their own. */
-export const serviceType: ContentType<AuthoredService, ServiceDraft, readonly Service[]> = {
+export const serviceType: ContentType<AuthoredService, ParsedService, readonly Service[]> = {
   name: 'service',
   folder: SERVICES,
   schema: serviceSchema,
@@ -62,6 +62,6 @@ export const serviceType: ContentType<AuthoredService, ServiceDraft, readonly Se
         }));
     }),
   }),
-  collect: (drafts) => drafts.toSorted((a, b) => a.order - b.order).map(({ order: _order, ...service }) => service),
+  collect: (services) => services.toSorted((a, b) => a.order - b.order).map(({ order: _order, ...service }) => service),
   starters: [serviceStarter],
 };

@@ -1,5 +1,5 @@
 import type { ParsedContent } from '../../compile/parse/content.ts';
-import type { Draft } from '../../compile/parse/drafts.ts';
+import type { ParsedFile } from '../../compile/parse/parsed-files.ts';
 import { compareTexts } from '../../shared/compare-texts.ts';
 import type { Report } from '../report.ts';
 
@@ -17,18 +17,18 @@ const SHORT_SUMMARY = 20;
  * Warns if two files have the same summary or the same text: one most likely began as a copy of the other. Reports the
  * file that is not published yet, or has the later day. Skips drafts, which may be unfinished.
  */
-export function checkRepeats({ drafts, hidden, urlRegistry }: ParsedContent, { report }: Report): void {
-  const isLive = ({ document }: Draft): boolean => urlRegistry?.get(document.address)?.state === 'live';
-  const first = new Map<string, Draft>();
-  const followers = new Map<Draft, Draft[]>();
-  const shown = drafts.filter((one) => hidden.get(one.document)?.reason !== 'draft');
-  for (const draft of shown.toSorted(
+export function checkRepeats({ parsedFiles, hidden, urlRegistry }: ParsedContent, { report }: Report): void {
+  const isLive = ({ document }: ParsedFile): boolean => urlRegistry?.get(document.address)?.state === 'live';
+  const first = new Map<string, ParsedFile>();
+  const followers = new Map<ParsedFile, ParsedFile[]>();
+  const shown = parsedFiles.filter((one) => hidden.get(one.document)?.reason !== 'draft');
+  for (const file of shown.toSorted(
     (a, b) => Number(isLive(b)) - Number(isLive(a)) || compareTexts(dayOf(a), dayOf(b)),
   )) {
-    const keys = keysOf(draft);
+    const keys = keysOf(file);
     const original = keys.flatMap((key) => first.get(key) ?? [])[0];
-    if (original) followers.set(original, [...(followers.get(original) ?? []), draft]);
-    for (const key of keys) if (!first.has(key)) first.set(key, draft);
+    if (original) followers.set(original, [...(followers.get(original) ?? []), file]);
+    for (const key of keys) if (!first.has(key)) first.set(key, file);
   }
   for (const [original, [copy, ...more]] of followers) {
     if (!copy) continue;
@@ -47,7 +47,7 @@ export function checkRepeats({ drafts, hidden, urlRegistry }: ParsedContent, { r
 }
 
 /** Returns what must be unique to an article, its summary first. */
-function keysOf({ document, body }: Draft): string[] {
+function keysOf({ document, body }: ParsedFile): string[] {
   const { fields, yaml, file } = document;
   const name = saidIn({ document });
   const said = ((name && (fields as Described)[name]) ?? '').trim().replace(/\s+/g, ' ');
@@ -55,10 +55,10 @@ function keysOf({ document, body }: Draft): string[] {
   return [isRecoverable ? `says ${said}` : `is ${file.path}`, ...(body && body.bytes >= SHORT_TEXT ? [body.hash] : [])];
 }
 
-function saidIn({ document }: Pick<Draft, 'document'>): (typeof SAID)[number] | undefined {
+function saidIn({ document }: Pick<ParsedFile, 'document'>): (typeof SAID)[number] | undefined {
   return SAID.find((name) => (document.fields as Described)[name] !== undefined);
 }
 
-function dayOf({ document }: Draft): string {
+function dayOf({ document }: ParsedFile): string {
   return (document.fields as Described).published ?? '';
 }

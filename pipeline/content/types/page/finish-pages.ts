@@ -4,8 +4,8 @@ import type { Advertising } from '../../model/chrome.ts';
 import type { Breadcrumb, Page } from '../../model/page.ts';
 import type { Section, Testimonial } from '../../model/section.ts';
 import type { Service } from '../../model/service.ts';
-import type { PageDraft } from './parse-page.ts';
-import type { SectionDraft } from '../../../compile/parse/sections.ts';
+import type { ParsedPage } from './parse-page.ts';
+import type { ParsedSection } from '../../../compile/parse/sections.ts';
 import { latestArticles } from '../../../compile/derive/lists.ts';
 import { lackOf } from './sections-left-out.ts';
 
@@ -18,20 +18,20 @@ export interface PageParts {
   readonly advertising: Advertising | undefined;
 }
 
-/** Finishes page drafts: fills in services, quotes, insights and breadcrumbs. */
-export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map<string, Page> {
+/** Finishes parsed pages: fills in services, quotes, insights and breadcrumbs. */
+export function finishPages(pages: readonly ParsedPage[], parts: PageParts): Map<string, Page> {
   const byAddress = new Map(
-    drafts.flatMap((draft) => [draft.canonical, ...draft.alsoAt].map((address) => [address, draft])),
+    pages.flatMap((page) => [page.canonical, ...page.alsoAt].map((address) => [address, page])),
   );
   const around = { asks: parts.advertising?.consent === 'ask', testimonials: parts.testimonials };
   return new Map(
-    drafts.map(({ parent: _parent, ...draft }) => [
-      draft.name,
+    pages.map(({ parent: _parent, ...page }) => [
+      page.name,
       {
-        ...draft,
-        ...(draft.name === ADVERTISING_PAGE && parts.advertising && { advertising: parts.advertising }),
-        breadcrumbs: trailOf(draft.canonical, byAddress),
-        sections: draft.sections
+        ...page,
+        ...(page.name === ADVERTISING_PAGE && parts.advertising && { advertising: parts.advertising }),
+        breadcrumbs: trailOf(page.canonical, byAddress),
+        sections: page.sections
           .filter((section) => lackOf(section, around) === undefined)
           .map((section) => fill(section, parts))
           .filter((section) => section.kind !== 'insights' || section.items.length > 0),
@@ -41,7 +41,7 @@ export function finishPages(drafts: readonly PageDraft[], parts: PageParts): Map
 }
 
 /** Returns the breadcrumbs of a page from home to itself; empty for home. */
-function trailOf(address: string, byAddress: ReadonlyMap<string, PageDraft>): Breadcrumb[] {
+function trailOf(address: string, byAddress: ReadonlyMap<string, ParsedPage>): Breadcrumb[] {
   const trail: Breadcrumb[] = [];
   const seen = new Set<string>();
   for (let here = byAddress.get(address); here && !seen.has(here.canonical); here = byAddress.get(here.parent)) {
@@ -52,7 +52,10 @@ function trailOf(address: string, byAddress: ReadonlyMap<string, PageDraft>): Br
   return address === '/' ? [] : trail;
 }
 
-function fill({ audience, count, ...section }: SectionDraft, { services, testimonials, articles }: PageParts): Section {
+function fill(
+  { audience, count, ...section }: ParsedSection,
+  { services, testimonials, articles }: PageParts,
+): Section {
   switch (section.kind) {
     case 'services':
       return {

@@ -17,7 +17,7 @@ import {
   parseActions,
   parseFigures,
   parseSection,
-  type SectionDraft,
+  type ParsedSection,
 } from '../../../compile/parse/sections.ts';
 import type { YamlSource } from '../../../compile/yaml/yaml-source.ts';
 import type { Report } from '../../../lint/report.ts';
@@ -25,8 +25,8 @@ import type { Section } from '../../model/section.ts';
 import { placeholdersOf, withoutPlaceholders } from '../../model/placeholders.ts';
 
 /** A page without what other files add: services, quotes, insights, breadcrumbs. */
-export type PageDraft = Omit<Page, 'sections' | 'breadcrumbs'> & {
-  readonly sections: readonly SectionDraft[];
+export type ParsedPage = Omit<Page, 'sections' | 'breadcrumbs'> & {
+  readonly sections: readonly ParsedSection[];
   readonly parent: string;
 };
 
@@ -35,7 +35,7 @@ export function parsePage(
   { file, fields, yaml }: Authored<AuthoredPage>,
   address: string,
   context: ParseContext,
-): Parsed<PageDraft> {
+): Parsed<ParsedPage> {
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
   for (const [index, section] of (fields.sections ?? []).entries()) {
     reserveAnchor(anchorOf(section, index), [index, 'id']);
@@ -51,8 +51,8 @@ export function parsePage(
   const tree = hasBody(file) ? reader.body(file.readText()) : undefined;
   const headings = tree ? headingsOf(tree) : [];
   if (headings.length > 0) checkText(file, 'the page', context.report);
-  const drafts = (fields.sections ?? []).map((section, index) => parseSection(section, index, reader));
-  const sections = shownSections(drafts, yaml, context.report);
+  const parsed = (fields.sections ?? []).map((section, index) => parseSection(section, index, reader));
+  const sections = shownSections(parsed, yaml, context.report);
   const { parent } = fields;
   const entry = {
     name,
@@ -118,7 +118,7 @@ function parseHero(fields: AuthoredPage, title: string, reader: FieldReader): Pa
 }
 
 /** Returns a page as builds publish it, without the words of placeholders. */
-export function pageWithoutPlaceholders({ hero, sections, ...page }: PageDraft): PageDraft {
+export function pageWithoutPlaceholders({ hero, sections, ...page }: ParsedPage): ParsedPage {
   return {
     ...page,
     hero: { ...withoutPlaceholders(hero), figures: hero.figures.map(withoutPlaceholders) },
@@ -129,8 +129,8 @@ export function pageWithoutPlaceholders({ hero, sections, ...page }: PageDraft):
 }
 
 /** Returns the sections of a page except empty ones, and reports each of those. */
-function shownSections(sections: readonly SectionDraft[], yaml: YamlSource, { report }: Report): SectionDraft[] {
-  const shown: SectionDraft[] = [];
+function shownSections(sections: readonly ParsedSection[], yaml: YamlSource, { report }: Report): ParsedSection[] {
+  const shown: ParsedSection[] = [];
   for (const [index, section] of [...sections.entries()].toReversed()) {
     if (isEmpty(section) && !(section.title !== undefined && headsNext(shown[0]))) {
       const path = ['sections', index];
@@ -144,13 +144,13 @@ function shownSections(sections: readonly SectionDraft[], yaml: YamlSource, { re
 const HEADING = /<h([1-6])\b[^>]*>[\s\S]*?<\/h\1>/g;
 
 /** Whether a section has only headings; a text that publishes nothing counts as empty. */
-function isEmpty({ kind, text, note, picture, actions }: SectionDraft): boolean {
+function isEmpty({ kind, text, note, picture, actions }: ParsedSection): boolean {
   const isBlank = [text, note].every((one) => one === undefined || one.html.replaceAll(HEADING, '').trim() === '');
   return kind === 'prose' && isBlank && !picture && actions.length === 0;
 }
 
 /** Whether the next section lacks a title, so that the title above it can serve as its heading. */
-function headsNext(next: SectionDraft | undefined): boolean {
+function headsNext(next: ParsedSection | undefined): boolean {
   return next !== undefined && next.title === undefined;
 }
 

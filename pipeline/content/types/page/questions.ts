@@ -13,7 +13,7 @@ import type { Chapter } from '../../model/text.ts';
  * questions are as typed.
  */
 export function questionsOf(tree: Root, options: PlainTextOptions): QuestionGroup[] {
-  const groups: (Omit<QuestionGroup, 'questions'> & { questions: Draft[] })[] = [];
+  const groups: (Omit<QuestionGroup, 'questions'> & { questions: QuestionInTree[] })[] = [];
   for (const node of tree.children) {
     if (isHeading(node, 'h2')) {
       groups.push({ ...anchorsOf(node), title: typedText(node), questions: [] });
@@ -23,7 +23,10 @@ export function questionsOf(tree: Root, options: PlainTextOptions): QuestionGrou
       questionAtEnd().nodes.push(node);
     }
   }
-  return groups.map((group) => ({ ...group, questions: group.questions.map((draft) => finish(draft, options)) }));
+  return groups.map((group) => ({
+    ...group,
+    questions: group.questions.map((question) => toQuestion(question, options)),
+  }));
 
   function groupAtEnd(): (typeof groups)[number] {
     const last = groups.at(-1) ?? { id: 'questions', title: '', questions: [] };
@@ -31,7 +34,7 @@ export function questionsOf(tree: Root, options: PlainTextOptions): QuestionGrou
     return last;
   }
 
-  function questionAtEnd(): Draft {
+  function questionAtEnd(): QuestionInTree {
     const group = groupAtEnd();
     const last = group.questions.at(-1) ?? { id: `${group.id}-text`, question: group.title, nodes: [] };
     if (group.questions.length === 0) group.questions.push(last);
@@ -39,12 +42,13 @@ export function questionsOf(tree: Root, options: PlainTextOptions): QuestionGrou
   }
 }
 
-interface Draft extends Pick<Question, 'id' | 'alsoAt'> {
+/** A question with the nodes of its answer, which are not written as text yet. */
+interface QuestionInTree extends Pick<Question, 'id' | 'alsoAt'> {
   readonly question: string;
   readonly nodes: RootContent[];
 }
 
-function finish({ nodes, ...question }: Draft, options: PlainTextOptions): Question {
+function toQuestion({ nodes, ...question }: QuestionInTree, options: PlainTextOptions): Question {
   const tree: Root = { type: 'root', children: nodes };
   return { ...question, answer: toProse(tree, options), spoken: spokenText(tree) };
 }
@@ -60,13 +64,13 @@ function anchorsOf(node: Element): Pick<Question, 'id' | 'alsoAt'> {
 
 /** Divides a compiled text at its headings of level 2. Text before the first heading is a part without one. */
 export function chaptersOf(tree: Root, options: PlainTextOptions): Chapter[] {
-  const drafts: { heading?: Element; nodes: RootContent[] }[] = [];
+  const chapters: { heading?: Element; nodes: RootContent[] }[] = [];
   for (const node of tree.children) {
-    if (isHeading(node, 'h2') && typeof node.properties['id'] === 'string') drafts.push({ heading: node, nodes: [] });
-    else if (drafts.length > 0) drafts.at(-1)?.nodes.push(node);
-    else if (node.type !== 'text' || node.value.trim() !== '') drafts.push({ nodes: [node] });
+    if (isHeading(node, 'h2') && typeof node.properties['id'] === 'string') chapters.push({ heading: node, nodes: [] });
+    else if (chapters.length > 0) chapters.at(-1)?.nodes.push(node);
+    else if (node.type !== 'text' || node.value.trim() !== '') chapters.push({ nodes: [node] });
   }
-  return drafts.map(({ heading, nodes }) => ({
+  return chapters.map(({ heading, nodes }) => ({
     ...(heading && { heading: headingOf(heading, options) }),
     prose: toProse({ type: 'root', children: nodes }, options),
   }));

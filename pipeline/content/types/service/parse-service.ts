@@ -10,14 +10,14 @@ import { toProse } from '../../../compile/markdown/texts/prose.ts';
 import { optional } from '../../../shared/optional.ts';
 
 /** A service and its position among the others. */
-export type ServiceDraft = Service & { readonly order: number };
+export type ParsedService = Service & { readonly order: number };
 
 /** Reads one file of `services/`. Its description is shown inside the page at `pageAddress`. */
 export function parseService(
   { file, fields, yaml }: Authored<AuthoredService>,
   pageAddress: string,
   context: ParseContext,
-): Parsed<ServiceDraft> {
+): Parsed<ParsedService> {
   const reader = createFieldReader({ file: file.path, address: pageAddress }, yaml, context);
   checkText(file, 'the service', context.report);
   const { book, aboutThis } = context.labels;
