@@ -10,7 +10,7 @@ import { publishSite, type Publication } from './build/publish/publish-site.ts';
 import { resolveTarget } from './build/publish/target.ts';
 import { retryOnChange } from './compile/read/retry-on-change.ts';
 import { contentCommit } from './compile/read/git-history.ts';
-import { updateUrlRegistry } from './content/url-registry.ts';
+import { updateUrlRegistry } from './content/url-registry-text.ts';
 import { stampInputs } from './compile/read/stamp-inputs.ts';
 import { hashOfPlain } from './shared/hash.ts';
 import { optional } from './shared/optional.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { updateUrlRegistry } from '../../pipeline/content/url-registry.ts';
+import { updateUrlRegistry } from '../../pipeline/content/url-registry-text.ts';
 import { URL_REGISTRY_FILE } from '../../pipeline/content/addresses.ts';
 import { loadTexts } from './load-texts.ts';
 import { readFindings } from './read-findings.ts';

@@ -2,7 +2,7 @@ import { chmod, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { URL_REGISTRY_FILE } from '../../pipeline/content/addresses.ts';
-import { readUrlRegistry, setInUrlRegistry, updateUrlRegistry } from '../../pipeline/content/url-registry.ts';
+import { readUrlRegistry, setInUrlRegistry, updateUrlRegistry } from '../../pipeline/content/url-registry-text.ts';
 import { keepUrlRegistry } from '../../pipeline/build/publish/keep-url-registry.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

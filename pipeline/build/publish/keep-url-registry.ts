@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
-import { readUrlRegistry, updateUrlRegistry } from '../../content/url-registry.ts';
+import { readUrlRegistry, updateUrlRegistry } from '../../content/url-registry-text.ts';
 import type { UrlRegistryNews } from '../../content/model/url-registry.ts';
 import { replaceFile } from '../../outputs/replace-file.ts';
 

@@ -1,6 +1,6 @@
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
 import { aliasesOf } from '../../compile/parse/old-addresses.ts';
-import { setInUrlRegistry } from '../../content/url-registry.ts';
+import { setInUrlRegistry } from '../../content/url-registry-text.ts';
 import type { ParsedContent } from '../../compile/parse/content.ts';
 import { changeAliases, setField } from './front-matter.ts';
 import { newNameOf, type NewName } from './new-names.ts';

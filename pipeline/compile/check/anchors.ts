@@ -3,8 +3,8 @@ import type { UrlRegistryEntry } from '../../content/model/url-registry.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { Report } from '../../lint/report.ts';
 import type { SiteLinter } from './site-linter.ts';
-import { reportThere } from './url-registry.ts';
-import type { Destinations } from './links.ts';
+import { reportThere } from './check-url-registry.ts';
+import type { Destinations } from './broken-links.ts';
 
 /**
  * Rules whose faults hide headings, or give a second heading or file what a first one has; once they are fixed, the

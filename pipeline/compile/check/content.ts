@@ -7,9 +7,9 @@ import type { ParsedFile } from '../parse/parsed-files.ts';
 import type { SiteLinter } from './site-linter.ts';
 import type { Report } from '../../lint/report.ts';
 import { checkAnchors } from './anchors.ts';
-import { checkAddresses } from './addresses.ts';
-import { aliasesOfShown, checkUrlRegistry } from './url-registry.ts';
-import { brokenLinks, reportLinks, type Destinations } from './links.ts';
+import { checkAddresses } from './check-addresses.ts';
+import { aliasesOfShown, checkUrlRegistry } from './check-url-registry.ts';
+import { brokenLinks, reportLinks, type Destinations } from './broken-links.ts';
 
 /** Checks all files of a content folder together, for what concerns more than one of them. */
 export function checkContent(

@@ -2,7 +2,7 @@ import type { Document } from '../../content/types/content-type.ts';
 import type { UrlRegistryEntry } from '../../content/model/url-registry.ts';
 import type { Report } from '../../lint/report.ts';
 import type { ParsedContent } from '../parse/content.ts';
-import type { BrokenLink, Destinations } from './links.ts';
+import type { BrokenLink, Destinations } from './broken-links.ts';
 
 /**
  * Reports for a whole content folder what was probably meant, and what looks wrong. Without it, compile only reports

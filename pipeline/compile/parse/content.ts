@@ -29,7 +29,7 @@ import { fencedOf } from '../yaml/fenced.ts';
 import { guardFile } from '../fields/guard-file.ts';
 import { createImageResolver, type ImageProbe, type ImageVariant } from './images.ts';
 import { keepDocuments } from './kept-documents.ts';
-import { parseUrlRegistry, type Listed } from './url-registry.ts';
+import { parseUrlRegistry, type Listed } from './parse-url-registry.ts';
 import { readAllFields, type ReadFields, shownFiles, type ShownFiles } from '../fields/read-all-fields.ts';
 import { toParsedFiles, type ParsedFile } from './parsed-files.ts';
 import { createLinkResolver, type InternalLink, type OutsideLink } from './links.ts';

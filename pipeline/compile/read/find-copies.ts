@@ -1,5 +1,5 @@
 import { addressOfPage, PAGES } from '../../content/addresses.ts';
-import { readUrlRegistry } from '../../content/url-registry.ts';
+import { readUrlRegistry } from '../../content/url-registry-text.ts';
 import { slugOfFile } from '../../content/slug.ts';
 import { compareTexts } from '../../shared/compare-texts.ts';
 import { groupBy } from '../../shared/group-by.ts';

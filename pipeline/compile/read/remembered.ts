@@ -1,5 +1,5 @@
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
-import { readUrlRegistry } from '../../content/url-registry.ts';
+import { readUrlRegistry } from '../../content/url-registry-text.ts';
 import { askGit } from './git.ts';
 
 /** Published addresses that are known even if the URL registry has lost them. */

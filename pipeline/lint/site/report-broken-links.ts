@@ -4,7 +4,7 @@ import type { SiteLinter } from '../../compile/check/site-linter.ts';
 import { nearest, nearestValue, plainName } from '../../shared/nearest.ts';
 import { optional } from '../../shared/optional.ts';
 import type { LazyFix, Report } from '../report.ts';
-import type { BrokenLink, Destinations } from '../../compile/check/links.ts';
+import type { BrokenLink, Destinations } from '../../compile/check/broken-links.ts';
 import { fixOfTarget } from './link-fix.ts';
 import { createRightPages, type RightPage } from './right-page.ts';
 

@@ -13,7 +13,7 @@ const THROW = "throw new Error('injected fault')";
 /** A function of each stage, and what it does in place of its work. */
 const FAILING: readonly (readonly [module: string, name: string, body: string])[] = [
   ['pipeline/compile/read/content-folder.ts', 'readContentFolder', THROW],
-  ['pipeline/compile/check/addresses.ts', 'checkAddresses', THROW],
+  ['pipeline/compile/check/check-addresses.ts', 'checkAddresses', THROW],
   ['pipeline/compile/derive/archive.ts', 'archiveText', THROW],
   ['pipeline/outputs/fonts.ts', 'writeFonts', THROW],
   ['pipeline/outputs/pages/render-pages.ts', 'renderPages', THROW],

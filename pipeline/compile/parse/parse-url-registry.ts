@@ -1,6 +1,6 @@
 import { URL_REGISTRY_FILE, OLD_ADDRESS } from '../../content/addresses.ts';
 import { isGitMark } from '../../shared/git-mark.ts';
-import { urlRegistryLine, readUrlRegistry } from '../../content/url-registry.ts';
+import { urlRegistryLine, readUrlRegistry } from '../../content/url-registry-text.ts';
 import type { UrlRegistry, UrlRegistryEntry } from '../../content/model/url-registry.ts';
 import type { ContentFolder } from '../read/content-folder.ts';
 import type { Report } from '../../lint/report.ts';

@@ -1,5 +1,5 @@
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
-import { urlRegistryLine } from '../../content/url-registry.ts';
+import { urlRegistryLine } from '../../content/url-registry-text.ts';
 import type { Document, ContentType } from '../../content/types/content-type.ts';
 import type { Hidden } from '../../content/model/edition.ts';
 import type { UrlRegistry, UrlRegistryEntry } from '../../content/model/url-registry.ts';
