@@ -9,7 +9,7 @@ import { writeDataFiles } from './outputs/data/data-files.ts';
 import { writeDownloads } from './outputs/downloads.ts';
 import { writeFonts } from './outputs/fonts.ts';
 import { writeIcons } from './outputs/images/icons.ts';
-import { writeImages, type ImageCounts } from './outputs/images/images.ts';
+import { writeImages, type ImageCounts } from './outputs/images/write-images.ts';
 import { writePageTexts } from './outputs/texts/write-page-texts.ts';
 import { writeRedirects } from './outputs/data/redirect-files.ts';
 import type { WriteContext } from './outputs/output.ts';

@@ -18,7 +18,7 @@ import { copyAssets } from '../outputs/pages/page-bundle.ts';
 import { bundlePages } from '../outputs/pages/bundle.ts';
 import { writeCompressedCopies } from '../outputs/hosts/write-compressed.ts';
 import { writeHostFiles } from '../outputs/hosts/write-host-files.ts';
-import type { ImageCounts } from '../outputs/images/images.ts';
+import type { ImageCounts } from '../outputs/images/write-images.ts';
 import type { Output } from '../outputs/output.ts';
 import { writeNotices } from '../outputs/third-party-notices.ts';
 import { copyPublicFiles } from '../outputs/public-files.ts';

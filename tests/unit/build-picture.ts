@@ -6,7 +6,7 @@ import { createImageResolver } from '../../pipeline/compile/parse/images.ts';
 import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { writeCards } from '../../pipeline/outputs/cards/write-cards.ts';
-import { writeImages } from '../../pipeline/outputs/images/images.ts';
+import { writeImages } from '../../pipeline/outputs/images/write-images.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
 import { createMemory } from './memory.ts';
 

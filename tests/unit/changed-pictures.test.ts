@@ -9,7 +9,7 @@ import { readProbed } from '../../pipeline/compile/images/read-probed.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import type { TypedCache } from '../../pipeline/build/cache/typed-cache.ts';
 import { writeCards } from '../../pipeline/outputs/cards/write-cards.ts';
-import { writeImages } from '../../pipeline/outputs/images/images.ts';
+import { writeImages } from '../../pipeline/outputs/images/write-images.ts';
 import { createOutput, workThrough } from '../../pipeline/outputs/output.ts';
 import { createMemory } from './memory.ts';
 import { temporaryFolder } from './temporary-folder.ts';

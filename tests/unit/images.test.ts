@@ -6,7 +6,7 @@ import type { Picture } from '../../pipeline/content/model/picture.ts';
 import { createImageResolver, type ImageVariant } from '../../pipeline/compile/parse/images.ts';
 import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
-import { writeImages } from '../../pipeline/outputs/images/images.ts';
+import { writeImages } from '../../pipeline/outputs/images/write-images.ts';
 import { createOutput, type WriteContext } from '../../pipeline/outputs/output.ts';
 import { createMemory } from './memory.ts';
 import { temporaryFolder } from './temporary-folder.ts';

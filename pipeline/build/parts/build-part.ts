@@ -19,7 +19,7 @@ import { hashFolder } from '../cache/hash-sources.mjs';
 import { withStore, type Store } from '../cache/store.ts';
 import { createParseWorkerPool } from '../threads/parse-worker-pool.ts';
 import { writeCards } from '../../outputs/cards/write-cards.ts';
-import { writeImages } from '../../outputs/images/images.ts';
+import { writeImages } from '../../outputs/images/write-images.ts';
 import { createOutput } from '../../outputs/output.ts';
 import type { ContentType } from '../../content/types/content-type.ts';
 import type { ParseDocuments } from '../../compile/parse/document.ts';

@@ -1,5 +1,5 @@
 import type { Element, Root, Text } from 'hast';
-import { OPAQUE } from '../typography/addresses.ts';
+import { OPAQUE } from '../typography/hide-addresses.ts';
 
 /** A text node of a run, with its offset in the run's text and its parent in the tree. */
 export interface RunPart {

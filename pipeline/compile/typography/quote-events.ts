@@ -1,4 +1,4 @@
-import { OPAQUE } from './addresses.ts';
+import { OPAQUE } from './hide-addresses.ts';
 import { baseOf, type QuotationMarks } from './marks.ts';
 
 /** A mark in a text that may begin or end a quotation. */

@@ -1,4 +1,4 @@
-import { hideAddresses } from './addresses.ts';
+import { hideAddresses } from './hide-addresses.ts';
 import { setDashes } from './dashes.ts';
 import { editText } from '../../shared/edit-text.ts';
 import { inOrder, type Edit } from './edit.ts';

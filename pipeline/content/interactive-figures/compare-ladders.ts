@@ -2,7 +2,7 @@ import { fillNames } from '../fill-label.ts';
 import type { Ladder } from '../model/interactive-figure.ts';
 import type { Labels } from '../model/labels.ts';
 import { sumLadder } from './ladder.ts';
-import { formatMoney, formatOdds, formatQuality } from './numbers.ts';
+import { formatMoney, formatOdds, formatQuality } from './format-numbers.ts';
 
 /**
  * Compares the final odds, cost and Burn Quality of a ladder with those of the first one, in a sentence; says nothing

@@ -2,7 +2,7 @@ import { fillNames } from '../fill-label.ts';
 import type { Ladder } from '../model/interactive-figure.ts';
 import type { Labels } from '../model/labels.ts';
 import { sumLadder } from './ladder.ts';
-import { formatQuality, formatMoney, formatShare } from './numbers.ts';
+import { formatQuality, formatMoney, formatShare } from './format-numbers.ts';
 
 /** Labels used to read a ladder. */
 export const LADDER_READING_LABELS = [

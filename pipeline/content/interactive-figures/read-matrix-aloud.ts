@@ -2,7 +2,7 @@ import { fillNames } from '../fill-label.ts';
 import type { Matrix } from '../model/interactive-figure.ts';
 import type { Labels } from '../model/labels.ts';
 import { averageGame, equilibria, payOff, columnSpansOf, type MatrixCell } from './matrix.ts';
-import { formatNumber } from './numbers.ts';
+import { formatNumber } from './format-numbers.ts';
 
 /** Labels used to read a game at one belief. */
 export const BELIEF_LABELS = ['matrixAt', 'matrixTwo', 'matrixNone', 'matrixAnd'] as const;

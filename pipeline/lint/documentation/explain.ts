@@ -1,6 +1,6 @@
 import { addressOfRule, type RuleName } from '../rules.ts';
 import { wrapLine } from '../../shared/wrap-line.ts';
-import { rulesByArea, sectionOf, type RuleSection, type ShownSample } from './section.ts';
+import { rulesByArea, sectionOf, type RuleSection, type ShownSample } from './rule-section.ts';
 
 const INDENT = '    ';
 

@@ -1,5 +1,5 @@
 import type { RuleName } from '../rules.ts';
-import { rulesByArea, sectionOf, type RuleSection, type ShownSample } from './section.ts';
+import { rulesByArea, sectionOf, type RuleSection, type ShownSample } from './rule-section.ts';
 
 const OPENING = `# What the messages mean
 

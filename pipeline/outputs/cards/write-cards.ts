@@ -5,7 +5,7 @@ import { groupBy } from '../../shared/group-by.ts';
 import { sha256 } from '../../shared/hash.ts';
 import { stemOfFile } from '../../content/names.ts';
 import type { DrawCard } from './draw-card.ts';
-import { AT_ONCE, type ImageCounts } from '../images/images.ts';
+import { AT_ONCE, type ImageCounts } from '../images/write-images.ts';
 import { workThrough, writeOnce, type WriteContext } from '../output.ts';
 
 /** First byte of a JPEG; a PNG begins with another. */

@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { formatMoney, formatOdds, formatQuality } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import {
+  formatMoney,
+  formatOdds,
+  formatQuality,
+} from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { palette } from '../../design/tokens.ts';
 import { gateTitle } from './gate-title.ts';

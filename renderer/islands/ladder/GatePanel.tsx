@@ -6,7 +6,7 @@ import {
   formatOdds,
   formatQuality,
   formatShare,
-} from '../../../pipeline/content/interactive-figures/numbers.ts';
+} from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import type { Ladder, MoneyForm } from '../../../pipeline/content/model/interactive-figure.ts';
 import { palette, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { sumLadder } from '../../../pipeline/content/interactive-figures/ladder.ts';
-import { formatQuality } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import { formatQuality } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import type { InteractiveFigure, Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { quietAccentButton } from '../../design/quiet-button.ts';
 import { space } from '../../design/tokens.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { compareLadders } from '../../../pipeline/content/interactive-figures/compare-ladders.ts';
 import { sumLadder, type LadderSum } from '../../../pipeline/content/interactive-figures/ladder.ts';
-import { formatOdds } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import { formatOdds } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import { readLadderAloud } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
 import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { space } from '../../design/tokens.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LadderSum } from '../../../pipeline/content/interactive-figures/ladder.ts';
-import { formatQuality } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import { formatQuality } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { headerHeight, palette, space, upTo } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';

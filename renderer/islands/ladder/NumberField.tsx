@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { formatNumber } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import { formatNumber } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import { fillNames } from '../../../pipeline/content/fill-label.ts';
 import type { MoneyForm } from '../../../pipeline/content/model/interactive-figure.ts';
 import { headerHeight, palette, space } from '../../design/tokens.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { formatQuality, formatMoney } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import { formatQuality, formatMoney } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import type { MoneyForm } from '../../../pipeline/content/model/interactive-figure.ts';
 import type { Labels } from '../../../pipeline/content/model/labels.ts';
 import { palette, space } from '../../design/tokens.ts';

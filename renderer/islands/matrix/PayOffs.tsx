@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { payOff, type MatrixCell } from '../../../pipeline/content/interactive-figures/matrix.ts';
-import { formatNumber } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import { formatNumber } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import { nameOfCell } from '../../../pipeline/content/interactive-figures/read-matrix-aloud.ts';
 import type { Game, Matrix } from '../../../pipeline/content/model/interactive-figure.ts';
 import { forcedColors, motion, palette, space } from '../../design/tokens.ts';

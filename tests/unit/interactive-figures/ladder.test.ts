@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sumLadder } from '../../../pipeline/content/interactive-figures/ladder.ts';
-import { formatMoney, formatQuality, formatShare } from '../../../pipeline/content/interactive-figures/numbers.ts';
+import {
+  formatMoney,
+  formatQuality,
+  formatShare,
+} from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import type { Gate } from '../../../pipeline/content/model/interactive-figure.ts';
 import { readLadderAloud } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
 import { plansFromAddress, writePlans } from '../../../renderer/islands/ladder/ladder-address.ts';

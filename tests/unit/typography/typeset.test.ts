@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OPAQUE } from '../../../pipeline/compile/typography/addresses.ts';
+import { OPAQUE } from '../../../pipeline/compile/typography/hide-addresses.ts';
 import { findEdits, typesetLine } from '../../../pipeline/compile/typography/typeset.ts';
 import { CASES } from './cases.ts';
 

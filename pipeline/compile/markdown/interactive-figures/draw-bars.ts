@@ -3,7 +3,7 @@ import type { MarkdownContext } from '../context.ts';
 import { element, elementsIn, isElement, rowsOf } from '../elements.ts';
 import { shownText } from '../tree-text.ts';
 import type { FigureRequest } from './figure-request.ts';
-import { numberFormOf, numbersIn, type NumberForm } from './numbers.ts';
+import { numberFormOf, numbersIn, type NumberForm } from './read-numbers.ts';
 
 /**
  * What precedes the last number of a cell if that is only part of one: of a range, as in `€3-5` and `2024-01`, or of `1

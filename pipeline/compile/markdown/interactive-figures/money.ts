@@ -1,5 +1,5 @@
 import type { MoneyForm } from '../../../content/model/interactive-figure.ts';
-import { clearDigits, plainDigits, type NumberForm } from './numbers.ts';
+import { clearDigits, plainDigits, type NumberForm } from './read-numbers.ts';
 
 /** A sum of money such as `€0.7M`, and how it is written. */
 export interface Money {

@@ -4,7 +4,7 @@ import type { Report } from '../../../lint/report.ts';
 import { onlyNear } from '../../../shared/nearest.ts';
 import type { FigureRequest } from './figure-request.ts';
 import type { Cell, Rows, TellCell } from './cells.ts';
-import { readNumbers } from './numbers.ts';
+import { readNumbers } from './read-numbers.ts';
 
 /** Without the scores, which are in the last columns. */
 const FEWEST_COLUMNS = 6;

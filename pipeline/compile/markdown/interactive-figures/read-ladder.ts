@@ -1,11 +1,11 @@
 import { sumLadder } from '../../../content/interactive-figures/ladder.ts';
-import { formatMoney, formatQuality } from '../../../content/interactive-figures/numbers.ts';
+import { formatMoney, formatQuality } from '../../../content/interactive-figures/format-numbers.ts';
 import type { Ladder, Gate } from '../../../content/model/interactive-figure.ts';
 import type { Report } from '../../../lint/report.ts';
 import type { MarkdownContext } from '../context.ts';
 import type { Cell, Rows, TellCell } from './cells.ts';
 import { haveOneUnit, readMoney, type Money, clearMoney } from './money.ts';
-import { numberFormOf, readNumbers, type NumberForm } from './numbers.ts';
+import { numberFormOf, readNumbers, type NumberForm } from './read-numbers.ts';
 import { LIMITS } from '../../../content/interactive-figures/ladder-limits.ts';
 
 const [COST_COLUMN, ODDS_COLUMN, VALUE_COLUMN, QUALITY_COLUMN] = [1, 2, 3, 4];

@@ -2,7 +2,7 @@ import type { Game, Matrix, PayOff } from '../../../content/model/interactive-fi
 import type { MarkdownContext } from '../context.ts';
 import type { FigureRequest } from './figure-request.ts';
 import type { Cell, Rows, TellCell } from './cells.ts';
-import { numberFormOf, readNumbers } from './numbers.ts';
+import { numberFormOf, readNumbers } from './read-numbers.ts';
 
 const USUAL_BELIEF = '50';
 /** Whole percentages, as the slider has them. */
