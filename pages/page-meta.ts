@@ -1,7 +1,7 @@
 import type { Feed } from '../pipeline/content/model/feed.ts';
 import type { Page } from '../pipeline/content/model/page.ts';
 import { nameOfTopic, topicNames } from '../pipeline/compile/derive/topics.ts';
-import type { PagesSite } from '../pipeline/site.ts';
+import type { PagesSite } from '../pipeline/pages-site.ts';
 import { graphOf } from '../pipeline/outputs/data/structured-data.ts';
 import type { NamedFeed, DocumentMeta, Surroundings } from '../renderer/page-data.ts';
 import { routeAt, type PageRequest } from './routing.ts';

@@ -1,6 +1,6 @@
 import { renderPage } from 'vike/server';
 import { NOT_FOUND_ADDRESS } from '../pipeline/content/addresses.ts';
-import type { PagesSite } from '../pipeline/site.ts';
+import type { PagesSite } from '../pipeline/pages-site.ts';
 import type { PageBundle } from '../pipeline/outputs/pages/page-bundle.ts';
 import type { PageData, Surroundings } from '../renderer/page-data.ts';
 import { surroundings } from './page-meta.ts';

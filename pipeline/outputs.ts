@@ -1,4 +1,4 @@
-import { describeAddresses } from './compile/derive/site.ts';
+import { describeAddresses } from './compile/derive/derive-site.ts';
 import { textFiles } from './outputs/data/text-files.ts';
 import { contentTypes, type Content } from './content/types/content-types.ts';
 import type { Assets } from './content/model/assets.ts';

@@ -5,7 +5,7 @@ import { createRelatedFinder, MOST_RELATED, type FindRelated } from '../../pipel
 import type { Article, ArticleSummary } from '../../pipeline/content/model/article.ts';
 import type { Author } from '../../pipeline/content/model/chrome.ts';
 import type { Body } from '../../pipeline/content/model/body.ts';
-import type { PagesSite } from '../../pipeline/site.ts';
+import type { PagesSite } from '../../pipeline/pages-site.ts';
 import type { PageData } from '../../renderer/page-data.ts';
 import { PICTURE_ID } from '../../renderer/components/PictureFrame.tsx';
 import { metaOf, pageNamed } from '../page-meta.ts';

@@ -1,7 +1,7 @@
 import { linter } from '../lint/linter.ts';
 import { checkContent } from '../compile/check/content.ts';
 import { urlRegistryNews } from '../compile/check/url-registry-news.ts';
-import { deriveSite } from '../compile/derive/site.ts';
+import { deriveSite } from '../compile/derive/derive-site.ts';
 import { contentTypes, type Content } from '../content/types/content-types.ts';
 import { editionOf } from './edition.ts';
 import type { Edition, Hidden, Waiting } from '../content/model/edition.ts';

@@ -175,7 +175,8 @@ function faultInPages({ from, target, typeOnly }: Import): string | undefined {
   if (WORLD.test(target)) return 'pages take their data from the site model';
   if (!target.startsWith('pipeline/') || FOR_ALL.has(target) || typeOnly) return undefined;
   if (from.endsWith('.tsx')) return 'a page component takes only types from the pipeline';
-  const allowed = target === 'pipeline/site.ts' || beginsWith(target, ['pipeline/compile/derive/', ...PURE_OUTPUTS]);
+  const allowed =
+    target === 'pipeline/pages-site.ts' || beginsWith(target, ['pipeline/compile/derive/', ...PURE_OUTPUTS]);
   return allowed ? undefined : 'pages take the site model, and what is derived from it';
 }
 

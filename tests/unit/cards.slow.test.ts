@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setTitle, type TitleRoom } from '../../pipeline/outputs/cards/break-lines.ts';
-import { toSocialCard } from '../../pipeline/compile/derive/site.ts';
+import { toSocialCard } from '../../pipeline/compile/derive/derive-site.ts';
 import type { SocialCard, CardImage } from '../../pipeline/content/model/assets.ts';
 import { lightColors } from '../../pipeline/outputs/images/light-colors.ts';
 import type { TypedCache } from '../../pipeline/build/cache/typed-cache.ts';

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { NOT_FOUND_ADDRESS } from '../../pipeline/content/addresses.ts';
 import { bundlePages } from '../../pipeline/outputs/pages/bundle.ts';
 import { openPageBundle, type DescribedPage, type PageBundle } from '../../pipeline/outputs/pages/page-bundle.ts';
-import type { PagesSite } from '../../pipeline/site.ts';
+import type { PagesSite } from '../../pipeline/pages-site.ts';
 import { bareSiteOf } from '../vike/bare-site.ts';
 import { copySmallSite, writeTexts } from './temporary-folder.ts';
 

@@ -1,4 +1,4 @@
-import type { PagesSite } from '../../pipeline/site.ts';
+import type { PagesSite } from '../../pipeline/pages-site.ts';
 import { siteOf } from '../unit/load-folder.ts';
 
 /** The site of a content folder as pages take it, without cards, fonts and structured data. */

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
 import type { BuildFolders } from '../../build.ts';
-import { deriveSite } from '../../compile/derive/site.ts';
+import { deriveSite } from '../../compile/derive/derive-site.ts';
 import { contentTypes } from '../../content/types/content-types.ts';
 import { programOf, readFolder, typedCacheOf } from '../load-site.ts';
 import type { Edition } from '../../content/model/edition.ts';

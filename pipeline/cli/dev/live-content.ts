@@ -8,7 +8,7 @@ import { retryOnChange } from '../../compile/read/retry-on-change.ts';
 import type { SourceFile } from '../../compile/read/content-folder.ts';
 import { hasErrors, type Finding } from '../../lint/finding.ts';
 import { createReport } from '../../lint/report.ts';
-import type { PagesSite } from '../../site.ts';
+import type { PagesSite } from '../../pages-site.ts';
 import type { Store } from '../../build/cache/store.ts';
 import { createParseWorkerPool } from '../../build/threads/parse-worker-pool.ts';
 import { createOutput, type MadeFile } from '../../outputs/output.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { NOT_FOUND_ADDRESS } from '../../content/addresses.ts';
-import type { PagesSite } from '../../site.ts';
+import type { PagesSite } from '../../pages-site.ts';
 import type { PageBundle } from '../../outputs/pages/page-bundle.ts';
 import { readAddress } from '../../server/address.ts';
 import type { LiveState } from './live-content.ts';
