@@ -4,8 +4,8 @@ const CODE = /`([^`\n]+)`/g;
 const LINK = /\]\(([^)\s]+)\)|<img src="([^"]+)"/g;
 const PATH = /^[\w.+-]+(?:\/[\w.+-]+)*\/?$/;
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
-/** A name that stands for any: `x`, `x.ts`, `X.tsx`. */
-const EXAMPLE = /(?:^|\/)x(?:[./]|$)/i;
+/** A name that stands for any: `x`, `x.ts`, `x-type.ts`, `X.tsx`. */
+const EXAMPLE = /(?:^|\/)x(?:[./-]|$)/i;
 
 /** Files that a Markdown text links to, relative to its own folder, without anchors. */
 export function relativeLinks(text: string): string[] {

@@ -115,7 +115,7 @@ describe('what a document refers to', () => {
   test.each([
     ['`pipeline/build.ts` and `build.ts`', ['pipeline/build.ts', 'build.ts']],
     ['`parse/reading-time.ts`, `pipeline/content/types/`', ['parse/reading-time.ts', 'pipeline/content/types/']],
-    ['`pages/x/`, `x.ts`, `pipeline/content/types/x.ts`, `renderer/islands/x/X.tsx`', []],
+    ['`pages/x/`, `x.ts`, `pipeline/content/types/x-type.ts`, `renderer/islands/x/X.tsx`', []],
     ['`/insights`, `dist/`, `a/b`, `parse-*`, `schemas/*.json`, `import x from "./a.ts"`', []],
   ])('%s names %j', (text, names) => {
     expect(namedFiles(text, FOLDERS)).toEqual(names);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   copyProject(project);
   await cp(NEW_KIND, project, { recursive: true });
   await nameForVike(path.join(project, 'pages/talks'));
-  await register("import { talkType } from './talk.ts';", 'talks: talkType,');
+  await register("import { talkType } from './talk-type.ts';", 'talks: talkType,');
   built = await run(['build'], { project });
 }, BUILD_MS);
 

@@ -1,7 +1,7 @@
-import { articleType } from './article.ts';
+import { articleType } from './article-type.ts';
 import type { ContentOf, ContentType } from './content-type.ts';
-import { pageType } from './page.ts';
-import { serviceType } from './service.ts';
+import { pageType } from './page-type.ts';
+import { serviceType } from './service-type.ts';
 import type * as z from 'zod';
 import type { Schemas } from '../schema/json-schemas.ts';
 import { factsSchema, siteSchema } from '../schema/site.ts';

@@ -2,7 +2,7 @@ import * as addresses from '../addresses.ts';
 import type { Page } from '../model/page.ts';
 import type { Route } from '../model/site.ts';
 import { pageSchema, type AuthoredPage } from '../schema/page.ts';
-import { articleType } from './article.ts';
+import { articleType } from './article-type.ts';
 import { type ContentType, type SiteContext, otherAddresses } from './content-type.ts';
 import { anchorsLeftOut } from './page/sections-left-out.ts';
 import { questionStarter } from './page/add-question.ts';
@@ -10,7 +10,7 @@ import { checkConsent, checkQuotes, checkParents, checkServices, anchorsOfServic
 import { finishPages } from './page/finish-pages.ts';
 import { textsOfPages } from './page/texts-of-pages.ts';
 import { pageWithoutPlaceholders, parsePage, type ParsedPage } from './page/parse-page.ts';
-import { serviceType } from './service.ts';
+import { serviceType } from './service-type.ts';
 import type { FileStarter } from './starter.ts';
 import {
   offerOf,
