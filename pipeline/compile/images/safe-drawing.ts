@@ -1,16 +1,16 @@
 import { areSafeDeclarations, isSafeStyle, isSafeValue, setOf } from './safe-style.ts';
 
-/** Elements and attributes of a drawing that does nothing but show itself. */
+/** The allowed elements: they draw, style or describe, and none of them runs or loads anything. */
 const ELEMENTS = setOf(
   'svg,g,defs,switch,style,title,desc,text,tspan,path,circle,ellipse,rect,line,polyline,polygon,clipPath,mask,marker,linearGradient,radialGradient,stop',
 );
-/** Attributes whose value a browser reads as numbers, names, colors and addresses. */
+/** The allowed attributes whose values `isSafeValue` checks: a browser reads them as numbers, names, colors and addresses. */
 const VALUES = setOf(
   'version,baseProfile,viewBox,overflow,width,height,preserveAspectRatio,d,cx,cy,r,rx,ry,x,y,x1,y1,x2,y2,fx,fy,points,transform,pathLength,clip-path,fill,fill-opacity,fill-rule,clip-rule,stroke,stroke-width,stroke-opacity,stroke-linecap,stroke-linejoin,stroke-miterlimit,stroke-dasharray,stroke-dashoffset,opacity,offset,stop-color,stop-opacity,gradientUnits,gradientTransform,spreadMethod,clipPathUnits,vector-effect,mask,maskUnits,maskContentUnits,marker-start,marker-mid,marker-end,refX,refY,orient,markerWidth,markerHeight,markerUnits,dx,dy,rotate,textLength,lengthAdjust,font-family,font-size,font-weight,font-style,letter-spacing,word-spacing,text-anchor,text-decoration,text-rendering,dominant-baseline,alignment-baseline,baseline-shift,direction,writing-mode,xml:space,color,display,visibility,paint-order,shape-rendering',
 );
-/** Attributes whose value is a name, or words for people. */
+/** The allowed attributes whose values are names or human-readable text. */
 const WORDS = new Set(['id', 'class', 'role', 'aria-label']);
-/** Elements that hold text, and nothing else. */
+/** Elements that may contain only text. */
 const TEXTS = new Set(['style', 'title', 'desc']);
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -18,32 +18,37 @@ const PROLOGUE =
   /^\uFEFF?\s*(?:<\?xml version="1\.[01]"(?: encoding="[uU][tT][fF]-8")?(?: standalone="(?:yes|no)")?\s*\?>\s*)?/;
 const ROOT = /^<svg\s[^>]*xmlns=/;
 const XML_COMMENT = /<!--(?:(?!--)[^])*-->/g;
-/** Only where words stay apart without it, and none that holds the beginning of another. */
+/**
+ * Matches a comment only where removing it joins no two words, and none that contains the beginning of another comment.
+ */
 const STYLE_COMMENT = /(?<=[\s{};])\/\*(?:(?!\/\*)[^])*?\*\//g;
 const STYLE_ELEMENT = /(<style\s*>)([^<]*)(?=<\/style)/g;
-/** A tag with its attributes, or text; each ends where the next begins, so nothing is skipped. */
+/** Matches a tag with its attributes, or text. It is sticky, so that nothing between two matches is skipped. */
 const PART = /<\/([A-Za-z]+)\s*>|<([A-Za-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-/** The address of a part of the same drawing. Gradients take their colors from one another; what shows a part again could show it without end. */
+/**
+ * Matches the address of a part of the same drawing. Only gradients may have one, to share colors: an element that
+ * repeats a part could repeat it endlessly.
+ */
 const OWN_PART = /^#[\w.-]+$/;
 const STRANGE_ENTITY = /&(?!(?:amp|lt|gt|quot|apos);)/;
 
 /**
- * The text that is published of an SVG which is nothing but lines and faces: no script, no event, no text or picture
- * from elsewhere, nothing that the lists here do not know. Comments are left out first, so that what is judged is what
- * a browser reads. `undefined` for every other SVG.
+ * Returns an SVG without its comments if all its elements, attributes and values are allowed by the lists in this
+ * module; undefined for any other. Such an SVG has no scripts and no event handlers, and loads nothing. Comments are
+ * removed before the check, so that it sees what a browser reads.
  */
 export function safeDrawing(source: string): string | undefined {
   const published = withoutComments(source);
   return isPlain(published) ? published : undefined;
 }
 
-/** The same drawing with `change` made to the text of its style sheets, and to nothing else. */
+/** Returns the drawing with `change` applied to the text of its style sheets. */
 function changeStyles(drawing: string, change: (style: string) => string): string {
   return drawing.replaceAll(STYLE_ELEMENT, (_, tag: string, style: string) => tag + change(style));
 }
 
-/** Comments are for the maker of a drawing, and can hold names; they also part words that a browser joins. */
+/** Removes comments: they are not meant for visitors, may contain names, and could hide words from the check. */
 function withoutComments(source: string): string {
   return changeStyles(source.replaceAll(XML_COMMENT, ''), (style) =>
     ` ${style}`.replaceAll(STYLE_COMMENT, '').slice(1),
@@ -64,7 +69,7 @@ function isPlain(source: string): boolean {
   return false;
 }
 
-/** Whether a part may stand inside the elements that are open, which it opens or closes. */
+/** Tells whether a part is allowed inside the open elements, and updates these if it is a tag. */
 function fits([text, closed, opened, attributes = '', isEmpty]: RegExpExecArray, open: string[]): boolean {
   const parent = open.at(-1) ?? '';
   if (closed !== undefined) return open.pop() === closed;
@@ -85,25 +90,27 @@ function arePlain(element: string, attributes: string): boolean {
 }
 
 const SCHEME = /\(prefers-color-scheme:\s*(dark|light)\s*\)/g;
+/** Media queries that are always true and never true; they replace queries of the color scheme. */
 const ALWAYS = '(min-width:0)';
 const NEVER = '(max-width:0)';
 const MOTION = /@media\s*\(prefers-reduced-motion:\s*no-preference\)\s*\{/;
 
-/** Whether a plain drawing moves where a visitor has not asked for less motion. */
+/** Tells whether a safe drawing is animated for visitors who have not asked for reduced motion. */
 export function isMoving(drawing: string): boolean {
   return withoutMotion(drawing) !== drawing;
 }
 
-/** The same plain drawing without what moves in it. */
+/** Returns a safe drawing without its animations, which are in `@media (prefers-reduced-motion: no-preference)`. */
 export function withoutMotion(drawing: string): string {
   return changeStyles(drawing, stillStyle);
 }
 
-/** The same plain drawing with its colors for the dark scheme alone, whatever the scheme is. */
+/** Returns a safe drawing that has its dark-scheme colors in every color scheme. */
 export function inDarkColors(drawing: string): string {
   return changeStyles(drawing, (style) => style.replace(SCHEME, (_, scheme) => (scheme === 'dark' ? ALWAYS : NEVER)));
 }
 
+/** Removes every block for motion from a style sheet; its end is found by counting braces. */
 function stillStyle(style: string): string {
   const start = MOTION.exec(style);
   if (!start) return style;

@@ -1,10 +1,12 @@
 import { signOfNumber } from './drawing-words.ts';
 
-/** What drawing programs write for themselves, or for a page that the drawing would be part of: none of it is seen. */
+/** Attributes that do not change the picture: drawing programs write them for themselves or for an embedding page. */
 const UNSEEN_ATTRIBUTE =
   /^(?:(?:xmlns|inkscape|sodipodi|serif|sketch|figma):.+|xml:lang|lang|data-.+|aria-(?!label$).+|content|pointer-events|cursor|requiredFeatures|focusable|tabindex|enable-background|font-variant|font-stretch)$/;
+/** Style properties that do not change the picture. */
 const UNSEEN_PROPERTY =
   /^(?:-(?!-).+|font-(?:variant|feature|variation|stretch).*|line-height|text-align|text-indent|text-orientation|text-transform|pointer-events|cursor|user-select|color-scheme|(?:color|image|text|shape)-rendering|color-interpolation.*|solid-(?:color|opacity)|shape-(?:padding|margin)|inline-size|enable-background)$/;
+/** Elements that draw nothing: metadata, data of drawing programs, and empty masks. */
 const UNSEEN_ELEMENT =
   /<(metadata|(?:inkscape|sodipodi|rdf):[\w-]+)(?=[\s>/])[^>]*?(?:\/>|>[^]*?<\/\1\s*>)|<(mask)>\s*<\/mask>/g;
 const XML_COMMENT = /<!--(?:(?!--)[^])*-->/g;
@@ -16,13 +18,13 @@ const FONT_FACE = /@font-face\s*\{[^{}]*\}/g;
 const FAMILY = /(font-family\s*:)([^;}]*)/g;
 const NUMBERED_SIGN = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
 
-/** Gives the families that stand for a list of families, as CSS has both. */
+/** Returns the font families to use for a list of families; both are values of `font-family`. */
 export type NameFamilies = (families: string) => string;
 
 /**
- * The same drawing as drawing programs could have written it for readers alone: without their own data, links, formatted text and
- * questions for features, in its light colors, with its words in the families that `nameFamilies` gives. What else there is stays as it was: whether
- * it may be published is judged afterwards.
+ * Removes from a drawing what drawing programs add and no reader sees: their own data, comments, links, formatted text
+ * and feature tests. Keeps the light one of each pair of colors, and replaces font families by those that
+ * `nameFamilies` returns. Everything else stays; `safeDrawing` decides afterwards whether it may be published.
  */
 export function tidyDrawing(source: string, nameFamilies: NameFamilies): string {
   return withoutFormattedText(source.replaceAll(XML_COMMENT, ''))
@@ -36,8 +38,8 @@ export function tidyDrawing(source: string, nameFamilies: NameFamilies): string 
 }
 
 /**
- * A drawing without labels of HTML, which only browsers draw, so that what the program has put there for others is taken; and without questions
- * for features that every browser answers with yes, so that no “Text is not SVG” is.
+ * Removes HTML labels, which only browsers draw, so that the plain text beside them is drawn instead. Also removes
+ * `requiredFeatures`: every browser has the features, but other renderers would draw the notice for lacking them.
  */
 export function withoutFormattedText(source: string): string {
   return source
@@ -45,19 +47,22 @@ export function withoutFormattedText(source: string): string {
     .replaceAll(/\srequiredFeatures\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
 }
 
-/** The first of several values between commas, which may have commas in parentheses. */
+/** Returns the first of several comma-separated values; commas in parentheses do not separate. */
 export function firstOf(values: string): string {
   return /^(?:[^(),]|\((?:[^()]|\([^()]*\))*\))*/.exec(values)?.[0].trim() ?? '';
 }
 
-/** A sign that has a meaning in XML stays a number, so that nothing begins or ends with it. */
+/**
+ * Returns the character of a numeric reference. One that has a meaning in XML stays a reference, so that it cannot begin
+ * or end a tag or a value.
+ */
 function signOf(written: string, hex?: string, decimal?: string): string {
   const sign = signOfNumber(hex, decimal);
   return sign === undefined || /[<>&"'\p{C}]/u.test(sign) ? written : sign;
 }
 
 function tidyAttributes(element: string, attributes: string, nameFamilies: NameFamilies): string {
-  // A style sheet for some media only is none that this program knows.
+  // A `media` attribute is kept, so that `safeDrawing` refuses the drawing: it does not know such style sheets.
   if (element === 'style') return /\smedia\s*=/.test(attributes) ? attributes : '';
   return [...attributes.matchAll(ATTRIBUTE)]
     .map(([, name = '', double, single = '']) => [name, (double ?? single).replaceAll('&quot;', "'")] as const)
@@ -90,7 +95,7 @@ function tidySheet(sheet: string, nameFamilies: NameFamilies): string {
   return inLightColors(sheet.replaceAll(FONT_FACE, '').replaceAll(FAMILY, families));
 }
 
-/** The same values with the first color of each pair: a drawing that a program has turned dark was not drawn so. */
+/** Replaces each `light-dark()` by its first color: it was drawn in this one, and a program added the other. */
 function inLightColors(values: string): string {
   const [before = '', ...pairs] = values.split('light-dark(');
   return pairs.reduce((done, pair) => {
@@ -99,7 +104,7 @@ function inLightColors(values: string): string {
   }, before);
 }
 
-/** Where the bracket is closed that was open at the beginning. */
+/** Returns the offset after the closing parenthesis of the pair whose content begins the text. */
 function endOfPair(pair: string): number {
   let depth = 1;
   for (let at = 0; at < pair.length; at++) {
