@@ -79,7 +79,7 @@ export const globalStyles = css`
   :is(ul, ol)[role='list'] {
     list-style: none;
   }
-  /* A mark on the left line, instead of the browser's triangle; it turns down when what it folds opens, and stays on the line. */
+  /* This marker replaces the browser's triangle. It turns down when its element opens, and stays aligned with the text on the left. */
   summary {
     display: flex;
     align-items: baseline;
@@ -111,7 +111,7 @@ export const globalStyles = css`
     max-width: 100%;
     height: auto;
   }
-  /* What is transparent was drawn for light paper, and has it in the dark scheme too, and on dark ground. */
+  /* Transparent pictures were drawn for light paper, so they keep a light background in the dark scheme and in dark sections. */
   img[src*='${ON_PAPER}.'] {
     background: ${palette('surface-picture')};
     forced-color-adjust: none;
@@ -147,7 +147,7 @@ export const globalStyles = css`
       white-space: nowrap;
     }
   }
-  /* The blank at the end of a phrase is kept, where a line ends too: Firefox would read the words around it as one. */
+  /* Firefox would read the words around a line break as one, so the space at the end of a phrase is kept there too. */
   .${PHRASE} {
     display: inline-block;
     white-space-collapse: preserve;

@@ -28,7 +28,7 @@ const columns = css`
     align-self: center;
     margin-block: ${space[1]};
   }
-  /* The lists stand under each other, and say in words what a line would. */
+  /* In a narrow window the lists are below each other, and words replace the lines between them. */
   ${narrow} {
     grid-template-columns: 1fr;
     gap: ${space[5]};
@@ -48,7 +48,7 @@ const columns = css`
       font-weight: 400;
     }
   }
-  /* Twenty titles fit on a sheet. */
+  /* These measures make twenty titles fit on a sheet of paper. */
   @media print {
     line-height: 1.2;
     li {

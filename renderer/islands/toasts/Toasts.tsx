@@ -30,7 +30,7 @@ const region = css`
   @media (prefers-reduced-motion: reduce) {
     .notistack-SnackbarContainer,
     .notistack-SnackbarContainer * {
-      transition: none !important; /* notistack writes its own into style attributes */
+      transition: none !important; /* notistack sets transitions in style attributes, which only this overrides */
     }
   }
 `;
