@@ -3,46 +3,46 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 /** A value that may still be a placeholder. */
-type Settled = string | { readonly value: string };
+type Replaceable = string | { readonly value: string };
 
 interface Settings {
   readonly identity: {
-    readonly name: Settled;
+    readonly name: Replaceable;
     readonly short_name: string;
-    readonly person: Settled;
+    readonly person: Replaceable;
     readonly job_title: string;
   };
-  readonly destinations: Readonly<Record<Destination, Settled>>;
-  readonly advertising: { readonly partner_id: Settled };
-  readonly legal: Readonly<Record<'statement' | 'tax_id' | 'address', Settled>>;
+  readonly destinations: Readonly<Record<Destination, Replaceable>>;
+  readonly advertising: { readonly partner_id: Replaceable };
+  readonly legal: Readonly<Record<'statement' | 'tax_id' | 'address', Replaceable>>;
 }
 
-/** A place outside the site, by the name that the writer gives it. */
+/** An address outside the site, by the name that the writer gives it. */
 export type Destination = 'booking' | 'contact-form' | 'audit-form' | 'profile';
 
-/** What a client says, or who is still to be asked. */
+/** A testimonial, or a placeholder that says who is still to be asked. */
 type Testimonial =
   | Readonly<Record<'quote' | 'name' | 'role', string>>
   | { readonly value: string; readonly placeholder: true };
 
 const settings = read('site.yaml') as Settings;
 
-/** Addresses of the places outside the site. */
+/** The addresses outside the site, by name. */
 export const destinations: Readonly<Record<Destination, string>> = {
-  booking: settled(settings.destinations.booking),
-  'contact-form': settled(settings.destinations['contact-form']),
-  'audit-form': settled(settings.destinations['audit-form']),
-  profile: settled(settings.destinations.profile),
+  booking: valueOf(settings.destinations.booking),
+  'contact-form': valueOf(settings.destinations['contact-form']),
+  'audit-form': valueOf(settings.destinations['audit-form']),
+  profile: valueOf(settings.destinations.profile),
 };
 
 /** The name of the site, and what the law asks it to show, as far as it is known. */
-export const siteName = settled(settings.identity.name);
+export const siteName = valueOf(settings.identity.name);
 export const shortName = settings.identity.short_name;
 
-/** Who speaks: the name, or nothing for as long as only a placeholder is there, and what this person is. */
+/** The author: the name, undefined while it is a placeholder, and the job title. */
 export const personName = known(settings.identity.person);
 export const jobTitle = settings.identity.job_title;
-/** What the content says in place of a name while none is known. */
+/** The words of the placeholder for the name. */
 export const placeholderForName =
   typeof settings.identity.person === 'string' ? undefined : settings.identity.person.value;
 export const taxId = known(settings.legal.tax_id);
@@ -51,10 +51,10 @@ export const legalPlaceholders = Object.values(settings.legal).flatMap((value) =
   typeof value === 'string' ? [] : [value.value],
 );
 
-/** Number of the practice in the advertising service. */
-export const partnerId = settled(settings.advertising.partner_id);
+/** The number of the practice at the advertising service. */
+export const partnerId = valueOf(settings.advertising.partner_id);
 
-/** What clients say, in the writer's order. */
+/** The testimonials, in the writer's order. */
 export const quotations = (read('testimonials.yaml') as readonly Testimonial[]).flatMap((one) =>
   'quote' in one ? [one] : [],
 );
@@ -63,10 +63,10 @@ function read(file: string): unknown {
   return parse(readFileSync(path.join(import.meta.dirname, '../../content', file), 'utf8'));
 }
 
-function known(value: Settled): string | undefined {
+function known(value: Replaceable): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function settled(value: Settled): string {
+function valueOf(value: Replaceable): string {
   return typeof value === 'string' ? value : value.value;
 }

@@ -57,7 +57,11 @@ describe('a new kind of content', { timeout: BUILD_MS }, () => {
       'content-export.txt',
       /Why strings break\n=+\n\nSource: https:.*\/talks\/why-strings-break\nMark: .*\nLast changed: 2025-04-02\n\nGuild of tuners, 2025-04-02/,
     ],
-    ['has a twin as Markdown', 'talks/why-strings-break.md', '\n# Why strings break\n\nGuild of tuners, 2025-04-02\n'],
+    [
+      'has a Markdown alternate',
+      'talks/why-strings-break.md',
+      '\n# Why strings break\n\nGuild of tuners, 2025-04-02\n',
+    ],
     ['is in the sitemap, with its last change', 'sitemap.xml', '/talks/why-strings-break</loc><lastmod>2025-04-02'],
   ])('%s', async (_, file, expected) => {
     expect(await readFile(path.join(project, 'dist', file), 'utf8')).toMatch(expected);

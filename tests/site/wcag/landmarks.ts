@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 
-/** A thing that a screen reader meets on a page. */
+/** A landmark or a link, as a screen reader finds it. */
 interface TreeNode {
   readonly role: string;
-  /** Its accessible name; empty where it has none. */
+  /** Its accessible name; empty if it has none. */
   readonly name: string;
   /** Where it leads to, if it is a link. */
   readonly url: string | undefined;
@@ -15,21 +15,21 @@ type Snapshot = string | readonly Snapshot[] | { readonly [key: string]: Snapsho
 const SINGLE = ['banner', 'main', 'contentinfo'];
 const NAMED = new Set(['navigation', 'complementary', 'region', 'search']);
 
-/** Landmarks and links of the page that is open that cannot be told apart by their names, one line each. */
+/** Returns the landmarks and links of the open page that have ambiguous names, a line each. */
 export async function namesakesOn(page: Page): Promise<string[]> {
   const tree = await accessibleTree(page);
   const single = tree.map(({ role }) => role).filter((role) => SINGLE.includes(role));
   const lacking = single.join() === SINGLE.join() ? [] : [`landmarks: ${single.join(', ')}`];
-  return [...lacking, ...markdownAlternates(tree), ...namesakes(tree).map((names) => names.join(' '))];
+  return [...lacking, ...repeatedLandmarks(tree), ...namesakes(tree).map((names) => names.join(' '))];
 }
 
-/** Landmarks that share role and name with an earlier one. */
-function markdownAlternates(tree: readonly TreeNode[]): string[] {
+/** Returns landmarks with the role and name of an earlier one. */
+function repeatedLandmarks(tree: readonly TreeNode[]): string[] {
   const names = tree.filter(({ role }) => NAMED.has(role)).map(({ role, name }) => `${role} “${name}”`);
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-/** Names of links that lead to more than one page, with these pages; and links without a name. */
+/** Returns names of links that lead to several pages, with these pages, and links without a name. */
 function namesakes(tree: readonly TreeNode[]): string[][] {
   const places = new Map<string, Set<string>>();
   for (const { role, name, url = '' } of tree) {
@@ -40,12 +40,12 @@ function namesakes(tree: readonly TreeNode[]): string[][] {
   return [...places].filter(([name, urls]) => name === '' || urls.size > 1).map(([name, urls]) => [name, ...urls]);
 }
 
-/** The page that an address leads to, whichever part of it and wherever the visitor comes from. */
+/** Returns the page that an address leads to, without its query and fragment. */
 function pageOf(url: string): string {
   return url.replace(/[?#].*$/, '');
 }
 
-/** What a screen reader finds on the page as it is now, in order. */
+/** Returns what a screen reader finds on the page now, in order. */
 async function accessibleTree(page: Page): Promise<TreeNode[]> {
   const snapshot: Snapshot = parse(await page.locator('body').ariaSnapshot());
   return nodesIn(snapshot);
