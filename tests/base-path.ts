@@ -1,5 +1,5 @@
 /**
- * The path of every site that the tests build below one. Pages are bundled once for a path, and that takes longer than to build a
- * small site.
+ * The base path of all sites that tests build below one. It is always the same, because pages are bundled once for each
+ * base path, which takes longer than building a small site.
  */
 export const BASE = '/my.site/v-2';

@@ -1,4 +1,4 @@
-/** What Playwright switches off by itself: Chromium heeds the last list only, so that ours must hold it too. */
+/** Features that Playwright disables. Chromium heeds only the last list of features, so the list below must repeat them. */
 const AS_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -15,17 +15,17 @@ const AS_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** Pages that Chromium opens for its own address bar with each window; they are not shown and take half of the time. */
+/** Hidden pages that Chromium opens for its address bar with each window; they would take half of the time. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** A process that is kept ready for the next page: each test has a context of its own, which uses none that another has left. */
+/** A process that Chromium keeps ready for the next page. No test could use it, as each has a browser context of its own. */
 const SPARE = ['SpareRendererForSitePerProcess'];
 
 /** Arguments with which the tests start Chromium. */
 export const browserArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-background-networking',
-  // Letters as a Chromium with a window draws them on Linux.
+  // Draws letters as Chromium does in a visible window on Linux.
   '--font-render-hinting=slight',
   '--disable-lcd-text',
   `--disable-features=${[...AS_PLAYWRIGHT, ...ADDRESS_BAR, ...SPARE].join()}`,

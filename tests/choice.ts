@@ -1,7 +1,7 @@
-/** A whole number from 0 to below `most`. */
+/** Returns a whole number from 0 to below `most`. */
 export type Choose = (most: number) => number;
 
-/** Numbers from a seed. Algorithm: Tommy Ettinger's mulberry32, public domain. */
+/** Creates a generator of numbers from a seed. Algorithm: Tommy Ettinger's mulberry32, public domain. */
 export function createChoice(seed: number): Choose {
   let state = seed;
   return (most) => {

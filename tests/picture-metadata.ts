@@ -1,4 +1,4 @@
-/** Parts of a file: what each is called, and its bytes. */
+/** A part of a file: its name and its bytes. */
 type Part = readonly [name: string, data: Buffer];
 
 const PNG_PARTS = /^(?:IHDR|PLTE|tRNS|IDAT|IEND)$/;
@@ -7,14 +7,14 @@ const WEBP_PARTS = /^(?:VP8[ LX]|ALPH)$/;
 const JPEG_PARTS = /^(?:c[0-24]|d[89abd]|e0)$/;
 const AVIF_PARTS =
   /^(?:ftyp|meta|hdlr|pitm|iloc|iinf|infe av01|iprp|ipco|ispe|pixi|av1C|colr nclx|auxC|ipma|iref|auxl|mdat)$/;
-/** Boxes that hold boxes, and how many bytes stand before those. */
+/** Boxes that contain boxes, and how many bytes precede these. */
 const AVIF_HOLDERS: Readonly<Record<string, number>> = { meta: 4, iinf: 6, iprp: 0, ipco: 0, iref: 4 };
 const UNKNOWN_DENSITY = '000003e8000003e801';
 const JFIF_BYTES = 14;
 const ICO_HEAD_BYTES = 6;
 const ICO_ENTRY_BYTES = 16;
 
-/** Everything in a picture that is neither pixels nor needed to read them, by the name that its format gives it. */
+/** Returns the names of all parts of a picture that are neither pixels nor needed to read them. */
 export function metadataIn(file: Buffer): string[] {
   const head = file.toString('latin1', 0, 12);
   if (head.startsWith('\x89PNG')) return strange(pngParts(file).filter(isOfSource), PNG_PARTS);
@@ -26,7 +26,7 @@ export function metadataIn(file: Buffer): string[] {
   return [`a format that is not known, ${JSON.stringify(head)}`];
 }
 
-/** The library says of every PNG that a pixel is a millimeter wide, unless it knows better from the source. */
+/** Tells whether a part may come from the source. The library itself adds only a density of 1 pixel per millimeter. */
 function isOfSource([name, data]: Part): boolean {
   return name !== 'pHYs' || data.toString('hex') !== UNKNOWN_DENSITY;
 }
@@ -61,7 +61,7 @@ function jpegParts(file: Buffer): Part[] {
   return withRest(parts, file, at);
 }
 
-/** Where the next marker stands that is neither a stuffed byte nor one to restart. */
+/** Returns the offset of the next marker that is neither a stuffed byte nor a restart marker. */
 function endOfScan(file: Buffer, begin: number): number {
   let at = file.indexOf(0xff, begin);
   for (; at >= 0 && at + 1 < file.length; at = file.indexOf(0xff, at + 1)) {
@@ -86,7 +86,7 @@ function withRest(parts: readonly Part[], file: Buffer, at: number): Part[] {
   return at < file.length ? [...parts, ['bytes after the end', file.subarray(at)]] : [...parts];
 }
 
-/** All boxes of an ISO base media file, those inside others too. */
+/** Returns all boxes of an ISO base media file, nested ones too. */
 function boxesOf(file: Buffer): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at + 8 <= file.length;) {
@@ -102,7 +102,7 @@ function boxesOf(file: Buffer): Part[] {
   return parts;
 }
 
-/** Names in the head of a handler, which a program can sign. */
+/** Returns the names in handler boxes, in which a program may identify itself. */
 function makersOf(file: Buffer): string[] {
   return boxesOf(file)
     .filter(([type]) => type === 'hdlr')

@@ -32,7 +32,7 @@ function takePictures(): number {
   return spawnSync(process.execPath, [cli, ...args], { cwd: project, stdio: 'inherit', env }).status ?? 1;
 }
 
-/** Keeps 256 colors, which is less change than a comparison sees, in a third of the bytes. */
+/** Reduces a picture to 256 colors: the comparison does not notice the change, and the file has a third of the bytes. */
 async function shrink(file: string): Promise<void> {
   writeFileSync(file, await sharp(readFileSync(file)).png({ palette: true, dither: 0, effort: 10 }).toBuffer());
 }

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments } from './browser-arguments.ts';
 import { isLong } from './sampling.ts';
 
-/** `SITE_PORT` lets two checkouts run their tests side by side; the tests' own servers take the ports behind it. */
+/** `SITE_PORT` lets two checkouts run their tests at the same time; servers of single tests use the ports after it. */
 const PORT = Number(process.env['SITE_PORT'] ?? 4321);
 const executablePath = process.env['BROWSER_EXECUTABLE'];
 
@@ -20,7 +20,7 @@ export default defineConfig({
     toHaveScreenshot: {
       pathTemplate: '{testDir}/pictures/{arg}{ext}',
       scale: 'css',
-      // Another hue of the accent at the same lightness is seen, and a heading 2 px lower: some 500 pixels of a page.
+      // Strict enough to notice another hue of the accent at the same lightness, or a heading 2 px lower: about 500 pixels of a page.
       threshold: 0.04,
       maxDiffPixelRatio: 0.0001,
     },
@@ -29,7 +29,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  /** Second opinions and rarer cases are of the long run. */
+  /** Second opinions and rarer cases run only in the long run. */
   ...(!isLong && { grepInvert: /@night/ }),
   reporter: [['list']],
   use: {

@@ -1,5 +1,5 @@
 // `npm test` and `npm run test:quick`: runs the tests, says which are the slowest, and ends with one line that counts all.
-// `--quick` leaves out what takes long, `--changed` what the change cannot have touched; `--long` tries all of what is many.
+// `--quick` leaves out slow tests, and `--changed` those that a change cannot affect; `--long` tries every case of large sets.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const port = process.env.SITE_PORT ?? String(await freePort(4321));
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-/** Is installed, where there is none, while what needs no browser is tested. */
+/** A browser; if there is none, it is installed while the tests run that need none. */
 const browser = Promise.resolve(findBrowser() ?? installBrowser(start));
 const failedSteps = await (modes[mode] ?? wholly)();
 report(failedSteps);
@@ -33,13 +33,16 @@ async function wholly() {
   return count(ran);
 }
 
-/** Two lanes, so that both cores of a small machine are at work. */
+/** Runs unit and browser tests in parallel, to use both cores of a small machine. */
 async function quickly() {
   const pages = async () => (await build('pipe')) && site(['--grep=@quick', '--workers=1'], 'pipe');
   return count(await Promise.all([pages(), unit(['run'], 'pipe')]));
 }
 
-/** What imports lead to from what differs from `main`. Of the built site no import tells: whatever is built of may show on any page. */
+/**
+ * Runs the tests that import, directly or not, a file that differs from `main`. Browser tests import nothing of the site,
+ * so all of them run if any file that the site is built from differs.
+ */
 async function changed() {
   const base = git('merge-base', 'HEAD', 'main') || 'HEAD';
   const isBuilt = await build();
@@ -58,7 +61,7 @@ function git(...args) {
   return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
 }
 
-/** Prints the slowest tests, what failed and, as the last line, how many passed and failed; a step that failed without a test counts too. */
+/** Prints the slowest tests, the failures and, in the last line, how many passed and failed; a failed step that is no test counts as one. */
 function report(stepsFailed) {
   const [units, pages] = [readUnitReport(unitFile, root), readSiteReport(siteFile)];
   const tests = [...units.tests, ...pages.tests];
@@ -99,7 +102,7 @@ async function site(args = [], stdio) {
   return run([...program, '--reporter=line,json', ...args], { stdio, env });
 }
 
-/** Runs a program of Node.js; true if it has ended well. With `pipe` its output is printed once it has ended, whole. */
+/** Runs a program in Node.js; resolves with whether its exit code is 0. With `pipe`, prints its output when it has ended. */
 function run(args, { stdio = 'inherit', env } = {}) {
   return start(process.execPath, args, { stdio, env });
 }

@@ -4,19 +4,19 @@ import { createChoice } from './choice.ts';
 type Extent = 'quick' | 'usual' | 'long';
 
 const { TESTS = 'usual', SEED = '1' } = process.env;
-/** What is tried at random is the same in each run, so that none fails by chance; another number in the environment tries other things. */
+/** The seed of random tests: the same in each run, so that none fails by chance. The environment may set another. */
 export const seed = Number(SEED);
 if (!isExtent(TESTS)) throw new Error(`TESTS is \`${TESTS}\`, expected \`quick\`, \`usual\` or \`long\``);
 
 export const isQuick = TESTS === 'quick';
 export const isLong = TESTS === 'long';
 
-/** The first in a usual run, the second in a long one. */
+/** Returns `usual` in a usual run and `long` in a long one. */
 export function amount(usual: number, long: number): number {
   return isLong ? long : usual;
 }
 
-/** So many of a list, in its order; all of it in a long run. With another `SEED` in the environment others are chosen. */
+/** Returns `size` random items of a list, in its order; all of them in a long run. `SEED` in the environment selects others. */
 export function sampleOf<Item>(list: readonly Item[], size: number): readonly Item[] {
   if (isLong || list.length <= size) return list;
   const choose = createChoice(seed);

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 
-/** What stands on the command line of a tool. */
+/** The parsed command line of a tool. */
 interface ToolArguments {
   readonly words: readonly string[];
-  /** Options that are there, and the values of those that take one. */
+  /** The given options: the value of an option that takes one, else `true`. */
   readonly values: ReadonlyMap<string, string | boolean>;
 }
 
 /**
- * Reads the command line of a tool. `usage` is what to type after `npm run`, and what it does, in lines. `--help` ends the tool with
- * it; an option that the tool does not have, or more than `mostWords` words, with code 2.
+ * Reads the command line of a tool. `usage` is the help text: what to type after `npm run`, then lines about what it does.
+ * `--help` prints it and ends the tool; an unknown option, or more than `mostWords` words, ends it with exit code 2.
  */
 export function readArguments(
   usage: readonly string[],

@@ -7,10 +7,10 @@ import { isQuick } from './sampling.ts';
 const ALL = 'tests/unit/**/*.test.{ts,tsx}';
 /** Tests that start programs, load many sites or try texts at random, for many seconds each. */
 const SLOW = 'tests/unit/**/*.slow.test.{ts,tsx}';
-/** Tests that put other things in the place of modules or globals. */
+/** Tests that replace modules or globals. */
 const ALONE = 'tests/unit/**/*.alone.test.{ts,tsx}';
 
-/** Slow tests begin first, so that no worker is alone with one at the end. */
+/** Runs slow tests first, so that no worker is left with one at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- it is a method of Vitest
@@ -20,25 +20,25 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-// Packages as a build takes them: for development some check all that they do, and take twice the time.
+// Packages run as in a build: in development mode, some check all that they do, and take twice as long.
 process.env['NODE_ENV'] = 'production';
 
 /** Unit tests: pure functions, golden cases, the rules of the architecture. No browser. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    /** React says more of what is wrong than in production. */
+    /** React reports more mistakes than in production. */
     env: { NODE_ENV: 'test' },
-    /** One more than there are cores, with slow tests two: many of them wait, for programs or until a file that they have written is at rest. */
+    /** One worker more than there are cores, or two with slow tests, because many tests wait for programs or for files. */
     maxWorkers: availableParallelism() + (isQuick ? 1 : 2),
-    /** Enough for a busy machine; nothing waits for it. */
+    /** Enough for a busy machine; a passing test never takes that long. */
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['tests/unit/seed.ts'],
     sequence: { sequencer: SlowFirst },
-    /** Fewer collections of garbage: texts are parsed all the time. */
+    /** Parsing texts makes much short-lived garbage; a larger young generation is collected less often. */
     execArgv: ['--max-semi-space-size=32'],
-    /** The tests of a worker share its modules: reading them anew for each file took a third of the time. */
+    /** The test files of a worker share its modules, since loading them for each file takes a third of the time. */
     isolate: false,
     projects: [
       { extends: true, test: { name: 'shared', include: [ALL], exclude: [ALONE, ...(isQuick ? [SLOW] : [])] } },

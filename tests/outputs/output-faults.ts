@@ -4,12 +4,12 @@ import type { FactsFile } from '../../pipeline/content/schema/published.ts';
 import { readerOf, type Reading } from './readers.ts';
 import { runsOfMarkdown, runsOfPage, runsOfPlainText, shareOf } from './shares.ts';
 
-/** So much of what a page shows must be in its Markdown, and in the archive. */
+/** The share of a page's visible text that must be in its Markdown, and in the archive. */
 const LEAST_SHARE = 0.98;
-/** The page of the archive, which has its text in files of its own, and lists, which the archive leaves out. */
+/** The archive page, whose text is in files of its own, and lists, which the archive omits. */
 const [ARCHIVE, LIST] = ['content-export', /^insights\/(?:page|topics)\//];
 
-/** What a built folder says of its pages, each value by its letters and digits, with the first file that says it. */
+/** What the files say about pages: for each field of a page, the values by their letters and digits, with the first file that has them. */
 type Values = Map<string, Map<string, string>>;
 
 interface Outputs {
@@ -22,8 +22,9 @@ interface Outputs {
 }
 
 /**
- * Faults in the files of a built folder, a sentence each: addresses that lead nowhere, values of a page or of the site that differ from
- * file to file, facts that their pages do not show, pages of which machines get too little. All are read by parsers that the program does not write them with.
+ * Returns the faults in the files of a built folder, a sentence each: addresses that lead nowhere, values of a page or of
+ * the site that differ between files, facts that their pages do not show, and pages whose text is incomplete in Markdown
+ * or the archive. Reads each format with a parser that the program does not use for writing it.
  */
 export function outputFaults(folder: string, textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')) {
   const files = new Set(
@@ -85,7 +86,7 @@ function readingOf(file: string, site: string, { values, addresses, ids, words }
   };
 }
 
-/** Addresses on the host of the site that lead to no file of the folder, be it that they lead past the path that it stands at, or to no id. */
+/** Reports addresses on the site's host that are outside of its base path, or lead to no file or to no id. */
 function lostAddresses({ addresses, ids }: Outputs, files: ReadonlySet<string>, site: string): string[] {
   const { origin, pathname: base } = new URL(`${site}/`);
   return [...addresses].flatMap(([file, own]) =>
@@ -109,7 +110,7 @@ function disagreements(values: Values): string[] {
     .map(([key, said]) => `The ${key} is ${[...said.values()].join(', and ')}`);
 }
 
-/** A figure or a service must be seen on its page and in its Markdown, a fact stand in one of its pages at least, be it in a head. */
+/** Reports figures and services that are not visible on their page or not in its Markdown, and facts that are on none of their pages, not even in a head. */
 function unsaidFacts(
   { facts, figures, services }: FactsFile,
   { words }: Outputs,
@@ -136,7 +137,7 @@ function unsaidFacts(
   ];
 }
 
-/** What stays the same however signs are set or escaped; an `x` may stand for a star. */
+/** Returns the letters and digits of a text, which no typesetting or escaping changes. Omits `x`, which may be a typed multiplication sign. */
 function lettersIn(text: string): string {
   return text
     .normalize('NFKC')

@@ -7,17 +7,17 @@ import { parse } from 'yaml';
 import { MANIFEST } from '../../pipeline/build/publish/manifest.ts';
 import type { IndexPart } from '../../pipeline/content/model/article-index.ts';
 
-/** Takes down what a file holds. */
+/** Callbacks of a reader for what it finds in a file. */
 export interface Reading {
   /** The address of the site, without a slash at its end. */
   readonly site: string;
-  /** A value of the page at this address, or without one of the site. */
+  /** Called with a field and its value for the page at an address; without an address, for the site. */
   readonly say: (page: string | undefined, field: string, value: unknown) => void;
-  /** An address as it is written; what is no text is passed over. */
+  /** Called with an address as written; ignores values that are not text. */
   readonly name: (address: unknown) => void;
-  /** What `#…` can name. */
+  /** Called with the ids of the file, to which fragments of addresses may lead. */
   readonly mark: (ids: Set<string>) => void;
-  /** What the main part of a page shows, and everything that its elements, its head and its structured data say. */
+  /** Called with the visible text of a page's main part, and with all text in its elements, head and structured data. */
   readonly show: (shown: string, all: string) => void;
 }
 
@@ -25,7 +25,7 @@ type Reader = (text: string, reading: Reading) => void;
 type Json = Readonly<Record<string, unknown>>;
 
 const PART_OF_LIST = /\/insights\/(?:page|topics)\//;
-/** What an element of a feed or of the sitemap says of its entry. */
+/** The field that each element of a feed or a sitemap gives for its entry. */
 const FIELDS: Readonly<Record<string, string>> = {
   title: 'title',
   summary: 'description',
@@ -36,7 +36,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   lastmod: 'last change',
 };
 
-/** The reader of a file; undefined where it names no page. */
+/** Returns the reader for a file; undefined if such files name no pages. */
 export function readerOf(file: string): Reader | undefined {
   if (file.endsWith('.schema.json') || file === MANIFEST) return undefined;
   if (file.endsWith('.html')) return readPage;
@@ -112,7 +112,7 @@ function wordsIn(node: Nodes): string {
   return node.children.map(wordsIn).join('');
 }
 
-/** A node of structured data, and what is in it; `@id` is a name and no address. */
+/** Reads a node of structured data and the nodes inside it; `@id` is a name and not an address. */
 function readNode(value: unknown, page: string, reading: Pick<Reading, 'say' | 'name'>): void {
   if (Array.isArray(value)) for (const item of value) readNode(item, page, reading);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
@@ -148,7 +148,7 @@ function readNode(value: unknown, page: string, reading: Pick<Reading, 'say' | '
   for (const inner of Object.values(node)) readNode(inner, page, reading);
 }
 
-/** A feed or the sitemap: every attribute and text that is an address, and the entries. */
+/** Reads a feed or a sitemap: every attribute and text that is an address, and the entries. */
 function readXml(xml: string, { say, name }: Reading): void {
   const all = [...new DOMParser().parseFromString(xml, 'text/xml').getElementsByTagName('*')];
   for (const element of all) {
@@ -169,7 +169,7 @@ function readEntry(parts: readonly XmlElement[], say: Reading['say']): void {
     const field = FIELDS[tagName];
     if (field === undefined) continue;
     if (/change|publication/.test(field)) say(page, field, new Date(text ?? '').toISOString().slice(0, 10));
-    // A description in RSS is HTML.
+    // In RSS, a description is HTML.
     else say(page, field, tagName === 'description' ? toString(fromHtml(text ?? '', { fragment: true })) : text);
   }
   const enclosures = parts.filter((part) => part.tagName === 'enclosure' || part.getAttribute('rel') === 'enclosure');
@@ -193,7 +193,7 @@ function nameInHtml(html: string, name: Reading['name']): void {
   });
 }
 
-/** Feeds, facts, changes, redirects and the manifest: every text that is an address, and what they say. */
+/** Reads a JSON file, such as a feed, facts, changes or the manifest: every text that is an address, and what it says about pages. */
 function readJson(text: string, { say, name }: Reading): void {
   const file = JSON.parse(text) as Json;
   const list = (key: string): Json[] => (Array.isArray(file[key]) ? (file[key] as Json[]) : []);
@@ -233,7 +233,7 @@ function nameAll(value: unknown, name: Reading['name']): void {
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) nameAll(inner, name);
 }
 
-/** The index is for one script, which puts the path of the site before what it says. */
+/** Reads the index of articles. Its addresses lack the base path, which the script that uses it adds. */
 function readIndex(text: string, { site, say, name }: Reading): void {
   const { articles, days } = JSON.parse(text) as IndexPart;
   for (const [slug, title, summary, day, minutes, , , thumbnail] of articles) {
@@ -275,7 +275,7 @@ function readLlms(text: string, { say, name }: Reading): void {
   }
 }
 
-/** All pages in one file, as Markdown or as plain text: below the word for its source each part has its mark and its day. */
+/** Reads a file with the text of all pages, Markdown or plain: each part has its source address, its mark and its day. */
 function readParts(text: string, { say, name }: Reading): void {
   nameInText(text, name);
   const titles = new Map([...text.matchAll(/^- (.*) \(#([^\s()]+)\)$/gm)].map(([, title, mark]) => [mark, title]));
@@ -287,12 +287,12 @@ function readParts(text: string, { say, name }: Reading): void {
   }
 }
 
-/** The rules for old addresses: a line says from where, to where and how. */
+/** Reads the redirect rules: each line has an old address, its target and a status code. */
 function readRedirects(text: string, { name }: Reading): void {
   for (const [, target] of text.matchAll(/^\S+ (\S+)/gm)) name(target);
 }
 
-/** Whole addresses in a text, without the signs that end a link or a sentence. */
+/** Finds the absolute addresses in a text, without the characters that end a link or a sentence. */
 function nameInText(text: string, name: Reading['name']): void {
   for (const [address] of text.matchAll(/https?:\/\/[^\s<>\]")]+/g)) name(address.replace(/[.,:;\\]+$/, ''));
 }

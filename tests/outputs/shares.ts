@@ -11,18 +11,18 @@ import { toKeyboardCharacters } from '../../renderer/islands/insights/keyboard-c
 const RUN = 5;
 const FEW = 2;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Controls, trails, and what leads to other pages: Markdown names its own. */
+/** Controls, breadcrumbs, and links to other pages, which a page's Markdown does not repeat. */
 const ASIDE = new Set(['nav', 'button', 'input', 'aside', 'template', 'script', 'style', 'svg', 'form', 'label']);
 const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'code', 'em', 'i', 'q', 's', 'span', 'strong', 'sub', 'sup']);
-/** Addresses behind words in plain text. */
+/** Addresses that plain text has after the words of a link. */
 const ADDRESSES = / \((?:https?:|mailto:)[^)\s]*\)/g;
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
 
-/** Runs of five words, none of which reaches from one block to the next. */
+/** Runs of five words; none crosses the end of a block. */
 export type Runs = ReadonlySet<string>;
 
-/** What the main part of a page shows. */
+/** Returns the runs of five words in the visible text of a page's main part. */
 export function runsOfPage(html: string): Runs {
   let said = '';
   visit(fromHtml(html), 'element', (element) => {
@@ -41,7 +41,7 @@ export function runsOfPlainText(text: string): Runs {
   return runsOf(text.replaceAll(ADDRESSES, ''));
 }
 
-/** Which share of some runs is among others; 1 where only a few are not, which controls may say. */
+/** Returns the share of some runs that is among others; 1 if only a few are missing, which may be the words of controls. */
 export function shareOf(shown: Runs, held: Runs): number {
   const missing = [...shown].filter((run) => !held.has(run)).length;
   return missing <= FEW ? 1 : 1 - missing / shown.size;
@@ -75,7 +75,7 @@ function saidIn(node: MarkdownNodes): string {
   return ['link', 'emphasis', 'strong', 'delete'].includes(node.type) ? said : `\n${said}\n`;
 }
 
-/** All runs of five words inside of blocks, each of which is a line. */
+/** Returns all runs of five words within blocks; each block is a line. */
 function runsOf(text: string): Set<string> {
   return new Set(
     text.split('\n').flatMap((block) => {

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
-/** The tests' own servers take the ports behind that of the site. */
+/** The distance between ports that are tried: servers of single tests use the ports after that of the site. */
 const STEP = 100;
 
-/** The first port from `first` on, in steps of 100, at which no server answers. */
+/** Returns the first port at which no server answers, from `first` on, in steps of 100. */
 export async function freePort(first) {
   let port = first;
   while (await isTaken(port)) port += STEP;

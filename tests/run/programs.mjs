@@ -1,10 +1,10 @@
-// Installs what only the long run asks for: web servers, two more browsers, and HTTP Observatory. What cannot be installed is named, and
-// its tests say loudly that they were not run.
+// Installs what only the long run needs: web servers, two more browsers, and HTTP Observatory. Prints the names of programs that
+// cannot be installed; their tests are skipped with a notice.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Programs, and the packages of Debian that bring them. */
+/** Programs, and the Debian packages that contain them. */
 const PACKAGES = {
   nginx: 'nginx',
   apache2: 'apache2',
@@ -17,7 +17,7 @@ const PACKAGES = {
 const OBSERVATORY = '@mdn/mdn-http-observatory';
 const OBSERVATORY_VERSION = '1.4.8';
 
-/** Installs what is missing below `root`, the project, and on this machine; the latter as root only. */
+/** Installs what is missing on this machine, as root only, and below `root`, the folder of the project. */
 export function installPrograms(root) {
   const missing = Object.keys(PACKAGES).filter((program) => !hasProgram(program));
   const packages = [...new Set(missing.map((program) => PACKAGES[program]))];
@@ -31,7 +31,7 @@ export function installPrograms(root) {
   if (left.length > 0) console.log(`Install these for the tests that need them: ${left.join(' ')}`);
   const folder = path.join(root, 'node_modules/.cache/observatory');
   if (existsSync(path.join(folder, 'node_modules', OBSERVATORY))) return;
-  // Its own installation asks a server for certificates, which the tests do not need.
+  // Without its install script, which downloads certificates that the tests do not need.
   run('npm', [
     'install',
     '--ignore-scripts',

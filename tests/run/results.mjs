@@ -1,4 +1,4 @@
-// What the two runners have written down: how many tests passed and failed, and how long each took.
+// Reads the reports of both test runners: how many tests passed and failed, and how long each took.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -33,7 +33,7 @@ export function readSiteReport(file) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests: suites.flatMap(testsIn) };
 }
 
-/** The slowest tests, a line each. */
+/** Returns the slowest tests, a line each. */
 export function slowest(tests) {
   return tests
     .toSorted((one, other) => other.ms - one.ms)
@@ -41,7 +41,7 @@ export function slowest(tests) {
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
 }
 
-/** What failed, each with the first lines of why. */
+/** Returns the failed tests, each with the first lines of its failure. */
 export function failures(tests) {
   const failed = tests.filter(hasFailed);
   const told = failed.slice(0, MOST_FAILURES).map(({ name, failure }) => {

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a test that lets the service answer must allow. */
+/** The troubles that a test must allow if the service answers. */
 export const SERVICE = /^other host: https:\/\/(?:snap\.licdn\.com|px\.ads\.linkedin\.com)\//;
 
 /**
- * Stands in for the advertising service: its script loads a second one and marks the page, its
- * pixel is an image. Returns the addresses that were asked for.
+ * Replaces the advertising service: its script loads a second one and marks the page, its pixel is an image. Returns
+ * the requested addresses.
  */
 export async function serveAdvertising(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];

@@ -6,20 +6,20 @@ import path from 'node:path';
 import { test } from './fixtures.ts';
 import { ownPort } from './own-port.ts';
 
-/** Where a site is served that the tests of a file have built for themselves. */
+/** The port of a site that the tests of a file build for themselves. */
 export const PORT_BESIDE = ownPort(2);
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A site that the tests of a file have built for themselves. */
+/** A site that the tests of a file build for themselves. */
 interface BuiltBeside {
-  /** Its built folder, once the tests have begun. */
+  /** Its built folder; it exists when the tests begin. */
   readonly out: () => string;
 }
 
 /**
- * Builds a site before the tests of a file, with more `options` if need be, serves it at `PORT_BESIDE`, and ends it behind them. Its
- * content is what `write` makes of a folder. Fails the tests with what the build says where it fails.
+ * Builds a site before the tests of a file, with further `options` for the build, serves it at `PORT_BESIDE`, and stops
+ * after them. `write` fills its content folder. If the build fails, the tests fail with its output.
  */
 export function serveBeside(
   write: (content: string) => Promise<void>,

@@ -6,10 +6,10 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** The folder that the build has made. */
+/** The built folder. */
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** The text of a file of that folder. */
+/** Returns the text of a file in the built folder. */
 export function readBuilt(file: string): string {
   return readFileSync(path.join(DIST, file), 'utf8');
 }
@@ -36,17 +36,17 @@ export const pages: readonly BuiltPage[] = files
     return { address: addressOf(file), html, tree: fromHtml(html) };
   });
 
-/** Addresses that search engines are told of, as paths; and the origin that they stand at. */
+/** The addresses in the sitemap, as paths, and their origin. */
 export const { origin, sitemap } = readSitemap();
 
-/** The page at an address. */
+/** Returns the page at an address. */
 export function pageAt(address: string): BuiltPage {
   const page = pages.find((candidate) => candidate.address === address);
   if (!page) throw new Error(`The built folder has no page at ${address}`);
   return page;
 }
 
-/** Addresses of the pages that do not keep a promise. */
+/** Returns the addresses of the pages for which a condition does not hold. */
 export function breaking(keeps: (page: BuiltPage) => boolean, among: readonly BuiltPage[] = pages): string[] {
   return among.filter((page) => !keeps(page)).map(({ address }) => address);
 }
@@ -54,12 +54,12 @@ export function breaking(keeps: (page: BuiltPage) => boolean, among: readonly Bu
 /** A page, or a part of one. */
 export type Part = Pick<BuiltPage, 'tree'>;
 
-/** A part of a page, to be searched like a page. */
+/** Makes a part of a page searchable like a page. */
 export function part(children: ElementContent[]): Part {
   return { tree: { type: 'root', children } };
 }
 
-/** All elements that a test accepts, in document order. */
+/** Returns all elements that a predicate accepts, in document order. */
 export function elements({ tree }: Part, accepts: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (element) => {
@@ -68,33 +68,33 @@ export function elements({ tree }: Part, accepts: (element: Element) => boolean)
   return found;
 }
 
-/** All elements with a tag name. */
+/** Returns all elements with a tag name. */
 export function tagged(page: Part, tagName: string): Element[] {
   return elements(page, (element) => element.tagName === tagName);
 }
 
-/** An attribute by its name in hast (`href`, `srcSet`), as text; `undefined` where it is absent. */
+/** Returns an attribute by its name in hast (`href`, `srcSet`), as text; undefined if it is absent. */
 export function attribute(element: Element | undefined, name: string): string | undefined {
   const value = element?.properties[name];
   if (value === undefined || value === null) return undefined;
   return Array.isArray(value) ? value.join(name === 'srcSet' ? ', ' : ' ') : String(value);
 }
 
-/** The attributes of the `<link>` elements of a kind, such as the `href` of the `canonical` one. */
+/** Returns an attribute of all `<link>` elements of a kind, such as the `href` of the `canonical` one. */
 export function linked(page: BuiltPage, rel: string, name = 'href'): (string | undefined)[] {
   return tagged(page, 'link')
     .filter((link) => attribute(link, 'rel') === rel)
     .map((link) => attribute(link, name));
 }
 
-/** The `content` of the `<meta>` elements with a name or property. */
+/** Returns the `content` of all `<meta>` elements with a name or property. */
 export function metas(page: BuiltPage, name: string): string[] {
   return tagged(page, 'meta')
     .filter((element) => [attribute(element, 'name'), attribute(element, 'property')].includes(name))
     .map((element) => attribute(element, 'content') ?? '');
 }
 
-/** The nodes of a page's JSON-LD graph, by their `@type`. */
+/** Returns the nodes of a page's JSON-LD graph, by their `@type`. */
 export function records(page: BuiltPage): Map<unknown, Record<string, unknown>> {
   const scripts = tagged(page, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json');
   const graphs = scripts.map((script) => JSON.parse(toString(script)) as { '@graph': Record<string, unknown>[] });
@@ -112,7 +112,7 @@ function readSitemap(): { origin: string; sitemap: readonly string[] } {
   return { origin: urls[0]?.origin ?? '', sitemap: urls.map(({ pathname }) => pathname) };
 }
 
-/** File name of the script that brings React and wakes islands; pages ask for it after they have loaded. */
+/** The file name of the script that contains React and hydrates islands; pages load it after their load event. */
 export const hydrateChunk = readHydrateChunk();
 
 function readHydrateChunk(): string {

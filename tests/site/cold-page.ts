@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrateChunk } from './built-site.ts';
 
-/** Keeps a request waiting from now on. Returns what lets it through. */
+/** Holds back requests for an address from now on. Returns a function that releases them. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -14,17 +14,17 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Keeps React from arriving, so that every island of the page stays cold. Returns what lets it through. */
+/** Holds back React, so that no island of the page hydrates. Returns a function that releases it. */
 export function keepCold(page: Page): Promise<() => void> {
   return hold(page, `**/${hydrateChunk}`);
 }
 
-/** Resolves when an island answers to gestures. */
+/** Resolves when an island is hydrated. */
 export async function awake(page: Page, island: string): Promise<void> {
   await page.locator(`[data-island="${island}"][data-awake]`).waitFor({ state: 'attached' });
 }
 
-/** Takes the browser's own knowledge of `command` away, as in a browser of some years ago. */
+/** Removes the browser's support for the attribute `command`, which older browsers lack. */
 export async function forgetCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');

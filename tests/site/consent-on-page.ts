@@ -5,17 +5,17 @@ export async function openSetting(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByText('Privacy choices').click();
 }
 
-/** That choice, once it is open. */
+/** Returns the open choice about advertising. */
 export function setting(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('group', { name: 'Advertising service' });
 }
 
-/** What is kept of a visitor who accepted on a day. */
+/** Returns the stored answer of a visitor who accepted on a day. */
 export function accepted(day: Date): string {
   return JSON.stringify({ answer: 'accepted', given: day.toISOString() });
 }
 
-/** Lets the visitor have answered earlier, on a day, unless there is an answer. */
+/** Stores an answer from an earlier day, unless there is one already. */
 export async function answer(page: Page, given: 'accepted' | 'rejected', day: Date): Promise<void> {
   await page.addInitScript(
     (value) => {

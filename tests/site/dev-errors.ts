@@ -5,13 +5,13 @@ import { edit, inContent, openLive } from './dev-server.ts';
 import { expect as expectSoon, testUnguarded as test } from './fixtures.ts';
 import { axeFindings } from './wcag/axe.ts';
 
-/** The development server makes a page when it is asked for; that takes its time on a busy machine. */
+/** The development server renders a page on request, which takes long on a busy machine. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 const ARTICLE = '/insights/burn-quality';
 const ARTICLE_FILE = 'insights/burn-quality.md';
 const WRONG = ['(/process#modules)', '(/process#moduls)'] as const;
 
-/** Declares how the development server shows what is wrong with the content. In the end, the content is as it was. */
+/** Declares the tests of how the development server shows findings. After them, the content is as it was. */
 export function testErrors(): void {
   test('without a finding there is no bar', { tag: '@night' }, async ({ page }) => {
     await openLive(page, '/faq');

@@ -8,7 +8,7 @@ import { expect, testUnguarded as test } from './fixtures.ts';
 import { ownPort } from './own-port.ts';
 
 export const PORT = ownPort(1);
-/** Ample for a page that the server makes for the first time, on a busy machine. */
+/** Enough for the first rendering of a page on a busy machine. */
 const CONNECTED_MS = 25_000;
 const root = path.resolve(import.meta.dirname, '../..');
 let content = '';
@@ -16,14 +16,14 @@ let server: ChildProcess;
 /** What the server has printed. */
 export const said: string[] = [];
 
-/** Starts a development server with a copy of the content before the tests of a file, and ends it behind them. */
+/** Starts a development server with a copy of the content before the tests of a file, and stops it after them. */
 export function serveDevelopment(): void {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
     await cp(path.join(root, 'content'), content, { recursive: true });
     const args = ['pipeline/bin/run.mjs', 'dev', '--content', content, '--port', String(PORT)];
-    // As on the writer's own machine: elsewhere, an address that the URL registry lacks is an error.
+    // With `CI` set, an address that is missing in the URL registry would be an error.
     const env = { ...process.env, CI: '' };
     server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
@@ -44,12 +44,12 @@ export function serveDevelopment(): void {
   });
 }
 
-/** The path of a file of that content. */
+/** Returns the path of a file in that content. */
 export function inContent(file: string): string {
   return path.join(content, file);
 }
 
-/** Replaces some text of a file of that content. */
+/** Replaces a text in a file of that content. */
 export async function edit(file: string, from: string, to: string): Promise<void> {
   const name = path.join(content, file);
   const text = await readFile(name, 'utf8');
@@ -58,8 +58,8 @@ export async function edit(file: string, from: string, to: string): Promise<void
 }
 
 /**
- * Opens a page and waits until the server can tell it of changes, and the islands' watch has begun: what can wait is
- * asked for behind it. A page whose word of its connection does not come is opened again.
+ * Opens a page and waits until it is connected to the server and has loaded the module that hydrates islands. Opens the
+ * page again if no connection is reported.
  */
 export async function openLive(page: Page, address: string): Promise<void> {
   await expect(async () => {
@@ -74,7 +74,7 @@ export async function openLive(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Shows one part of the style guide; the rest, which takes the browser seconds to draw anew, is not drawn. */
+/** Shows only one part of the style guide, because redrawing all of it takes the browser seconds. */
 export async function showChapter(page: Page, id: string): Promise<Locator> {
   await page.addStyleTag({ content: `section[aria-labelledby$="-heading"]:not(#${id}) { display: none }` });
   return page.locator(`#${id}`);

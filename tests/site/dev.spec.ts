@@ -9,13 +9,13 @@ import { edit, inContent, openLive, PORT, said, serveDevelopment, showChapter } 
 import { expect as expectSoon, testUnguarded as test } from './fixtures.ts';
 import { axeFindings } from './wcag/axe.ts';
 
-/** The development server makes a page when it is asked for; that takes its time on a busy machine. */
+/** The development server renders a page on request, which takes long on a busy machine. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 serveDevelopment();
 
-// One server for both, since it takes ten seconds until its first page is shown.
+// Both groups share a server, because it takes ten seconds to show its first page.
 testErrors();
 
 test('a saved content file shows at once, and the terminal says nothing of visits', async ({ page }) => {

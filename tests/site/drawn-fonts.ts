@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Ending of the names of fallback fonts: faces of the machine that are shown until the site's own have arrived. */
 const FALLBACK = ' Fallback';
 
-/** Families of the site's own faces, those that are declared and those of which a face has been loaded. */
+/** Returns the families of the site's own fonts: those that are declared, and those of which a face is loaded. */
 export async function ownFamilies(page: Page): Promise<{ declared: string[]; loaded: string[] }> {
   const faces = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -14,7 +14,7 @@ export async function ownFamilies(page: Page): Promise<{ declared: string[]; loa
   return { declared: names(own), loaded: names(own.filter(({ status }) => status === 'loaded')) };
 }
 
-/** Texts of a page that the machine's fonts draw, behind the font's name; none on a page that looks the same everywhere. */
+/** Returns the texts of a page that are drawn in system fonts, each after the font's name; none on a page that looks the same everywhere. */
 export async function machineDrawn(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -1,8 +1,8 @@
-/** What is wrong with how interactive figures are drawn; runs in a browser, and knows nothing of this module. */
+/** Returns the faults in how interactive figures are drawn. It runs in a browser, so it may not use anything else in this module. */
 export function figureFaults(): string[] {
-  /** Boxes may share an edge, and edges are between pixels. */
+  /** How far boxes may overlap, in pixels: adjacent ones share an edge, which may be between two pixels. */
   const TOLERANCE = 1;
-  /** Of the height of a line box, letters have this part in the middle; what is around them may overlap. */
+  /** The share of a line box, in its middle, that letters fill; the rest may overlap other boxes. */
   const INK = 0.6;
   interface Box {
     readonly left: number;
@@ -60,7 +60,7 @@ export function figureFaults(): string[] {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element);
   }
 
-  /** Whether only those who listen get it. */
+  /** Tells whether an element is only for screen readers. */
   function isClipped(element: Element | null): boolean {
     if (!element || element.tagName === 'FIGURE') return false;
     const known = clipped.get(element);

@@ -5,7 +5,7 @@ import type { RandomFigure } from './random-figures.ts';
 const PER_PAGE = 30;
 const BASE = path.resolve(import.meta.dirname, '../fixtures/italian-site');
 
-/** Words of a language that makes long ones, for what is written beside marks, into narrow cells and on buttons. */
+/** Labels with long words, as some languages have them, beside marks, in narrow cells and on buttons. */
 const LABELS = {
   ladder_edit: 'Eigene Zahlen in die Risikominderungsleiter eintragen',
   ladder_first: 'ursprünglicher Entwicklungsplan',
@@ -23,7 +23,7 @@ const LABELS = {
   deck_behind: 'Anhangsverzeichnis',
 };
 
-/** A page of them: its address, and that of what a visitor makes of its figures. */
+/** A page of figures: its address, and the same with the state that a visitor gives the figures. */
 export interface FigurePage {
   readonly address: string;
   readonly changed: string;

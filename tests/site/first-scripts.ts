@@ -6,7 +6,7 @@ import { DIST } from './built-site.ts';
 
 const MOST_SCRIPT_BYTES = 2200;
 
-/** What is wrong with the scripts that the page has asked for before its load event. */
+/** Returns what is wrong with the scripts that the page requested before its load event. */
 export async function firstScriptFaults(page: Page): Promise<string[]> {
   const scripts = await scriptsBeforeLoad(page);
   const bytes = scripts.reduce((total, file) => total + compressedBytes(file), 0);
@@ -14,7 +14,7 @@ export async function firstScriptFaults(page: Page): Promise<string[]> {
   return bytes > MOST_SCRIPT_BYTES ? [`${bytes} bytes: ${scripts.join(', ')}`] : [];
 }
 
-/** Script files that were asked for before the load event, by the browser's own record. */
+/** Returns the script files that were requested before the load event, according to the browser's timing records. */
 export async function scriptsBeforeLoad(page: Page): Promise<string[]> {
   const urls = await page.evaluate(() => {
     const [{ loadEventStart } = { loadEventStart: Infinity }] = performance.getEntriesByType(

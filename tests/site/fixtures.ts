@@ -3,18 +3,18 @@ import { sharePages, type SharedPages } from './shared-pages.ts';
 import { watch } from './watch.ts';
 
 interface Guards {
-  /** What the troubles look like that a test provokes on purpose; every other one fails it. */
+  /** Patterns of the troubles that a test provokes on purpose; any other trouble fails it. */
   provoked: RegExp | undefined;
-  /** What has gone wrong so far, one line each. */
+  /** The troubles so far, a line each. */
   troubles: string[];
 }
 
 interface WorkerGuards {
-  /** For the `test` of `shared-page.ts`. It stands here because a worker serves only tests whose fixtures of this scope are the same. */
+  /** For the `test` of `shared-page.ts`. It is defined here because a worker runs only tests with the same fixtures of this scope. */
   sharedPages: SharedPages;
 }
 
-/** Playwright's `test` as it is, for pages that may log what they want; workers serve it and `test` alike. */
+/** Playwright's own `test`, for pages that may log anything; the same workers run it and `test`. */
 export const testUnguarded = base.extend<object, WorkerGuards>({
   sharedPages: [
     async ({ browser }, use) => {
@@ -27,8 +27,8 @@ export const testUnguarded = base.extend<object, WorkerGuards>({
 });
 
 /**
- * Playwright's `test` with eyes open: an error in the console or on the page, a violation of the content
- * security policy, a request that fails or goes to another host fails the test, whatever it is about.
+ * Playwright's `test`, which also fails if there is an error in the console or on the page, a violation of the content
+ * security policy, or a request that fails or goes to another host.
  */
 export const test = testUnguarded.extend<Guards>({
   provoked: [undefined, { option: true }],

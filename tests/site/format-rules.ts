@@ -2,14 +2,14 @@ import { DOMParser, onErrorStopParsing, type Document, type Element } from '@xml
 import { isUrl } from '../../pipeline/shared/is-url.ts';
 
 /**
- * What the specifications of sitemaps and feeds ask of a file, one sentence a fault: the sitemap protocol 0.9 with Google's
+ * Returns the faults of a file by the specifications of sitemaps and feeds, a sentence each: the sitemap protocol 0.9 with Google's
  * extension for pictures, RSS 2.0 with the Advisory Board's profile, Atom (RFC 4287), JSON Feed 1.1.
  */
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const PICTURES = 'http://www.google.com/schemas/sitemap-image/1.1';
 const ATOM = 'http://www.w3.org/2005/Atom';
-/** In the order that the protocol gives them. */
+/** The elements of an entry, in the order of the protocol. */
 const OF_URL = ['loc', 'lastmod', 'changefreq', 'priority', 'image:image'];
 const MOST_ADDRESSES = 50_000;
 const MOST_BYTES = 52_428_800;
@@ -159,7 +159,7 @@ export function jsonFeedFaults(text: string): string[] {
   ];
 }
 
-/** What a feed and an entry must both have, each once. */
+/** Checks the elements that a feed and an entry must both have exactly once. */
 function partFaults(part: Element, name: string): string[] {
   return [
     ...['id', 'title', 'updated'].flatMap((wanted) =>
@@ -186,7 +186,7 @@ function dateFaults(parent: Element, name: string, form: RegExp): string[] {
   });
 }
 
-/** The root of a file that is well-formed; throws where it is not. */
+/** Returns the root of a well-formed file; throws if it is not well-formed. */
 function rootOf(text: string): Element {
   const document: Document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml');
   if (!document.documentElement) throw new Error('The file is empty');

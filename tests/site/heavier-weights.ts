@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts in the display face that are heavier than the only weight the site has of it; a browser would smear them. */
+/** Returns the texts in the display font that are bolder than its only weight; a browser would synthesize them badly. */
 export function heavierWeights(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isText = (node: Node): boolean => node instanceof Text && node.data.trim() !== '';

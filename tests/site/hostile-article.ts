@@ -1,8 +1,8 @@
-/** A word of sixty letters, which no line of a phone holds. */
+/** A word of sixty letters, longer than any line on a phone. */
 export const LONG_WORD = 'Datenschutzgrundverordnungskonformitätsbescheinigungsverfahren';
 const LONG_NAME = 'datenschutzgrundverordnungskonformitaetsbescheinigungsverfahren';
 
-/** An article of unusual texts: words without end, a script from right to left, code in narrow cells. */
+/** An article of unusual texts: overlong words, a right-to-left script, code in narrow cells. */
 export const HOSTILE_ARTICLE = `---
 title: ${LONG_WORD}
 summary: ${LONG_WORD} is what this is about.

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The field of the search. */
+/** Returns the search field. */
 export function search(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Search insights' });
 }
 
-/** The box of a topic, which adds it to those that are chosen; for one of the further ones, `unfoldTopics` comes first. */
+/** Returns the checkbox of a topic. For one that is not popular, call `unfoldTopics` first. */
 export function topic(page: Page, name: string): Locator {
   return page.getByRole('group', { name: 'Filter by topic' }).getByRole('button', { name, exact: true });
 }
 
-/** The titles of the grid. */
+/** Returns the titles in the list of articles. */
 export function entries(page: Page): Locator {
   return page.locator('[data-island="insights"]').getByRole('heading', { level: 2 }).getByRole('link');
 }

@@ -268,7 +268,7 @@ function howMany(count: number): string {
   return count === 1 ? '1 insight found' : `${count} insights found`;
 }
 
-/** Titles that section 5 of the specification finds for a text, topics by name and as typed; the featured article counts. */
+/** Returns the titles that match a text by section 5 of the specification, which searches topics by name and as typed; includes the featured article. */
 function matching(text: string): string[] {
   const wanted = toKeyboardCharacters(text.trim()).toLowerCase();
   return articles

@@ -212,7 +212,7 @@ function menu(page: Page) {
   return page.getByRole('dialog', { name: 'Menu' });
 }
 
-/** Names of what has the focus, from the first on, until it is back there. */
+/** Returns the names of the focused elements, from the first one until the focus returns to it. */
 async function walk(page: Page, key: string): Promise<string[]> {
   const name = () => page.evaluate(() => document.activeElement?.firstChild?.textContent ?? 'nothing');
   await page.getByRole('button', { name: 'Close menu' }).focus();
@@ -224,7 +224,7 @@ async function walk(page: Page, key: string): Promise<string[]> {
   return names;
 }
 
-/** Keeps links from leading away, so that what else they do can be seen. */
+/** Prevents links from leaving the page, so that their other effects can be tested. */
 async function stayOnPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.addEventListener('click', (event) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What begins in the middle of a page and not on its seventh column, by its words and where it begins; nothing in windows
- * that have no columns. Proof figures and controls share what columns there are,
- * by their number.
+ * Returns what begins near the middle of a page but not at its seventh column, by its words and position; nothing in
+ * windows without columns. Skips proof figures and controls, whose columns depend on their number.
  */
 export function besideColumn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,7 +12,7 @@ export function besideColumn(page: Page): Promise<string[]> {
     const gutter = Number.parseFloat(getComputedStyle(frame).columnGap);
     const middle = left + (width + gutter) / 2;
     const isNear = (place: number): boolean => place > middle - gutter + 1 && place < middle + (width - gutter) / 12;
-    // Things in a row, and stairs, have columns of their own, as many as they are.
+    // Items in a row, and stairs, have as many columns as there are items.
     const sharesRow = ({ display, gridTemplateColumns }: CSSStyleDeclaration): boolean => {
       const columns = gridTemplateColumns.split(' ').length;
       return display === 'flex' || (columns > 2 && columns < 12);
@@ -35,7 +34,7 @@ export function besideColumn(page: Page): Promise<string[]> {
   });
 }
 
-/** Lines that end where none should: titles with an article last, texts between a short part of a compound and the rest. */
+/** Returns lines that end at a bad place: in titles after an article, in texts after a short part of a compound. */
 export function badlyEndedLines(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -67,7 +66,7 @@ export function badlyEndedLines(page: Page): Promise<string[]> {
       });
     }
 
-    /** Finds places in a text behind which another line begins. */
+    /** Finds the places in a text after which a new line begins. */
     function look(text: Text, places: RegExp): void {
       for (const { 0: found, index } of text.data.matchAll(places)) {
         const end = index + found.length;

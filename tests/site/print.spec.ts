@@ -6,7 +6,7 @@ import { expect, test } from './same-tab.ts';
 
 const GAME = '/insights/license-or-launch-the-game-theory-behind-the-choice';
 
-/** What is printed of pages, beside what holds for all of them. */
+/** What the printed form of each page must contain, besides what holds for all pages. */
 const PRINTED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/privacy-policy': async (page) => {
     expect(await styleOf(page, 'main a[href="/cookie-policy#third-party-services"]', 'content', '::after')).toContain(
@@ -27,7 +27,7 @@ const PRINTED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const box = page.locator('li > input').first();
     await expect(box).toBeVisible();
     expect(await box.evaluate((input) => Number.parseFloat(getComputedStyle(input).borderTopWidth))).toBeGreaterThan(0);
-    // A figure may be parted behind what is drawn.
+    // A figure may be divided after its drawing.
     expect(await styleOf(page, 'figure[data-figure-kind="ladder"]', 'breakInside')).toBe('auto');
     expect(await styleOf(page, '[data-figure-kind="ladder"] [data-island] > div', 'breakInside')).toBe('avoid');
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -135,7 +135,7 @@ test('no picture is higher on paper than leaves room beside it', async ({ page }
   }
 });
 
-/** Where its slider is not shown, the scale of a game has its line and its marks, below the words and the number. */
+/** Without its slider, the scale of a game must show its line and marks, below the words and the number. */
 async function expectWholeScale(page: Page): Promise<void> {
   const figure = page.locator('[data-figure-kind="matrix"]');
   await expect(figure.locator('input')).toBeHidden();
@@ -152,7 +152,7 @@ async function onPaper(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** A style of the first element of a kind, or of what stands before or after it. */
+/** Returns a style property of the first matching element, or of its `::before` or `::after`. */
 function styleOf(page: Page, selector: string, style: keyof CSSStyleDeclaration, pseudo?: string): Promise<unknown> {
   return page
     .locator(selector)
@@ -160,7 +160,7 @@ function styleOf(page: Page, selector: string, style: keyof CSSStyleDeclaration,
     .evaluate((element, [name, part]) => getComputedStyle(element, part)[name], [style, pseudo] as const);
 }
 
-/** The color of the first pixel of a picture. */
+/** Returns the color of the first pixel of a picture. */
 async function cornerOf(picture: Buffer): Promise<number[]> {
   const { data } = await sharp(picture)
     .removeAlpha()
@@ -170,7 +170,7 @@ async function cornerOf(picture: Buffer): Promise<number[]> {
   return [...data];
 }
 
-/** What stands in the margins of printed sheets. */
+/** Returns the texts in the margins of printed sheets. */
 async function marginBoxes(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...document.styleSheets]

@@ -17,20 +17,20 @@ import { SLIDE_PICTURES } from '../../pipeline/content/interactive-figures/deck-
 import { LIMITS, type Limits } from '../../pipeline/content/interactive-figures/ladder-limits.ts';
 import { LONG_WORD } from './hostile-article.ts';
 
-/** A figure as a writer types it, and what a visitor makes of it. */
+/** A figure as a writer types it, and the state that a visitor gives it. */
 export interface RandomFigure {
-  /** Its directive and its table; `id` is its anchor. */
+  /** Returns its directive and its table; `id` is its anchor. */
   readonly markdown: (id: string) => string;
-  /** Its part of an address; undefined where nothing of it can be changed. */
+  /** The part of an address that holds its state; absent if visitors cannot change it. */
   readonly state?: string;
 }
 
-/** So many figures with values that are allowed, the outermost among them; always the same ones for a seed. */
+/** Creates random figures with allowed values, including the limits; a seed always gives the same ones. */
 export function randomFigures(count: number, seed: number): RandomFigure[] {
   return sample(oneof({ arbitrary: ladder(), weight: 3 }, matrix(), deck(), bars()), { numRuns: count, seed });
 }
 
-/** The site that holds them writes decimals with a comma. */
+/** Formats a number with a decimal comma, as the site of these figures does. */
 function written(value: number): string {
   return String(value).replace('.', ',');
 }
@@ -48,7 +48,7 @@ const WORDS = [
 const word = (): Arbitrary<string> => constantFrom('A', 'License', 'Partner', ...WORDS);
 const sentence = (): Arbitrary<string> => array(word(), { minLength: 1, maxLength: 9 }).map((all) => all.join(' '));
 
-/** A number with two decimals at most: small ones as often as large ones. */
+/** Chooses a number with at most two decimals; small ones are as likely as large ones. */
 function within({ min, max }: Limits): Arbitrary<number> {
   const power = double({ min: Math.log10(Math.max(min, 0.01)), max: Math.log10(max), noNaN: true });
   const rounded = power.map((exponent) => Math.min(max, Math.max(min, Number((10 ** exponent).toPrecision(3)))));
@@ -71,7 +71,7 @@ const units = [
   ['', ''],
 ] as const;
 
-/** A table of gates whose odds do not fall, and in the address any numbers that the fields take. */
+/** Creates a table of gates with odds that do not decrease, and a state of any numbers that the fields accept. */
 function ladder(): Arbitrary<RandomFigure> {
   return gateCount().chain((count) =>
     record({
@@ -99,7 +99,7 @@ function ladder(): Arbitrary<RandomFigure> {
   );
 }
 
-/** A plan as an address holds it. */
+/** Returns a plan in the form of an address. */
 function addressOf([start, ...after]: number[], costs: number[], values: number[]): string {
   return [start, ...after.map((one, index) => [costs[index], one, values[index]].join('_'))].join('-');
 }
@@ -180,7 +180,7 @@ function score(): Arbitrary<string> {
   return constantFrom('1·2·2 = 4', '−', '100 von 100 möglichen Punkten');
 }
 
-/** At least one number is not 0. */
+/** Creates bars of which at least one has a length. */
 function bars(): Arbitrary<RandomFigure> {
   const amount = tuple(pay(), constantFrom(['€', 'M'], ['CHF ', ''], ['', '%'], ['', ''])).map(
     ([value, [before, behind]]) => `${value < 0 ? '−' : ''}${before}${written(Math.abs(value))}${behind}`,

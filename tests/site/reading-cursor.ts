@@ -1,9 +1,9 @@
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 
-/** What the next press of a key can stop at. */
+/** The kinds of elements that a key can move to. */
 export type Stop = 'heading' | 'link' | 'landmark' | 'button' | 'edit field' | 'slider' | 'radio button' | 'item';
 
-// Each function runs inside the page, sent there as text: it cannot use anything outside itself.
+// Each function runs in the page, where it is sent as text, so it cannot use anything outside itself.
 
 /** Moves to the next stop of a kind and speaks it, or to the end of the document. */
 export async function step(virtual: Virtual, stop: Stop): Promise<void> {
@@ -27,7 +27,7 @@ export async function step(virtual: Virtual, stop: Stop): Promise<void> {
     const element = isText ? node.parentElement : (node as Element | null);
     // The reader walks into closed `<details>`, which browsers keep from assistive technology.
     if (element?.checkVisibility() !== true) continue;
-    // It would say a heading in a `<summary>` twice.
+    // The reader would speak a heading in a `<summary>` twice.
     if (isText ? stop !== 'item' : element.matches('summary:has(*)')) continue;
     if (phrases[stop].test(phrase)) return;
   }
@@ -46,7 +46,7 @@ export async function goToTarget(virtual: Virtual, id: string): Promise<void> {
   }
 }
 
-/** What has been said since the last time, a phrase each. */
+/** Returns the phrases spoken since the last call. */
 export async function takePhrases(virtual: Virtual): Promise<string[]> {
   const phrases = [...(await virtual.spokenPhraseLog())];
   await virtual.clearSpokenPhraseLog();
@@ -58,7 +58,7 @@ export async function takePhrases(virtual: Virtual): Promise<string[]> {
   );
 }
 
-/** The element at the cursor that takes the focus. */
+/** Returns the focusable element at the cursor. */
 export function focusable({ activeNode: node }: Virtual): HTMLElement | null {
   const element = node instanceof Element ? node : node?.parentElement;
   return element?.closest<HTMLElement>('a[href], button, input, summary, [tabindex]') ?? null;

@@ -1,4 +1,4 @@
-/** Addresses of the specification's route table that search engines should know, with the trail above each. */
+/** Addresses in the specification's route table that search engines should index, with the breadcrumbs of each. */
 export const TRAILS: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/how-i-help': ['/'],
@@ -27,7 +27,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/deck-analysis': '/pitch-deck-audit',
 };
 
-/** The page after an audit was asked for; reached by hand-over only. */
+/** The page after an audit request; no page links to it. */
 export const THANK_YOU = '/audit-thank-you';
 
 export const NOT_FOUND = '/404';

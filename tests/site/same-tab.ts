@@ -4,24 +4,23 @@ import { watch } from './watch.ts';
 
 interface Tab {
   readonly page: Page;
-  /** The options of its context, by which it is told whether a test can have it. */
+  /** The options of its context, which decide whether a test can reuse it. */
   readonly kind: string;
   readonly troubles: string[];
-  /** A test has done what a page keeps for good. */
+  /** Whether a test has changed the page in a way that cannot be undone. */
   isSpent: boolean;
 }
 
 let kept: Tab | undefined;
 
-/** A file without script at the tests' own host: for another one, `about:blank` too, Chromium starts a process of its own. */
+/** A file without scripts on the tests' own host: for any other, even `about:blank`, Chromium starts a new process. */
 const NOTHING = '/robots.txt';
 const PERMISSIONS = ['clipboard-read', 'clipboard-write'];
 
 /**
- * The `test` for tests that use a page: theirs is the tab of the test before, emptied, which costs half of a new one. It
- * may read and write the clipboard, and cannot share, as on a desk.
- * After a test that does what cannot be taken back, such as a script for every page that comes, or a clock, and where
- * the context is to be another, a new tab follows.
+ * The `test` for tests that use a page. They reuse the tab of the previous test after it is reset, which takes half the
+ * time of a new one. As on a desktop computer, pages may use the clipboard but have no share dialog. A new tab is opened
+ * after a test that makes irreversible changes, such as an init script or a fake clock, and for other context options.
  */
 export const test = base.extend<{ tab: Tab }>({
   tab: async (
@@ -72,7 +71,7 @@ async function openTab(browser: Browser, options: BrowserContextOptions, kind: s
   return tab;
 }
 
-/** Leaves the page, and takes back what a test has done to it and to its context. */
+/** Leaves the page and undoes what a test has done to it and to its context. */
 async function empty(page: Page, { viewport, baseURL }: BrowserContextOptions): Promise<void> {
   const context = page.context();
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
@@ -82,7 +81,7 @@ async function empty(page: Page, { viewport, baseURL }: BrowserContextOptions): 
       sessionStorage.clear();
     });
   await context.setOffline(false);
-  // What the page has still asked for meets the routes of its own test.
+  // Pending requests of the page are still answered by the routes of its own test.
   await page.goto(`${baseURL}${NOTHING}`);
   await Promise.all([page.unrouteAll(), context.unrouteAll(), forget(page)]);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
@@ -90,7 +89,7 @@ async function empty(page: Page, { viewport, baseURL }: BrowserContextOptions): 
   if (viewport) await page.setViewportSize(viewport);
 }
 
-/** Empties the browser's cache and that of the page's process: a part that a test before has fetched would be there though the line is down. */
+/** Clears the caches of the browser and of the page's process, so that no part is available offline because an earlier test loaded it. */
 async function forget(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');

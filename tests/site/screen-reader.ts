@@ -7,12 +7,12 @@ import { focusable, goToTarget, step, takePhrases, type Stop } from './reading-c
 const SCRIPT = '/virtual-screen-reader.js';
 const SCRIPT_FILE = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
 
-/** How often a visitor presses a key before giving up. */
+/** How many times a key is pressed before a search fails. */
 const PATIENCE = 40;
 
 const ANNOUNCEMENT = /^(polite|assertive): /;
 
-/** Playwright's `test` with a screen reader on the page. */
+/** Playwright's `test` with a screen reader for the page. */
 export const test = base.extend<{ reader: ScreenReader }>({
   reader: async ({ page }, use) => {
     await page.route(`**${SCRIPT}`, (route) => route.fulfill({ path: SCRIPT_FILE }));
@@ -21,8 +21,8 @@ export const test = base.extend<{ reader: ScreenReader }>({
 });
 
 /**
- * A screen reader, used as its users do: by headings, links and landmarks. Keys go through the real
- * keyboard, so that everything that listens to a visitor listens here too.
+ * A screen reader, operated like its users do: by headings, links and landmarks. Its keys are real key presses, so that
+ * all event listeners of the page react.
  */
 class ScreenReader {
   readonly #page: Page;
@@ -33,7 +33,7 @@ class ScreenReader {
     this.#page = page;
   }
 
-  /** What was commanded, each after `> `, and what was said, a phrase a line. */
+  /** The transcript: commands, each after `> `, and spoken phrases, a line each. */
   transcript(): string {
     return `${this.#lines.join('\n')}\n`;
   }
@@ -50,7 +50,7 @@ class ScreenReader {
     await this.#note();
   }
 
-  /** Goes to the next stops of a kind until one says certain words. */
+  /** Moves to the next elements of a kind until one is spoken with certain words. */
   async seek(stop: Stop, words: string): Promise<void> {
     for (let presses = 0; presses < PATIENCE; presses += 1) {
       await this.next(stop);
@@ -65,20 +65,20 @@ class ScreenReader {
     await this.#note();
   }
 
-  /** Gives the item the keyboard, as screen readers do where something can be typed or moved. */
+  /** Focuses the item, as screen readers do for something that can be typed into or moved. */
   async focus(): Promise<void> {
     this.#command('focus');
     await this.#focusItem();
     await this.#note();
   }
 
-  /** Activates the item, which must be one that can be focused. */
+  /** Activates the item, which must be focusable. */
   async activate(): Promise<void> {
     await this.#pressEnter();
     await this.#note();
   }
 
-  /** Activates a link of the site and arrives at the address that it leads to. */
+  /** Activates a link of the site and waits for the address that it leads to. */
   async follow(address: string): Promise<void> {
     const { pathname } = new URL(this.#page.url());
     await this.#pressEnter();
@@ -88,14 +88,14 @@ class ScreenReader {
     else await this.#arrive();
   }
 
-  /** Writes letters into the field that has the focus. */
+  /** Types letters into the focused field. */
   async type(text: string): Promise<void> {
     this.#command(`type ${text}`);
     await this.#page.keyboard.type(text);
     await this.#page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    // The reader takes note of a value that has changed after a key of its own only.
+    // The reader notices a changed value only after one of its own keys.
     await this.#listening().evaluate((virtual) => virtual.press('Shift'));
     await this.#note();
   }

@@ -10,9 +10,9 @@ const opened = new WeakMap<Page, Opened>();
 const withScript = new WeakSet<Page>();
 
 /**
- * The `test` for tests that only look: its `page` is the same for all tests of a worker that run script, and for all
- * that do not, whatever other options of a context they use. A trouble fails the test in which it shows, as a rule the
- * one that loads the page; a test that leaves the page otherwise than it was loaded fails.
+ * The `test` for tests that do not change the page. All tests of a worker with scripts share one `page`, and so do all
+ * without scripts, whatever other context options they use. A trouble fails the test in which it occurs, usually the one
+ * that loads the page. A test also fails if it leaves the page changed.
  */
 export const test = base.extend({
   troubles: async ({ sharedPages }, use) => use(sharedPages.troubles),
@@ -28,8 +28,8 @@ export const test = base.extend({
 });
 
 /**
- * Shows the page at an address, which is loaded unless the test before has left it there. A page that runs script is
- * waited for until the last of what it does by itself: from then on nothing changes but by a hand.
+ * Opens the page at an address, unless it is open already. With scripts, waits until the page has finished everything
+ * that it does without a gesture.
  */
 export async function open(page: Page, address: string): Promise<void> {
   if (opened.get(page)?.address === address) return;
@@ -41,7 +41,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 export { expect };
 
-/** Names of what is otherwise on a page than when `open` loaded it; the page must be at rest, or without script. */
+/** Returns the names of what has changed since `open` loaded the page, which must be idle or without scripts. */
 export async function changes(page: Page): Promise<string[]> {
   const before = opened.get(page)?.state;
   if (!before) return ['it was not opened by `open`'];
@@ -49,7 +49,7 @@ export async function changes(page: Page): Promise<string[]> {
   return Object.keys(now).filter((name) => now[name] !== before[name]);
 }
 
-/** What a hand can change of a page, by name. The head is left out: awake islands move their styles there. */
+/** Returns what a visitor can change on a page, by name. Omits the head, into which hydrated islands move their styles. */
 function stateOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({
     address: location.href,

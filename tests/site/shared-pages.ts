@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { watch } from './watch.ts';
 
-/** Pages that the tests of one worker share: one with script, one without. */
+/** The two pages that the tests of a worker share: one with scripts, one without. */
 export interface SharedPages {
-  /** The page with or without script, the same one each time until it is closed. */
+  /** Returns the page with or without scripts: the same one until it is closed. */
   readonly take: (javaScriptEnabled: boolean, baseURL: string) => Promise<Page>;
-  /** What has gone wrong on both and was not yet taken out, one line each. */
+  /** The troubles on both pages that no test has taken yet, a line each. */
   readonly troubles: string[];
 }
 
-/** Shared pages of a browser; each is opened when it is first taken. */
+/** Creates the shared pages of a browser; each is opened on first use. */
 export function sharePages(browser: Browser): SharedPages {
   const pages = new Map<boolean, Page>();
   const troubles: string[] = [];

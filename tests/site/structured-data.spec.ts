@@ -15,7 +15,7 @@ import { jobTitle, personName, placeholderForName } from './content.ts';
 import { expect, test } from './fixtures.ts';
 import { ALIASES, ARTICLES, NOT_FOUND, TRAILS } from './routes.ts';
 
-/** Fields that Google's documentation calls required, read on 2026-11-23; `a.b` is `b` of each `a`. */
+/** Fields that are required by Google's documentation as of 2026-11-23; `a.b` is `b` of each `a`. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['@id', 'url', 'name'],
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
@@ -179,7 +179,7 @@ test('every page but home and the not-found page shows a trail, which ends with 
   expect(breaking(endsHere).toSorted()).toEqual(['/', NOT_FOUND]);
 });
 
-/** Addresses of a page's described trail, from home down; checked against the trail that is shown. */
+/** Returns the addresses in the structured breadcrumbs of a page, from home down; checks them against the visible ones. */
 function trail(page: BuiltPage): string[] {
   const list = records(page).get('BreadcrumbList')?.['itemListElement'] ?? [];
   const described = (list as { position: number; item: string }[]).map(({ item }) => new URL(item).pathname);
@@ -192,7 +192,7 @@ function trailOf(page: BuiltPage) {
   return tagged(page, 'nav').find((nav) => attribute(nav, 'ariaLabel') === 'Breadcrumb');
 }
 
-/** Words alone: signs and spaces differ where a language sets them. */
+/** Returns only the words of a text, since typesetting changes punctuation and spaces. */
 function fold(text: string): string {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).join('');
 }

@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The region of messages. */
+/** Returns the region of messages. */
 export function region(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' });
 }
 
-/** The messages that are there, the oldest first; those on their way out are left out. */
+/** Returns the messages, the oldest first, without those that are disappearing. */
 export function toasts(page: Page): Locator {
   return region(page).locator('[data-toast="open"]');
 }
 
-/** Resolves when the one message moves no more. */
+/** Resolves when the only message has stopped moving. */
 export async function arrived(page: Page): Promise<void> {
   await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
 }
 
 /**
- * Stops the page's clock, a second on from now: without it the time that a loaded machine needs between two steps
- * counts too.
+ * Stops the page's clock one second from now, so that the time that a busy machine needs between two steps does not
+ * count.
  */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Drags the one message with the mouse, so many px to the right and down, when it has arrived. */
+/** Drags the only message with the mouse by pixels to the right and down, after it has stopped moving. */
 export async function swipe(page: Page, x: number, y = 0): Promise<void> {
   await arrived(page);
   const box = await toasts(page).boundingBox();

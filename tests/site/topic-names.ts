@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 
 const { topics } = parse(readFileSync('content/site.yaml', 'utf8')) as { topics: Record<string, { name: string }> };
 
-/** What `content/site.yaml` calls a topic. */
+/** Returns the name of a topic in `content/site.yaml`. */
 export function topicName(tag: string): string {
   return topics[tag]?.name ?? tag;
 }

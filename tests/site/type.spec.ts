@@ -6,9 +6,9 @@ import { sampleOf } from '../sampling.ts';
 const VIEWS = ['/', '/insights/burn-quality', '/how-i-help'].flatMap((address) =>
   [360, 1280].map((width) => [address, width] as const),
 );
-/** Part of the window that moves, times how far; what a visitor sees begins at a hundred times this. */
+/** The largest allowed layout shift: the moved share of the window times the distance. Visitors notice a hundred times as much. */
 const MOST_SHIFT = 0.001;
-/** Part of the document's height; lines below the window may break elsewhere. */
+/** The largest allowed change of the document's height, as a share: lines below the window may break at other places. */
 const MOST_GROWTH = 0.02;
 
 for (const [address, width] of sampleOf(VIEWS, 3)) {
@@ -87,7 +87,7 @@ test('lines of an article have 60 to 72 characters on average', async ({ page })
   }
 });
 
-/** Characters and lines of the paragraphs of an article, the last line of each left out. */
+/** Returns the numbers of characters and lines in the paragraphs of an article, without the last line of each. */
 function fullLines(page: Page): Promise<{ characters: number; lines: number }> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -110,7 +110,7 @@ function fullLines(page: Page): Promise<{ characters: number; lines: number }> {
   });
 }
 
-/** Keeps every font file back until the function that it returns is called. */
+/** Holds back every font file until the returned function is called. */
 async function holdFonts(page: Page): Promise<() => void> {
   let arrive: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (arrive = resolve));
@@ -134,7 +134,7 @@ async function firstPaint(page: Page): Promise<void> {
   );
 }
 
-/** Families of the page's fallback fonts that are made from a face that this machine lacks. */
+/** Returns the families of fallback fonts whose system font is not installed. */
 function absentFallbacks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const faces = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
@@ -145,15 +145,15 @@ function absentFallbacks(page: Page): Promise<string[]> {
 }
 
 interface Measured {
-  /** Part of the window that moved, times how far, since the beginning. */
+  /** The layout shift since the page was opened. */
   shift: number;
-  /** Of the document, in CSS pixels. */
+  /** The height of the document, in CSS pixels. */
   height: number;
-  /** Families that are loaded. */
+  /** The loaded font families. */
   fonts: string[];
 }
 
-/** Measures once the fonts are there: a style that is added has the browser make its faces again, for a moment not loaded. */
+/** Measures when the fonts are loaded. An added style sheet makes the browser recreate its fonts, which are not loaded for a moment. */
 async function measureWith(fonts: string[], page: Page): Promise<Measured> {
   let measured = await measure(page);
   await expect(async () => {
@@ -163,7 +163,7 @@ async function measureWith(fonts: string[], page: Page): Promise<Measured> {
   return measured;
 }
 
-/** What stands on the page once all that has arrived is drawn. */
+/** Measures the page after everything that has arrived is drawn. */
 function measure(page: Page): Promise<Measured> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

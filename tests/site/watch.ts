@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Chromium's word for a request that the browser itself gave up, such as on leaving the page. */
+/** Chromium's error for a request that the browser itself aborted, for example when the page was left. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
-/** Tells of every trouble on the pages of a context, in one line each; requests may only go to the host that is named. */
+/** Reports every trouble on the pages of a context, a line each; requests may only go to `host`. */
 export async function watch(context: BrowserContext, host: string, tell: (trouble: string) => void): Promise<void> {
   context.on('console', (message) => {
     if (message.type() === 'error') tell(`console: ${message.text()} (${message.location().url})`);

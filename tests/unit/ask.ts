@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** An answer of a server, its body whole. */
+/** The response of a server with its complete body. */
 export interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingMessage['headers'];
@@ -15,10 +15,10 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** As many connections as there are questions, and none kept. */
+/** An agent that opens a connection for each request and keeps none. */
 const agent = new Agent({ maxSockets: Infinity });
 
-/** Asks for a target exactly as it is written, which `fetch` would put in order first. Throws if the answer is cut off. */
+/** Requests a target exactly as written; `fetch` would normalize it. Throws if the response is truncated. */
 export async function ask(origin: string, target: string, { method, headers }: Question = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
@@ -29,7 +29,7 @@ export async function ask(origin: string, target: string, { method, headers }: Q
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(pieces) };
 }
 
-/** Sends bytes that need not be a request, and gives all that comes back until the connection ends. */
+/** Sends bytes, which may be no valid request, and returns everything received until the connection ends. */
 export async function say(origin: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(bytes);

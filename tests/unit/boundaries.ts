@@ -11,19 +11,19 @@ interface Import {
   readonly from: string;
   /** Path in the project, or the name of a package. */
   readonly target: string;
-  /** Erased before anything runs: `import type`, not `import { type }`. */
+  /** Whether it is erased before anything runs: `import type`, not `import { type }`. */
   readonly typeOnly: boolean;
 }
 
 /**
- * The rooms of the pipeline in the order of work: a file knows those of its own room and of earlier rooms, never of a later
- * one. The longest beginning of a path decides.
+ * The rooms of the pipeline in the order of work, each with the beginnings of its paths: a file may import from its own
+ * and from earlier rooms, but not from later ones. The longest matching beginning decides.
  */
 const ROOMS: readonly (readonly string[])[] = [
   ['pipeline/shared/'],
   ['pipeline/content/'],
   ['pipeline/build/cache/'],
-  // How a finding is reported: every stage reports by them.
+  // The modules that every stage uses for reporting findings.
   [
     'pipeline/lint/report.ts',
     'pipeline/lint/finding.ts',
@@ -31,48 +31,48 @@ const ROOMS: readonly (readonly string[])[] = [
     'pipeline/lint/rule.ts',
     'pipeline/lint/markdown/found.ts',
   ],
-  // Compile: content files to the model.
+  // Compile makes the model from content files.
   ['pipeline/compile/', 'pipeline/compile/typography/'],
   ['pipeline/compile/markdown/', 'pipeline/compile/yaml/'],
   ['pipeline/compile/read/', 'pipeline/compile/images/'],
   ['pipeline/compile/fields/'],
   ['pipeline/compile/parse/'],
   ['pipeline/compile/check/', 'pipeline/compile/derive/'],
-  // Lint: what was probably meant, and what looks wrong.
+  // Lint finds what looks wrong and what was probably meant.
   ['pipeline/lint/'],
   ['pipeline/outputs/'],
-  // A content type declares what compile, lint and outputs make of it.
+  // Content types declare what compile, lint and outputs do with them.
   ['pipeline/content/types/'],
   ['pipeline/server/'],
-  // The stages put together: the files at the root of the pipeline too.
+  // These rooms, and the files at the root of the pipeline, combine the stages.
   ['pipeline/build/', 'pipeline/bin/', 'pipeline/'],
   ['pipeline/cli/', 'pipeline/cli.ts'],
 ];
-/** What a content type declares; stages take its type, and name no kind. */
+/** The interface of content types; stages import its type, but no content type. */
 const KIND = 'pipeline/content/types/content-type.ts';
-/** What says what looks wrong; those who put the stages together hand it in. */
+/** The room of the linter. Compile and content types receive it as a parameter instead of importing it. */
 const LINT = 'pipeline/lint/';
 const HANDED_IN = ['pipeline/compile/', 'pipeline/content/types/'];
-/** The names of all rules, and the one file that tells everyone of them. */
+/** The catalogue of all rules, and the only file that may import it from an earlier room. */
 const [CATALOGUE, RULES] = ['pipeline/lint/catalogue.ts', 'pipeline/lint/rules.ts'];
-/** What a finder says; it takes types of what the compiler has parsed. */
+/** The result types of finders; they use types of the compiler, a later room. */
 const FOUND = 'pipeline/lint/markdown/found.ts';
-/** Rooms and files that touch the world. What is pure takes only types from such rooms. */
+/** Rooms with side effects. Pure modules import only types from them. */
 const SHELL = ['pipeline/compile/read/', 'pipeline/compile/images/', 'pipeline/outputs/', 'pipeline/build/'];
-/** Rooms that take values and return values, but for those above. */
+/** Rooms of pure modules, except for the rooms above. */
 const PURE = ['pipeline/shared/', 'pipeline/content/', 'pipeline/compile/', 'pipeline/lint/'];
 const ENTRIES = ['pipeline/bin/', 'pipeline/build.ts', 'pipeline/cli.ts', 'pipeline/cli/', 'pipeline/server/'];
 const SHARED_SHELL = new Set(['pipeline/shared/hash.ts', 'pipeline/shared/system-error.ts']);
-/** An error of the cache that reading takes for a reason to read again. */
+/** An error class of the cache, which pure modules may import as well. */
 const LOST_VALUE = 'pipeline/build/cache/lost-value-error.ts';
-/** Rooms below `outputs/` that are pure: they make texts of the model. */
+/** Rooms below `outputs/` that are pure: they make texts from the model. */
 const PURE_OUTPUTS = ['pipeline/outputs/data/', 'pipeline/outputs/texts/'];
 const SERVER = 'pipeline/server/';
-/** Findings for people and programs: pure, and only commands ask for them. */
+/** Formats of findings for people and programs; they are pure, and only commands may import them. */
 const FORMATS = 'pipeline/lint/formats/';
-/** What interactive figures compute, and what they say: pure, the same in a build and in a browser. */
+/** Computations and sentences of interactive figures; they are pure, and run in builds and in browsers. */
 const INTERACTIVE_FIGURES = 'pipeline/content/interactive-figures/';
-/** What everyone may know, a browser too. */
+/** Files that every module may import, even in a browser. */
 const FOR_ALL = new Set([
   'pipeline/content/addresses.ts',
   'pipeline/content/dark-drawing.ts',
@@ -84,18 +84,18 @@ const FOR_ALL = new Set([
   'pipeline/compile/typography/marks.ts',
 ]);
 /**
- * The renderer from the inside out: what a page looks like, what shows something, what can be operated, what places
- * that in pages, and what is around every page. Files outside of these folders make the document: they may know all.
+ * The layers of the renderer from the inside out: tokens and styles, static components, islands, sections of pages, and
+ * the layout of every page. Files outside of these folders make the document and may import all layers.
  */
 const LAYERS = ['design', 'components', 'islands', 'sections', 'layout'];
-/** Pure modules of Node; they touch nothing. */
+/** Modules of Node without side effects. */
 const PURE_NODE = new Set(['node:path', 'node:path/posix', 'node:util']);
 const VIEW_PACKAGE = /^(?:react|react-dom|@emotion\/[\w-]+)(?:\/|$)/;
-/** Where drawings take photographs from. */
+/** The module with which drawings read photographs. */
 const PHOTOGRAPHS = 'drawings/read-photograph.ts';
 const WORLD = /^(?:node:|sharp$)/;
 
-/** What the table of allowed imports says against a file, one sentence an import. */
+/** Returns the forbidden imports of a file, a sentence each. */
 export function importFaults(file: SourceText): string[] {
   return importsOf(file).flatMap((found) => {
     const fault = faultOf(found);
@@ -120,7 +120,7 @@ function faultInPipeline({ from, target, typeOnly }: Import): string | undefined
   return faultBetween(from, target) ?? faultOfOrder(from, target, typeOnly);
 }
 
-/** Rooms that stand apart, whatever their place in the order is. */
+/** Checks the rooms with rules of their own, whatever their place in the order. */
 function faultBetween(from: string, target: string): string | undefined {
   if (from.startsWith(SERVER) && !target.startsWith(SERVER) && !target.startsWith('pipeline/shared/'))
     return 'the server knows no stage';
@@ -145,12 +145,12 @@ function mayTouchWorld(file: string): boolean {
   return beginsWith(file, SHELL) || SHARED_SHELL.has(file) || isEntry(file);
 }
 
-/** Commands, and what starts them. */
+/** Tells whether a file is a command, or starts one. */
 function isEntry(file: string): boolean {
   return beginsWith(file, ENTRIES);
 }
 
-/** The place of a file's room in the order of work. */
+/** Returns the index of a file's room in the order of work. */
 function roomOf(file: string): number {
   const lengths = ROOMS.map((room) =>
     Math.max(0, ...room.filter((one) => file.startsWith(one)).map((one) => one.length)),
@@ -186,14 +186,14 @@ function faultInDrawings({ from, target }: Import): string | undefined {
   return allowed ? undefined : 'drawings know the tokens of the design, and nothing else of the site';
 }
 
-/** Place of a file's folder among the layers, the innermost first; what is around all of them comes last. */
+/** Returns the index of a file's layer, the innermost first; files outside of all layers come last. */
 function layerOf(file: string): number {
   if (!file.startsWith('renderer/')) return -1;
   const layer = LAYERS.findIndex((folder) => file.startsWith(`renderer/${folder}/`));
   return layer === -1 ? LAYERS.length : layer;
 }
 
-/** Every static, dynamic and re-exporting import of a file, as a parser of TypeScript sees them. */
+/** Returns all static and dynamic imports and re-exports of a file, according to a TypeScript parser. */
 export function importsOf({ path: from, source }: SourceText): Import[] {
   const { module, errors } = parseSync(from, source);
   if (errors.length > 0) throw new Error(`${from} cannot be parsed: ${errors[0]?.message}`);
@@ -217,7 +217,7 @@ export function importsOf({ path: from, source }: SourceText): Import[] {
   }));
 }
 
-/** Files that import themselves, directly or through others; dynamic imports and those of types count too. */
+/** Returns the files in import cycles; dynamic imports and imports of types count too. */
 export function filesInCircles(files: readonly SourceText[]): string[] {
   const targets = new Map(files.map((file) => [file.path, importsOf(file).map(({ target }) => target)]));
   return [...targets.keys()].filter((file) => {

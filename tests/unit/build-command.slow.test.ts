@@ -14,9 +14,9 @@ const WITHOUT_FAST_PARSER = { NAPI_RS_NATIVE_LIBRARY_PATH: '/none' };
 
 describe('build', { timeout: BUILD_MS }, () => {
   const folder = temporaryFolder();
-  /** The small site, in no repository, so that its copies have no other days than itself. */
+  /** The small site outside of a repository, so that its copies have the same days of changes. */
   const site = copySmallSite();
-  /** This program, where its path has blanks and letters beyond ASCII. */
+  /** This program at a path with spaces and non-ASCII letters. */
   const project = path.join(folderInProject(), 'Programm für Übung 1');
   let first: Said;
   let built: Record<string, string>;
@@ -67,7 +67,7 @@ describe('build', { timeout: BUILD_MS }, () => {
     }
   });
 
-  /** Each differs from the usual one in everything that must not count. */
+  /** Environments that differ from the usual one in everything that must not matter. */
   const surroundings = [
     { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8', umask: '002', isReversed: true },
     { TZ: 'America/Adak', LANG: 'C', LC_ALL: 'C', umask: '077', isReversed: false },
@@ -80,7 +80,7 @@ describe('build', { timeout: BUILD_MS }, () => {
       await copyInOrder(site, content, isReversed);
       copyProject(project);
       const preload = `data:text/javascript,process.umask(0o${umask})`;
-      // Without it pages cannot be bundled either: the first build does so, and makes nothing else that is made already.
+      // Pages cannot be bundled without it either, so the first build does that, and reuses everything else.
       for (const [name, cache, env, said] of [
         ['für alle', CACHE, place, ''],
         [
@@ -193,7 +193,7 @@ describe('build', { timeout: BUILD_MS }, () => {
       const left: Record<string, string>[] = [];
       for (const at of ['Building', 'images', 'pages']) {
         const ending = await run(['build', '--content', content, '--out', out], { interrupt: { at, signal } });
-        // At the last moment the exchange may be over before the signal arrives.
+        // A signal that is sent late may arrive after the folders were swapped.
         if (at !== 'pages') expect([at, ending.signal]).toEqual([at, signal]);
         left.push(await bytesOf(out));
       }
@@ -205,7 +205,7 @@ describe('build', { timeout: BUILD_MS }, () => {
     },
   );
 
-  /** Copies of the small site's content and of its built folder, for one test to change. */
+  /** Copies the content and the built folder of the small site, so that a test may change them. */
   function copies(): [content: string, out: string] {
     const content = copySmallSite();
     const out = path.join(content, '../out');
@@ -214,7 +214,7 @@ describe('build', { timeout: BUILD_MS }, () => {
   }
 });
 
-/** Copies a folder file by file, in the order of their names or from the last to the first. */
+/** Copies a folder file by file, in ascending or descending order of names. */
 async function copyInOrder(from: string, to: string, isReversed: boolean): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -225,7 +225,7 @@ async function copyInOrder(from: string, to: string, isReversed: boolean): Promi
   }
 }
 
-/** What every account may do with the files and the folders of a folder, itself too, but for writing: that is up to the umask. */
+/** Returns the permissions of a folder and of everything in it, without those for writing, which depend on the umask. */
 async function modesIn(folder: string): Promise<Set<string>> {
   const names = ['', ...(await readdir(folder, { recursive: true }))];
   const all = await Promise.all(names.map((name) => stat(path.join(folder, name))));

@@ -13,7 +13,7 @@ import { createMemory } from './memory.ts';
 const project = path.resolve(import.meta.dirname, '../..');
 const PLACE = { file: 'insights/a.md', line: 1, column: 1 };
 
-/** What a build makes of one picture: its published files by their path, or what it finds. */
+/** The result of building one picture: its published files by path, and the findings. */
 export interface BuiltPicture {
   readonly picture: Picture | undefined;
   readonly files: ReadonlyMap<string, Buffer>;
@@ -21,7 +21,7 @@ export interface BuiltPicture {
   readonly rules: readonly string[];
 }
 
-/** Takes one picture the whole way, into a folder of its own that is gone afterwards. */
+/** Builds one picture completely, in a temporary folder. */
 export async function buildPicture(name: string, bytes: Buffer, withCard = false): Promise<BuiltPicture> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'picture-'));
   const output = createOutput(path.join(root, 'out'));

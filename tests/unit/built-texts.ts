@@ -6,27 +6,27 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { parseSync } from 'vite';
 
-/** A text that visitors of a built site see or hear, and where. */
+/** A text that visitors of a built site see or hear, and its file. */
 export interface BuiltText {
   readonly file: string;
   readonly text: string;
 }
 
-/** Attributes that are read or heard; those with `data-` hold words for scripts. */
+/** Attributes whose values are shown or spoken; `data-` attributes contain words for scripts. */
 const SAID = ['alt', 'title', 'ariaLabel', 'placeholder', 'content'];
 const FOR_SCRIPTS = ['dataProps', 'dataChoice', 'dataChanged', 'dataBroken', 'dataOffline'];
-/** Metadata that is no text for readers: directives for browsers and search engines, and the type of a page. */
+/** Metadata without text for readers: directives for browsers and search engines, and the type of a page. */
 const DIRECTIVES = /^(?:Content-Security-Policy|color-scheme|viewport|robots|og:type|twitter:card|theme-color)$/;
-/** Files whose words are those of their formats; what stands in them of the site stands elsewhere too. */
+/** Files whose words belong to their formats; texts of the site in them are in other files too. */
 const FOR_PROGRAMS = /^(?:robots\.txt|build\.json|(?:facts|changes)(?:\.schema)?\.json)$/;
-/** Elements of a feed that hold a date. */
+/** Elements of a feed that contain a date. */
 const DATES = /^(?:pubDate|lastBuildDate|published|updated)$/;
-/** Names in a feed that say what programs may do with something. */
+/** Properties of a feed whose values are for the programs that read it. */
 const FOR_READERS = new Set(['version', 'mime_type']);
-/** Addresses, whole or from the root on, and marks inside of a file. */
+/** Matches absolute addresses, addresses from the root, and fragments. */
 const ADDRESS = /https?:\/\/\S+|(?<![\w<])\/[\w./#-]*|#[\w-]+/g;
 
-/** Everything that a built site says: pages, what they carry to scripts and machines, the archive, the files beside them. */
+/** Returns all texts of a built site: in pages, in their data for scripts and machines, in the archive, and in other files. */
 export async function textsOf(folder: string): Promise<BuiltText[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     /\.(?:html|txt|json|xml|webmanifest)$/.test(name),
@@ -49,7 +49,7 @@ function textsIn(file: string, source: string): string[] {
   return valuesIn(said);
 }
 
-/** Of a feed, whose texts may be HTML; a sitemap has none but addresses. */
+/** Returns the texts of a feed, which may be HTML; a sitemap contains only addresses. */
 function textsOfXml(source: string): string[] {
   const elements = [...new DOMParser().parseFromString(source, 'text/xml').getElementsByTagName('*')];
   const spoken = elements.filter(({ tagName, children }) => children.length === 0 && !DATES.test(tagName));
@@ -83,7 +83,7 @@ function textsOfAttributes({ properties }: Element): string[] {
   return [...said, ...carried.flatMap((text) => (/^[[{]/.test(text) ? valuesIn(JSON.parse(text)) : [text]))];
 }
 
-/** All texts inside of data, without its names and the types of schema.org. */
+/** Returns all texts in JSON data, except property names and types of schema.org. */
 function valuesIn(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   if (typeof data !== 'object' || data === null) return [];
@@ -93,7 +93,7 @@ function valuesIn(data: unknown): string[] {
   });
 }
 
-/** Every text that stands in a script of a built site. */
+/** Returns all string literals in the scripts of a built site. */
 export async function literalsOf(folder: string): Promise<BuiltText[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(

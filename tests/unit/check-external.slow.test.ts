@@ -201,7 +201,7 @@ describe('check --external', { timeout: 120_000 }, () => {
   });
 });
 
-/** A text may not lead to a number of this machine; by a name it may. */
+/** A name for this machine. The compiler would refuse links to its numeric address. */
 const NAME = 'odd.example';
 const NAMES = `import dns from 'node:dns';
 const { lookup } = dns;

@@ -7,8 +7,8 @@ const parseFast = await loadFastParser();
 const parsers = new Map<Facts, ReturnType<typeof createExactParser>>();
 
 /**
- * Compares the trees of both parsers, with every position. Returns whether the fast one took the text. Throws where the
- * trees differ, or the fast parser cannot be loaded.
+ * Compares the trees of both parsers, with every position. Returns whether the fast parser accepts the text. Throws if
+ * the trees differ, or the fast parser cannot be loaded.
  */
 export function expectSameTree(text: string, hasFrontMatter: boolean, facts: Facts): boolean {
   if (!parseFast) throw new Error('The fast parser cannot be loaded on this machine');
@@ -20,7 +20,7 @@ export function expectSameTree(text: string, hasFrontMatter: boolean, facts: Fac
   return true;
 }
 
-/** Without fields that are there and undefined. */
+/** Removes fields whose value is undefined. */
 function plain(tree: object): unknown {
   return JSON.parse(JSON.stringify(tree));
 }

@@ -22,13 +22,13 @@ interface Options extends Partial<
   Pick<MarkdownContext, 'labels' | 'resolveLink' | 'anchorPrefix' | 'topLevel' | 'hasFrontMatter' | 'anchors'>
 > {
   readonly facts?: Facts;
-  /** The language that the text is set in; without it, it stays as typed. */
+  /** The language for typesetting; without it, the text stays as typed. */
   readonly typography?: string;
-  /** Whether it is looked at for what looks wrong; else only problems are found. */
+  /** Whether the linter runs; otherwise, only problems of the compiler are found. */
   readonly isLinted?: boolean;
 }
 
-/** Compiles one Markdown text on a site where every link and every image is what it says it is. */
+/** Compiles a Markdown text on a site where every link and every image resolves. */
 export function compileText(
   source: string,
   { facts = new Map(), typography, isLinted = true, ...options }: Options = {},
@@ -56,7 +56,7 @@ export function compileText(
 
 const serializer = unified().use(rehypeStringify).freeze();
 
-/** A tree as pages carry it. */
+/** Returns a tree in the form in which pages contain it. */
 export function writeHtml(tree: Root): string {
   return serializer.stringify(tree);
 }

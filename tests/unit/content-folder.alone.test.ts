@@ -132,7 +132,7 @@ describe('a content folder', () => {
     ]);
   });
 
-  // Other systems refuse such names by themselves.
+  // Other systems do not allow such names.
   test.skipIf(process.platform !== 'linux')(
     'names what is called in another encoding, and does not use it',
     async () => {
@@ -160,7 +160,7 @@ describe('a text that is known from before', () => {
   const [file, place] = ['insights/felt.md', () => path.join(root, 'insights/felt.md')];
   let opened: string[] = [];
 
-  /** Reads the folder, and writes down which of its files are opened. */
+  /** Reads the folder and records which of its files are opened. */
   async function readKnown(typedCache: TypedCache): Promise<ContentFolder> {
     opened = [];
     happenings.before = (step, at) => void (step === 'open' && opened.push(path.relative(root, at)));
@@ -215,7 +215,7 @@ async function read(place = root): Promise<{ folder: ContentFolder; found: strin
   };
 }
 
-/** A path in the content folder, with its name in Latin-1. */
+/** Returns a path in the content folder whose name is encoded in Latin-1. */
 function bytes(name: string): Buffer {
   return Buffer.concat([Buffer.from(`${root}/`), Buffer.from(name, 'latin1')]);
 }

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isUrl } from '../../pipeline/shared/is-url.ts';
 
-/** What the allow-list lets through, and what the pipeline adds itself; nothing from the list's own file. */
+/** The allowed elements and attributes, including those that the pipeline adds. Written independently of the program's allow-list. */
 export const ELEMENTS = new Set(
   (
     'a abbr b bdi bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input ' +
@@ -14,7 +14,7 @@ const SITE = 'https://site.example/';
 const PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 const ADDRESSES = ['href', 'src', 'cite', 'action', 'formAction', 'poster', 'data', 'background', 'xLinkHref', 'ping'];
 
-/** What of a tree could do more than show text: elements, attributes and addresses, in words. */
+/** Returns the elements, attributes and addresses in a tree that could do more than show text, in words. */
 export function dangersIn(tree: Root): string[] {
   const dangers: string[] = [];
   visit(tree, 'element', (node) => {
@@ -41,7 +41,7 @@ function addressesOf({ properties }: Element): [string, string][] {
   return [...plain, ...sets];
 }
 
-/** As a browser reads an address: blanks and control characters do not hide a scheme. */
+/** Reads an address like a browser does: spaces and control characters do not hide its scheme. */
 function isSafe(address: string): boolean {
   if (!isUrl(address, SITE)) return /^https?:\/\//.test(address);
   return PROTOCOLS.has(new URL(address, SITE).protocol);

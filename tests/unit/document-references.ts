@@ -4,10 +4,10 @@ const CODE = /`([^`\n]+)`/g;
 const LINK = /\]\(([^)\s]+)\)|<img src="([^"]+)"/g;
 const PATH = /^[\w.+-]+(?:\/[\w.+-]+)*\/?$/;
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
-/** A name that stands for any: `x`, `x.ts`, `x-type.ts`, `X.tsx`. */
+/** Matches names that stand for any name: `x`, `x.ts`, `x-type.ts`, `X.tsx`. */
 const EXAMPLE = /(?:^|\/)x(?:[./-]|$)/i;
 
-/** Files that a Markdown text links to, relative to its own folder, without anchors. */
+/** Returns the files that a Markdown text links to, relative to its own folder, without anchors. */
 export function relativeLinks(text: string): string[] {
   const prose = text.replace(FENCED, '').replace(INDENTED, '').replace(CODE, '');
   return [...prose.matchAll(LINK)]
@@ -16,7 +16,7 @@ export function relativeLinks(text: string): string[] {
     .map((target) => target.replace(/#.*$/, ''));
 }
 
-/** Code in a Markdown text that looks like a path: of a source file, or below one of `folders`. */
+/** Returns code in a Markdown text that looks like the path of a source file, or like one below `folders`. */
 export function namedFiles(text: string, folders: readonly string[]): string[] {
   return [...text.replace(FENCED, '').matchAll(CODE)]
     .map(([, code = '']) => code)
@@ -24,7 +24,7 @@ export function namedFiles(text: string, folders: readonly string[]): string[] {
     .filter((code) => SOURCE.test(code) || folders.some((folder) => code.startsWith(`${folder}/`)));
 }
 
-/** Blocks of code in a Markdown text, each with the last file in parentheses before it. */
+/** Returns the code blocks of a Markdown text, each with the last file in parentheses before it. */
 export function codeExamples(text: string): { readonly file: string; readonly lines: string }[] {
   const [, ...blocks] = text.split(/^```(?=\w)/m);
   const before = text.split(/^```\w+\n[\s\S]*?^```$/m);
@@ -34,7 +34,7 @@ export function codeExamples(text: string): { readonly file: string; readonly li
   }));
 }
 
-/** Scripts of `package.json` that a Markdown text tells to run. */
+/** Returns the scripts of `package.json` that a Markdown text tells readers to run. */
 export function namedScripts(text: string): string[] {
   return [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
     ([, script, short]) => script ?? short ?? '',

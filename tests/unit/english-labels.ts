@@ -1,5 +1,5 @@
 import { toLabels } from '../../pipeline/compile/parse/settings.ts';
 import { labelsSchema } from '../../pipeline/content/schema/labels.ts';
 
-/** The labels of a site that replaces none. */
+/** The labels of a site that translates none. */
 export const ENGLISH = toLabels(labelsSchema.parse({}), 'en');

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { hashOfPlain } from '../../pipeline/shared/hash.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
-/** Folders in which packages keep what they try their own programs on. */
+/** Folders in which packages keep test data. */
 const TRIALS = /\/(?:tests?|fixtures?|__tests__)\//;
 
 /** A text of another project. */
 export interface ForeignText {
   /** Its path below `node_modules/`. */
   readonly name: string;
-  /** As the reader of files hands it on: lines end with a line feed, without a mark at the beginning. */
+  /** Its text as the pipeline reads it: without a byte order mark, with line feeds as line ends. */
   readonly text: string;
 }
 
-/** The documentation inside the packages of this project, each text once, in order; what tools keep beside them is none. */
+/** The documentation in the installed packages, each text once, in order; without folders of test data. */
 export function foreignTexts(): ForeignText[] {
   const known = new Set<string>();
   return readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' })
@@ -32,10 +32,10 @@ function asRead(text: string): string {
     .replace(/[\0\p{Surrogate}]/gu, '');
 }
 
-/** Front matter that is right, without the lines between which it stands. */
+/** Valid front matter, without its delimiters. */
 const FIELDS = 'title: A text of somebody else\nsummary: What somebody else has written.\npublished: 2025-10-06\n';
 
-/** Each as an article of a content folder: text by path. */
+/** Makes each text an article in a content folder; returns texts by path. */
 export function asArticles(texts: readonly ForeignText[]): Record<string, string> {
   return Object.fromEntries(
     texts.map(({ text }, index) => [`insights/foreign-${index}.md`, `---\n${FIELDS}---\n\n${text}`]),

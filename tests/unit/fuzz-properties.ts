@@ -18,7 +18,7 @@ const RIGHT_FIELDS: Readonly<Record<string, string>> = {
     'title: A\naudience: founders\norder: 1\nsummary: B\ncovers: [a]\ndeliverables: [a]\nformat: a\ntimeline: a\n',
 };
 
-/** What holds of every text, by its name. */
+/** Properties that must hold for every text, by name. */
 export const properties: Readonly<Record<string, () => IAsyncProperty<unknown>>> = {
   'a Markdown text is compiled to safe HTML, with findings inside it': () =>
     asyncProperty(oddMarkdown.map(asRead), (text) => Promise.resolve(holdsForMarkdown(text))),
@@ -42,7 +42,7 @@ export const properties: Readonly<Record<string, () => IAsyncProperty<unknown>>>
     ),
 };
 
-/** A text as the reader of files hands it on: without a mark at its beginning, lines end with a line feed, and there is no half of a character. */
+/** Returns a text as the pipeline reads it: without a byte order mark, with line feeds as line ends, and without unpaired surrogates. */
 function asRead(text: string): string {
   return text
     .replace(/^\uFEFF/, '')

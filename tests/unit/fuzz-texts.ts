@@ -1,6 +1,6 @@
 import { array, constantFrom, nat, oneof, string, tuple, uniqueArray, type Arbitrary } from 'fast-check';
 
-/** Pieces that mean something to Markdown, to HTML or to the site, and such as are odd anywhere. */
+/** Pieces with a meaning in Markdown, in HTML or for the site, and unusual characters. */
 // prettier-ignore
 const MARKS = [
   ...(
@@ -39,7 +39,7 @@ const mark = constantFrom(...MARKS);
 const word = oneof(string({ maxLength: 4 }), constantFrom('word', 'a', ' ', ' ', '\n', '\n\n', '\n  ', ...ODD));
 const run = tuple(oneof(mark, tag), nat({ max: 120 })).map(([piece, times]) => piece.repeat(times));
 
-/** A Markdown text that no writer would write. */
+/** Generates random Markdown texts of these pieces. */
 export const oddMarkdown: Arbitrary<string> = array(
   oneof(
     { weight: 8, arbitrary: mark },
@@ -50,7 +50,7 @@ export const oddMarkdown: Arbitrary<string> = array(
   { maxLength: 24 },
 ).map((pieces) => pieces.join(''));
 
-/** Lines in their smallest forms: beside each other they end, go on, or hold each other. */
+/** Lines of each kind in their shortest form: combined, they interrupt, continue or contain each other. */
 // prettier-ignore
 const LINES = [
   ...(
@@ -62,7 +62,7 @@ const LINES = [
 ];
 const INDENTS = ['', '', '', ' ', '  ', '    ', '\t', '> ', '- ', '1. '];
 
-/** A text of few kinds of lines, so that each of them meets each other one. */
+/** Generates texts of few kinds of lines, so that all pairs of these occur. */
 const lineMarkdown: Arbitrary<string> = tuple(
   uniqueArray(tuple(constantFrom(...INDENTS), constantFrom(...LINES)), {
     minLength: 1,
@@ -76,13 +76,13 @@ const lineMarkdown: Arbitrary<string> = tuple(
   ),
 );
 
-/** A text of few pieces of one line. */
+/** Generates texts of few pieces on one line. */
 const fewMarks: Arbitrary<string> = uniqueArray(oneof(mark, word, constantFrom('a', 'b ', ' c', '.')), {
   minLength: 2,
   maxLength: 6,
 }).chain((pieces) => array(constantFrom(...pieces), { minLength: 1, maxLength: 12 }).map((chosen) => chosen.join('')));
 
-/** Texts at the edges of forms, for parsers that must read them alike. */
+/** Generates texts at the limits of syntactic forms, for parsers that must read them alike. */
 export const edgeMarkdown: Arbitrary<string> = oneof(lineMarkdown, lineMarkdown, fewMarks, oddMarkdown);
 
 // prettier-ignore
@@ -113,5 +113,5 @@ const field = tuple(
   value,
 ).map(([indent, dash, name, colon, text]) => `${'  '.repeat(indent)}${dash}${name}${colon}${text}`);
 
-/** Fields of YAML, right and wrong ones. */
+/** Generates valid and invalid YAML fields. */
 export const oddYaml: Arbitrary<string> = array(field, { maxLength: 12 }).map((lines) => `${lines.join('\n')}\n`);

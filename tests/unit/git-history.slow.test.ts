@@ -12,7 +12,7 @@ import { siteOf } from './load-folder.ts';
 import { createMemory } from './memory.ts';
 import { copySmallSite, temporaryFolder, writeTexts } from './temporary-folder.ts';
 
-/** A repository with the small site in it, committed on the first of these days. */
+/** A repository with the small site, committed on the first of these days. */
 let repository = '';
 let content = '';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   commit('2024-01-10');
 });
 
-/** Commits all there is, late in the evening of a day where the author is: in universal time it is the day after. */
+/** Commits everything late in the evening of a day in the time zone of the author; in UTC it is the next day. */
 function commit(day: string): void {
   git(repository, 'add', '--all');
   const date = `${day}T23:30:00-0500`;
@@ -99,7 +99,7 @@ describe('the history of a content folder', () => {
     for (const setting of ['log.showSignature true', 'color.ui always', 'diff.renames copies', 'core.quotePath true'])
       git(repository, 'config', ...setting.split(' '));
     expect(await history()).toEqual(before);
-    // Without the days of lines the others are known all the same.
+    // Other days are known even if those of lines are not.
     git(repository, 'config', 'blame.ignoreRevsFile', 'none');
     expect(await history()).toEqual({ ...before, lines: new Map(), refusal: expect.stringContaining('none') });
   });

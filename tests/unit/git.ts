@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs git in a folder as an author of its own, without the settings of this machine. Returns what it prints. */
+/** Runs git in a folder with a fixed author, without the settings of this machine. Returns its output. */
 export function git(folder: string, ...args: readonly string[]): string {
   const who = { NAME: 'A', EMAIL: 'a@example.org' };
   const people = ['AUTHOR', 'COMMITTER'].flatMap((role) =>

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** What a PNG says of itself before its pixels. */
+/** The header of a PNG. */
 export interface PngHead {
   readonly width: number;
   readonly height: number;
@@ -15,33 +15,33 @@ const CRC_TABLE = Array.from({ length: 256 }, (_, value) => {
   return sum >>> 0;
 });
 
-/** A PNG file of given chunks between its head and its end. */
+/** Makes a PNG file of chunks between its header and its end. */
 export function pngOf(head: PngHead, ...chunks: readonly Buffer[]): Buffer {
   const { width, height, type = 0 } = head;
   const data = Buffer.concat([bytes32(width, height), Buffer.from([8, type, 0, 0, 0])]);
   return Buffer.concat([PNG_SIGNATURE, pngChunk('IHDR', data), ...chunks, pngChunk('IEND')]);
 }
 
-/** A chunk of a PNG with its length and its sum. */
+/** Makes a chunk of a PNG with its length and its checksum. */
 export function pngChunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const sum = named.reduce((rest, byte) => (CRC_TABLE[(rest ^ byte) & 255] ?? 0) ^ (rest >>> 8), 0xffffffff);
   return Buffer.concat([bytes32(data.length), named, bytes32((sum ^ 0xffffffff) >>> 0)]);
 }
 
-/** The chunk of pixels, compressed; each row begins with its filter. */
+/** Makes the chunk of compressed pixels; each row begins with its filter. */
 export function pngPixels(rows: Buffer): Buffer {
   return pngChunk('IDAT', deflateSync(rows, { level: 9 }));
 }
 
-/** Whole numbers of 32 bits, the highest byte first. */
+/** Encodes integers in 32 bits, big-endian. */
 export function bytes32(...values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(4 * values.length);
   values.forEach((value, index) => bytes.writeUInt32BE(value, 4 * index));
   return bytes;
 }
 
-/** An SVG file. */
+/** Makes an SVG file. */
 export function svgOf(inside: string, attributes = 'width="100" height="100"'): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
 }

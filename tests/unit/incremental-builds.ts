@@ -7,14 +7,14 @@ import { createChoice } from '../choice.ts';
 import { changeSomething } from './random-edits.ts';
 import { bytesOf, runHere } from './run-command.ts';
 
-/** What is said of a build that depends on what was kept from before. */
+/** Matches output that depends on the cache, such as counts and times, and is not compared. */
 const OF_THIS_BUILD =
   /^ *(?:Nothing has changed.*|pages +\d+ \/.*|images .*|cards .*|texts .*|time .*)$|, \d+ rendered|^Building .*/gm;
 
 /**
- * Builds a copy of the small site, edits it so many times, and builds it each time twice: with what earlier builds have kept,
- * and with nothing. Throws where one says something else than the other, or makes other bytes. An edit that stops the build
- * is taken back after it. `onEdit` hears of each edit. Returns how many sites were made and compared.
+ * Builds a copy of the small site, edits it repeatedly, and builds it twice after each edit: with the cache of earlier
+ * builds, and without one. Throws if their messages or bytes differ. Reverts an edit that stops the build. Calls `onEdit`
+ * for each edit. Returns how many sites were built and compared.
  */
 export async function compareBuilds(count: number, seed: number, onEdit: (what: string) => void): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'incremental-'));

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { MARK, type Sample, type Written } from '../../pipeline/lint/rule.ts';
 import { SMALL_SITE } from './load-folder.ts';
 
-/** Fields that a file of each folder cannot do without, for examples that do not show them. */
+/** The required fields of a file in each folder, for examples that do not show them. */
 const FIELDS: Readonly<Record<string, string>> = {
   insights: 'title: An example\nsummary: One sentence.\npublished: 2024-01-01\n',
   pages: 'title: An example\ndescription: One sentence.\n',
 };
 
-/** Lays a side of an example over a site, and says where its mark is, `FILE:LINE:COLUMN`, if it has one. */
+/** Writes one side of an example into a site. Returns the place of its mark, `FILE:LINE:COLUMN`, if it has one. */
 export async function layExample(samples: readonly Sample[], root: string): Promise<string | undefined> {
   let place: string | undefined;
   for (const sample of samples) {
@@ -41,7 +41,7 @@ async function wholeText({ form, file, text, times = 1 }: Written): Promise<stri
     : `---\n${shown}\n${withoutFields(fields, shown)}---\n${body}`;
 }
 
-/** Fields and text of a file that the small site has. */
+/** Returns the fields and the text of a file in the small site. */
 async function earlierText(file: string): Promise<[fields: string, body: string] | undefined> {
   try {
     const [, fields = '', body = ''] =
@@ -53,7 +53,7 @@ async function earlierText(file: string): Promise<[fields: string, body: string]
   }
 }
 
-/** YAML without the fields that another text has; a list gives way as a whole. */
+/** Removes the fields from YAML that another text has; a list is removed as a whole. */
 function withoutFields(yaml: string, other: string): string {
   const taken = new Set([...other.replace(MARK, '').matchAll(/^([\w-]+):|^- /gm)].map(([all, name]) => name ?? all));
   return yaml

@@ -8,10 +8,10 @@ import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
 import { createReport, type Report } from '../../pipeline/lint/report.ts';
 import { createMemory } from './memory.ts';
 
-/** The second content folder of the tests, about another subject, without a fault. */
+/** The second content folder of the tests, about another subject and without findings. */
 export const SMALL_SITE = fileURLToPath(new URL('../fixtures/small-site', import.meta.url));
 
-/** An article in the place of one that the small site has. */
+/** An article that replaces one of the small site. */
 export const FELT = `---
 title: Felt, told again
 summary: What the hammers wear.
@@ -22,14 +22,14 @@ tags: []
 Felt wears where it strikes.
 `;
 
-/** What documents that are the same in many folders become: they are parsed once in a worker. */
+/** The cache of parsed documents, so that a worker parses documents that are the same in many folders once. */
 const typedCache = createMemory();
 
 interface Options extends Partial<Parameters<typeof makeSite>[4]> {
   readonly parseDocuments?: ParseDocuments;
 }
 
-/** Takes a content folder the whole way to a site model. */
+/** Loads a content folder and makes the site model. */
 export async function loadFolder(
   root: string,
   { parseDocuments = createParseHere(Object.values(contentTypes)), ...options }: Options = {},
@@ -40,7 +40,7 @@ export async function loadFolder(
   return { report, loaded: await makeSite(folder, probes, report, parseDocuments, { typedCache, ...options }) };
 }
 
-/** The site of a content folder that is right; without one, of the small site. */
+/** Returns the site of a content folder without errors, by default of the small site. */
 export async function siteOf(root = SMALL_SITE, options?: Options): Promise<LoadedSite['site']> {
   const { report, loaded } = await loadFolder(root, options);
   if (!loaded) throw new Error(JSON.stringify(report.findings()));

@@ -10,11 +10,11 @@ import { createMemory } from './memory.ts';
 
 const folder = await readContentFolder(SMALL_SITE, Object.keys(contentTypes), createReport());
 
-/** All that a site cannot be without. */
+/** The required files of a site. */
 const NEEDED = new Set(['site.yaml', 'facts.yaml', 'pages/home.md', 'pages/not-found.md']);
 const needed = [...folder.texts].filter(([path]) => NEEDED.has(path));
 
-/** These files beside the few that a site cannot be without, loaded without touching a disk; there are no pictures. */
+/** Loads files together with the required ones, in memory and without pictures. */
 export async function loadTexts(
   files: Readonly<Record<string, string>>,
   edition?: Edition,
@@ -32,7 +32,7 @@ export async function loadTexts(
   };
 }
 
-/** The site of these files beside the few that a site cannot be without, which are right. */
+/** Returns the site of files together with the required ones. Throws if they have errors. */
 export async function siteOfTexts(
   files: Readonly<Record<string, string>>,
   edition?: Edition,

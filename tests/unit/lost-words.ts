@@ -5,13 +5,13 @@ import { parseTyped } from '../../pipeline/compile/markdown/syntax/parse.ts';
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 const TAG = /<\/?[a-z][^<>]*>|<[!?][^<>]*>/gi;
-/** What holds text or stands in it: a word goes on across its ends. */
+/** Inline elements: a word continues across their ends. */
 const PHRASING = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'html']);
 
-/** What holds text: a tag inside of it is no end of a word. */
+/** Nodes with inline content: a tag in them does not end a word. */
 const HOLDS_PHRASING = new Set([...PHRASING, 'paragraph', 'heading', 'tableCell']);
 
-/** The words of a Markdown text that are not in what it was compiled to, each as often as it is missing. */
+/** Returns the words of a Markdown text that are missing in the compiled text, each as often as it is missing. */
 export function lostWords(source: string, tree: HtmlNodes): string[] {
   const left = counted(wordsOf(textOfHtml(tree)));
   return wordsOf(textOf(parseTyped(source, false))).filter((word) => {
@@ -21,7 +21,7 @@ export function lostWords(source: string, tree: HtmlNodes): string[] {
   });
 }
 
-/** Everything in it that a reader would call text; of HTML, what stands between tags. */
+/** Returns everything that a reader would call text; of HTML, only what is between tags. */
 function textOf(node: Nodes, between = ' '): string {
   if (node.type === 'html') return node.value.replace(COMMENT, '').replace(TAG, between);
   const inside = HOLDS_PHRASING.has(node.type) ? '' : ' ';
@@ -36,7 +36,7 @@ function textOf(node: Nodes, between = ' '): string {
 
 function textOfHtml(node: HtmlNodes): string {
   if (node.type === 'text') return node.value;
-  // The number of a note stands beside a word and is no part of it.
+  // The number of a footnote follows a word and is no part of it.
   if (node.type === 'element' && 'dataFootnoteRef' in node.properties) return ' ';
   const text = 'children' in node ? node.children.map(textOfHtml).join('') : '';
   return phrasing(node) ? text : ` ${text} `;

@@ -1,6 +1,6 @@
 import { createTypedCache, type TypedCache } from '../../pipeline/build/cache/typed-cache.ts';
 
-/** A place to keep things that is gone with the test. */
+/** A cache in memory, for one test. */
 export function createMemory(): TypedCache {
   const values = new Map<string, Buffer>();
   const notes = new Map<string, Buffer>();

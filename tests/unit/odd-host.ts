@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 
 const TLS = path.resolve(import.meta.dirname, '../fixtures/tls');
 
-/** A question that a host was asked. */
+/** A request that a host received. */
 interface Question {
   readonly method: string;
   readonly url: string;
@@ -15,17 +15,17 @@ interface Question {
   readonly at: number;
 }
 
-/** A host on this machine that answers each address in its own way. */
+/** A local server that answers each address in a different way. */
 export interface OddHost {
   readonly origin: string;
-  /** The same, with a certificate that no authority has signed. */
+  /** The same with a self-signed certificate. */
   readonly secureOrigin: string;
   readonly questions: readonly Question[];
-  /** Most questions that were open at a time. */
+  /** The maximum number of simultaneous requests. */
   readonly together: () => number;
 }
 
-/** Starts a host, which ends with the test. */
+/** Starts a host, which stops after the test. */
 export async function startOddHost(): Promise<OddHost> {
   const questions: Question[] = [];
   let [open, most] = [0, 0];
@@ -56,7 +56,7 @@ export async function startOddHost(): Promise<OddHost> {
   };
 }
 
-/** A port on which no server listens. */
+/** Returns a port on which no server listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
@@ -64,7 +64,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** What is answered to an address by its first part; other names are their own status, or all is well. */
+/** The responses by the first part of an address. Any other part is the status of its response, or means success. */
 const ANSWERS: Readonly<Record<string, (asked: Asked) => readonly [status: number, headers?: Record<string, string>]>> =
   {
     moved: ({ rest }) => [301, { Location: `/${rest || 'good'}` }],
@@ -79,9 +79,9 @@ const ANSWERS: Readonly<Record<string, (asked: Asked) => readonly [status: numbe
 
 interface Asked {
   readonly method: string | undefined;
-  /** What stands behind the name. */
+  /** The rest of the address. */
   readonly rest: string;
-  /** How often the address was asked for, this time included. */
+  /** How many times the address was requested, including this request. */
   readonly times: number;
 }
 
@@ -97,7 +97,7 @@ function answerOddly({ url = '', method }: IncomingMessage, response: ServerResp
   }
 }
 
-/** A page that has moved, whose new address is sent as bytes that no header should have. */
+/** Sends a redirect whose target has bytes that are invalid in a header. */
 function endInBytes({ socket }: ServerResponse, address: Buffer): void {
   const head = 'HTTP/1.1 301 Moved Permanently\r\nContent-Length: 0\r\nConnection: close\r\nLocation: ';
   socket?.end(Buffer.concat([Buffer.from(head), address, Buffer.from('\r\n\r\n')]));

@@ -1,19 +1,19 @@
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** What the tests ask of a font. Lengths in em. */
+/** What tests read from a font; lengths are in em. */
 export interface OpenFont {
   readonly characters: ReadonlySet<string>;
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** Tags of its features, each once. */
+  /** The tags of its features, without duplicates. */
   readonly features: readonly string[];
-  /** Lowest and highest value of each axis. */
+  /** The range of each axis. */
   readonly axes: Readonly<Record<string, readonly [number, number]>>;
-  /** Widths of the glyphs of a text, kerned. */
+  /** Returns the advance widths of the glyphs of a text, with kerning. */
   advances(text: string, features?: readonly string[]): number[];
-  /** Lowest and highest point of a character. */
+  /** Returns the lowest and highest point of a character. */
   reach(character: string): readonly [number, number];
 }
 

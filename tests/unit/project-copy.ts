@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const RESULTS = path.join(ROOT, 'tests/.results');
 const PROGRAM = 'pipeline pages renderer public package.json package-lock.json tsconfig.json vite.config.ts'.split(' ');
 
-/** A new folder below the root, so that packages are found there; it goes after the last test of the file. */
+/** Creates a folder inside the project, so that packages are found there; it is removed after the last test of the file. */
 export function folderInProject(): string {
   mkdirSync(RESULTS, { recursive: true });
   const folder = mkdtempSync(path.join(RESULTS, 'project-'));
@@ -15,7 +15,7 @@ export function folderInProject(): string {
   return folder;
 }
 
-/** Copies this project into a folder, with the small site for its content. */
+/** Copies this project into a folder, with the small site as its content. */
 export function copyProject(folder: string): void {
   for (const name of PROGRAM) cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
   cpSync(SMALL_SITE, path.join(folder, 'content'), { recursive: true });

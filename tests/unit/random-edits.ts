@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync
 import path from 'node:path';
 import type { Choose } from '../choice.ts';
 
-/** Pieces of text that ask something of the rest of the site; not all of it is there at all times. */
+/** Texts that refer to other parts of the site, which may be absent at times. */
 const PIECES = [
   'It is {{ reach }} away.',
   'That costs {{ visit-price }} or {{ new-fact }}.',
@@ -15,8 +15,8 @@ const PIECES = [
 ];
 
 /**
- * Changes something in a copy of the small site: its texts, fields, facts, pictures, labels or settings. Some changes break
- * the site until another one fixes it. Returns what was changed, in words.
+ * Makes a random change in a copy of the small site: in texts, fields, facts, pictures, labels or settings. Some changes
+ * break the site until another one fixes it. Returns a description of the change.
  */
 export function changeSomething(root: string, choose: Choose): string {
   const at = (name: string): string => path.join(root, name);

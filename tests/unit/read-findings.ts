@@ -1,14 +1,14 @@
 import { shorten } from '../../pipeline/shared/shorten.ts';
 import { adviceOf, explanationOf, messageOf, placeInWords, type Finding } from '../../pipeline/lint/finding.ts';
 
-/** A finding with what a writer reads of it. */
+/** A finding with its message and advice as shown. */
 export interface ReadFinding extends Finding {
   readonly message: string;
   readonly advice: string;
   readonly url: string;
 }
 
-/** Findings with the words in which they are shown. */
+/** Adds the shown words to findings. */
 export function readFindings(findings: readonly Finding[]): ReadFinding[] {
   return findings.map((finding) => ({
     ...finding,
@@ -18,7 +18,7 @@ export function readFindings(findings: readonly Finding[]): ReadFinding[] {
   }));
 }
 
-/** One line a finding, `FILE:LINE:COL severity message rule`. */
+/** Returns a line for each finding, `FILE:LINE:COL severity message rule`. */
 export function toLines(findings: readonly Finding[]): string[] {
   return findings.map(
     (finding) => `${placeInWords(finding)} ${finding.severity} ${shorten(messageOf(finding))} ${finding.rule}`,

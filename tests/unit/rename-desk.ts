@@ -4,12 +4,12 @@ import { beforeEach, expect } from 'vitest';
 import { runHere, type Said } from './run-command.ts';
 import { copySmallSite, textsIn, writeTexts } from './temporary-folder.ts';
 
-/** Commands that build take their time. */
+/** Enough for commands that build. */
 export const MS = 120_000;
 
 let root = '';
 
-/** Gives each test of a file a content folder of its own. */
+/** Gives each test of a file its own content folder. */
 export function prepareFolders(): void {
   beforeEach(() => {
     root = path.dirname(copySmallSite());
@@ -55,7 +55,7 @@ export function build(ci = ''): Promise<Said> {
   return runHere(['build', '--content', at('content'), '--out', at('out')], { env: { CI: ci } });
 }
 
-/** Builds as a writer does, whose URL registry is kept. */
+/** Builds like a writer does, with changes to the URL registry. */
 export async function published(): Promise<void> {
   expect(await build()).toMatchObject({ code: 0, stderr: '' });
 }
@@ -65,7 +65,7 @@ export function list(address: string): void {
   appendFileSync(at('content/addresses.yaml'), `${address}: live\n`);
 }
 
-/** Where old addresses lead: each to a page, by a rule and by a page of its own. */
+/** Returns the targets of old addresses, which must be the same in the redirect rule and in the redirect page. */
 export function leads(): Record<string, string> {
   const files = textsIn(at('out'));
   const { moved = {} } = JSON.parse(files['redirects.json'] ?? '{}') as { moved?: Record<string, string> };

@@ -6,38 +6,38 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as program from '../../pipeline/cli.ts';
 import { compiledProgram } from '../../pipeline/bin/program.mjs';
 
-// What the test runner sets for itself is not a person's environment.
+// Removes variables that the test runner sets for itself, which a person's environment does not have.
 const { NODE_ENV: _nodeEnv, VITEST: _vitest, FORCE_COLOR: _color, NO_COLOR: _noColor, ...OTHERS } = process.env;
-/** Builds of the tests leave the URL registries of content folders as they are. */
+/** Keeps builds of tests from changing the URL registries of content folders. */
 const ENVIRONMENT = { ...OTHERS, CI: 'true' };
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-/** What builds of this project keep: for those of a copy of it that need not make pictures anew. */
+/** The cache of this project, for builds of a copy of it that need not make pictures again. */
 export const CACHE = path.join(PROJECT, 'node_modules/.cache/site');
 
-/** What came of a command. */
+/** The result of a command. */
 export interface Said {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** How the process of a command ended. */
+/** The result of a command and how its process ended. */
 export interface Ending extends Said {
   readonly signal: NodeJS.Signals | null;
 }
 
 interface Circumstances {
   readonly env?: Readonly<Record<string, string>>;
-  /** The project to run in; without it, this one. */
+  /** The project to run in; by default, this one. */
   readonly project?: string;
   /** A module to load before the program. */
   readonly preload?: string;
-  /** A signal to send as soon as the output holds a text. */
+  /** A signal to send as soon as the output contains a text. */
   readonly interrupt?: { readonly at: string; readonly signal: NodeJS.Signals };
 }
 
-/** Runs a command of the pipeline as a process of its own, as a person would. */
+/** Runs a command of the pipeline in a new process, as a person would. */
 export function run(
   args: readonly string[],
   { env = {}, project = PROJECT, preload, interrupt }: Circumstances = {},
@@ -62,8 +62,8 @@ export function run(
 }
 
 /**
- * Runs a command of the compiled program in this process, where it need not be started: for tests of what a command does to
- * its content and says of it. What it prints is caught, and its environment is as {@link run} sets it.
+ * Runs a command of the compiled program in this process, which saves the start of another one: for tests of what a
+ * command does to content and prints about it. Captures its output, and sets its environment like {@link run}.
  */
 export async function runHere(args: readonly string[], { env = {} }: Pick<Circumstances, 'env'> = {}): Promise<Said> {
   const { log, error } = console;
@@ -88,7 +88,7 @@ async function loadProgram(): Promise<typeof program> {
   return import(pathToFileURL(path.join(await compiled, 'cli.mjs')).href);
 }
 
-/** Every file under a folder with a digest of its bytes. */
+/** Returns a hash of every file below a folder. */
 export async function bytesOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

@@ -2,15 +2,15 @@ import * as z from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** What a text field shows of itself. */
+/** The properties of a text field in a schema. */
 export interface TextField {
   readonly pattern: string | undefined;
   readonly format: string | undefined;
 }
 
 /**
- * A value with every field that a schema has, one entry in each list, and one for each of several alternatives in a
- * list. Text is what `textOf` says, or the field's example.
+ * Creates a value with every field of a schema, one entry in each list, and one for each alternative of a list's
+ * entries. `textOf` returns the text of a field; by default it is the field's example.
  */
 export function sampleOf(schema: z.ZodType, textOf: (field: TextField) => string | undefined): unknown {
   const root = z.toJSONSchema(schema, { io: 'input', target: 'draft-07' });

@@ -29,13 +29,13 @@ const FILES = {
   'dist/.well-known/.hidden': 'hidden',
 };
 
-/** A folder that is served until the last test of a file is over. */
+/** A folder that is served until the last test of a file has ended. */
 interface ServedFolder extends Preview {
   /** The served folder itself. */
   readonly out: string;
 }
 
-/** Serves a folder with a file of every kind and `more`, made for the path `base`, and what is not to be served around it and in it. */
+/** Serves a folder with a file of every kind and `more`, at the base path `base`. There are also files in and around it that must not be served. */
 export async function serveFolder(more: Readonly<Record<string, string>> = {}, base = ''): Promise<ServedFolder> {
   const folder = temporaryFolder();
   const out = path.join(folder, 'dist');

@@ -1,11 +1,11 @@
 import type { SourceText } from './boundaries.ts';
 
-/** A rule about the text of files: where it holds, and what it finds there. */
+/** A rule about source files: to which it applies, and what it finds. */
 interface SourceRule {
   readonly name: string;
   readonly holdsFor: (path: string) => boolean;
   readonly pattern: RegExp;
-  /** Whether the rule is about comments too. */
+  /** Whether the rule applies to comments too. */
   readonly readsComments?: boolean;
 }
 
@@ -16,17 +16,17 @@ const isOutsideDesign = (path: string): boolean => SHOWN.test(path) && !path.sta
 const NAMED_COLORS =
   'aqua|beige|black|blue|brown|crimson|cyan|gold|gray|green|grey|indigo|ivory|lime|magenta|maroon|navy|olive|orange|pink|purple|red|' +
   'silver|tan|teal|tomato|violet|white|yellow';
-/** Rooms that say what is wrong. Later ones get a site that is right. */
+/** Rooms that may report findings. Later ones get a site without errors. */
 const REPORTING = ['pipeline/compile/', 'pipeline/lint/', 'pipeline/build/verify-output/'];
 const KINDS = 'pipeline/content/types/';
 const mayReport = (path: string): boolean =>
   (startsWith(path, REPORTING) && !startsWith(path, ['pipeline/compile/derive/'])) ||
   (path.startsWith(KINDS) && /^[\w-]+\/(?:parse|check)-/.test(path.slice(KINDS.length)));
-/** What asks other hosts: the links of a check, announcing, and verifying. */
+/** Modules that send requests to other hosts: for checking links, announcing and verifying. */
 const ASKING = ['pipeline/cli/verify/', 'pipeline/cli/external/', 'pipeline/build/publish/'];
 const MOST_LINES = 300;
 
-/** Rules that a parser is not needed for. Each pattern finds what must not be there. */
+/** Rules that need no parser. Each pattern matches what is forbidden. */
 const sourceRules: readonly SourceRule[] = [
   {
     name: 'state, effects and refs live in islands only',
@@ -96,7 +96,7 @@ const sourceRules: readonly SourceRule[] = [
   },
 ];
 
-/** What the rules say against a file, with the line where it stands. */
+/** Returns the violations in a file, with their lines. */
 export function sourceFaults({ path, source }: SourceText): string[] {
   const code = withoutComments(source);
   const broken = sourceRules
@@ -113,7 +113,7 @@ function startsWith(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path.startsWith(folder));
 }
 
-/** The code with its comments blanked, so that places stay. */
+/** Replaces comments by spaces, so that the positions of code stay the same. */
 function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 }

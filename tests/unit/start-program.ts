@@ -5,18 +5,18 @@ import { onTestFinished } from 'vitest';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-/** A program that runs until its test is over, or it is told to end. */
+/** A program that runs until its test has ended, or it is stopped. */
 interface Running {
   readonly child: ChildProcess;
-  /** All that it has printed. */
+  /** Returns all its output so far. */
   readonly said: () => string;
-  /** Waits for words, and returns what was printed since the last ones that were waited for, these included. */
+  /** Waits for words in the output. Returns the output since the previous wait, including these words. */
   readonly heard: (words: RegExp) => Promise<string>;
-  /** Sends a signal, if any, and waits for the end. Returns the code. */
+  /** Sends a signal, if any, and waits until the program has ended. Returns the exit code. */
   readonly ended: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts a program of Node.js as a person would. */
+/** Starts a program in Node.js, as a person would. */
 export function startProgram(args: readonly string[], cwd = PROJECT): Running {
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));

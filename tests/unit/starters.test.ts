@@ -214,7 +214,7 @@ describe('a new testimonial', () => {
   });
 });
 
-/** A file with each field taken into use. */
+/** Returns a file in which every commented field is enabled. */
 function switchedOn(text: string): string {
   return text.replaceAll(/^#(?=\w| {2})/gm, '');
 }

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { SMALL_SITE } from './load-folder.ts';
 
-/** A busy machine takes its time to remove hundreds of sites. */
+/** Enough for removing hundreds of sites on a busy machine. */
 const MANY_FILES_MS = 60_000;
 
 /**
- * A new folder in the system's place for temporary files. It goes with the test in which, or before which, it is asked for; outside of
- * tests with the last one of the file or of the group. Not for `beforeAll()`.
+ * Creates a temporary folder. It is removed after the test in which, or before which, it is created; outside of tests,
+ * after the last one of the file or group. Not for `beforeAll()`.
  */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -18,7 +18,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A copy of the small site to change, alone in a temporary folder. */
+/** Copies the small site into a temporary folder, where tests may change it. */
 export function copySmallSite(): string {
   const content = path.join(temporaryFolder(), 'content');
   cpSync(SMALL_SITE, content, { recursive: true });
@@ -33,7 +33,7 @@ export function writeTexts(folder: string, texts: Readonly<Record<string, string
   }
 }
 
-/** Every file in a folder with its text, sorted by its path. */
+/** Returns the text of every file in a folder, sorted by path. */
 export function textsIn(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
   const files = entries.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));

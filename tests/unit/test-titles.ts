@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** What stands for a value in the title of a test: `${…}` in a template; `%s`, `%j`, `%i` or `$name` of a table. */
+/** Matches a variable in the title of a test: `${…}` in a template; `%s`, `%j`, `%i` or `$name` of a table. */
 const VALUE = /\$\{[^}]*\}|%[sji]|\$[\w.]+/;
 
 interface Node {
@@ -8,10 +8,10 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** The names under which the sources import Playwright's and Vitest's `test`. */
+/** Matches the names under which modules import Playwright's and Vitest's `test`. */
 const TESTS = /^test(?:Alone|Shared)?$/;
 
-/** The titles of the tests in a source, templates as they are written. */
+/** Returns the titles of the tests in a source, with templates as written. */
 export function titlesIn(file: string, source: string): string[] {
   const titles: string[] = [];
   walk(parseSync(file, source).program, (node) => {
@@ -24,8 +24,8 @@ export function titlesIn(file: string, source: string): string[] {
 }
 
 /**
- * The values that a title has where another one, as it is written, has places for them; none where both are the same,
- * `undefined` where the title is not of that form.
+ * Returns the values in a title for the variables of a written title; empty if both are equal, undefined if the title
+ * does not match.
  */
 export function valuesOf(title: string, written: string): string[] | undefined {
   if (title === written) return [];
@@ -42,7 +42,7 @@ function titleOf(node: Node, source: string): string | undefined {
   return source.slice(start + 1, end - 1).replaceAll('\\`', '`');
 }
 
-/** The name that a call begins with: `test` of `test.each(rows)('title', …)`. */
+/** Returns the first name of a call: `test` of `test.each(rows)('title', …)`. */
 function nameOf(callee: unknown): string | undefined {
   const node = callee as Node;
   switch (node.type) {

@@ -1,27 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import type * as fs from 'node:fs';
 
-/** What happens to files between two steps of a program that reads them; each test sets what it needs. */
+/** Hooks that change files between two steps of a program that reads them; each test sets those that it needs. */
 export interface Happenings {
-  /** Called with the path before the system opens, lists or looks at it; may throw what the system would. */
+  /** Called with a path before it is opened, listed or inspected; may throw a system error. */
   before: (step: 'open' | 'readdir' | 'stat', file: string) => void;
   /** Called instead of a pause. */
   pause: () => Promise<void> | void;
-  /** Milliseconds by which the clock is ahead, so that no file is fresh. */
+  /** Milliseconds by which the clock is ahead, so that no file counts as recently changed. */
   aheadMs: number;
 }
 
 const quiet: Happenings = { before: () => undefined, pause: () => undefined, aheadMs: 3_600_000 };
 
-/** What happens at present. */
+/** The current hooks. */
 export const happenings: Happenings = { ...quiet };
 
-/** Lets nothing happen any more. */
+/** Removes all hooks. */
 export function calm(): void {
   Object.assign(happenings, quiet);
 }
 
-/** The system's functions, with what happens before each. */
+/** Wraps the functions of `node:fs` so that the hooks run before each. */
 export function unsteady(real: typeof fs): typeof fs {
   const after =
     (step: 'open' | 'readdir' | 'stat', call: (...args: never[]) => unknown) =>
@@ -37,12 +37,12 @@ export function unsteady(real: typeof fs): typeof fs {
   };
 }
 
-/** The error by which the system refuses. */
+/** Makes a system error. */
 export function refusal(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
 
-/** Makes a pipe: opening it waits until another process opens its other end. */
+/** Makes a named pipe: opening it blocks until another process opens its other end. */
 export function makePipe(file: string): void {
   execFileSync('sh', ['-c', 'mkfifo "$0"', file]);
 }

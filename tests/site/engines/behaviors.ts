@@ -19,7 +19,7 @@ const SEARCH = '[aria-label="Search insights"]';
 const TITLES = `document.querySelectorAll('[data-island="insights"] h2 a').length`;
 const PATH = 'location.pathname';
 
-/** Makes what an engine needs to begin a visit. */
+/** Creates a visit in an engine. */
 export function visitIn(engine: Engine, origin: string): Visit {
   return {
     engine,
@@ -28,7 +28,7 @@ export function visitIn(engine: Engine, origin: string): Visit {
   };
 }
 
-/** What the site does in every engine, with its scripts. */
+/** The behaviors that every engine must show with scripts. */
 export const BEHAVIORS: Readonly<Record<string, Behavior>> = {
   'the menu opens by key, keeps the focus inside, closes on Escape and gives the focus back': async (visit) => {
     const { engine, see } = visit;
@@ -63,7 +63,7 @@ export const BEHAVIORS: Readonly<Record<string, Behavior>> = {
     await visit.open('/privacy-policy');
     await visit.see(`document.querySelectorAll('[data-island="print"] button').length`, 1);
     await visit.engine.click('[data-island="copy-link"] button');
-    // Where an engine refuses the clipboard, the address is shown to be copied by hand.
+    // If an engine refuses access to the clipboard, the page shows the address for copying by hand.
     const shown = `[...document.querySelectorAll('input')].some(({ value }) => value.endsWith('/privacy-policy#purpose'))`;
     await visit.see(`document.body.innerText.includes('Link copied') || ${shown}`, true);
   },
@@ -142,7 +142,7 @@ export const BEHAVIORS: Readonly<Record<string, Behavior>> = {
   },
 };
 
-/** What the site does in a dark scheme of the system. */
+/** The behaviors in the dark color scheme of the system. */
 export const IN_THE_DARK: Readonly<Record<string, Behavior>> = {
   'a drawing has the ground of its page': async (visit) => {
     await visit.engine.resize(1280, 900);
@@ -153,7 +153,7 @@ export const IN_THE_DARK: Readonly<Record<string, Behavior>> = {
   },
 };
 
-/** What the site does without its scripts. */
+/** The behaviors without scripts. */
 export const WITHOUT_SCRIPTS: Readonly<Record<string, Behavior>> = {
   'nothing is broken, and nothing scrolls sideways on the smallest screen': async (visit) => {
     await visit.engine.resize(320, 800);
@@ -168,7 +168,7 @@ export const WITHOUT_SCRIPTS: Readonly<Record<string, Behavior>> = {
 
 const WIDTHS = [320, 600, 1024, 1280];
 
-/** Waits until an island answers. */
+/** Waits until an island is hydrated. */
 async function awake({ see }: Visit, island: string): Promise<void> {
   await see(`document.querySelector('[data-island="${island}"][data-awake]') !== null`, true);
 }

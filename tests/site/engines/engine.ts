@@ -1,23 +1,23 @@
-/** A browser of another engine with one window, as far as the table of behaviors needs it. */
+/** A browser of another engine with one window, and the operations that the table of behaviors needs. */
 export interface Engine {
   open(address: string): Promise<void>;
-  /** Computes an expression in the page. */
+  /** Evaluates an expression in the page. */
   run(expression: string): Promise<unknown>;
   /** Presses a key as the keyboard does, named as in `KeyboardEvent.key`, with `Shift+` before it. */
   press(key: string): Promise<void>;
   click(selector: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** What the window shows, as PNG. */
+  /** Takes a screenshot of the window, as PNG. */
   picture(): Promise<Buffer>;
   back(): Promise<void>;
   forward(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How an engine is started; undefined where it is not installed. */
+/** Starts an engine; undefined if it is not installed. */
 export type StartEngine = (scheme: 'light' | 'dark') => Promise<Engine>;
 
-/** Keys of more than one letter, as WebDriver names them. */
+/** The characters that WebDriver uses for named keys. */
 export const WEBDRIVER_KEYS: Readonly<Record<string, string>> = {
   Shift: '\uE008',
   Tab: '\uE004',
@@ -27,7 +27,10 @@ export const WEBDRIVER_KEYS: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
 };
 
-/** Moves an element to the middle of the window, at once: an engine would press where it stood before a smooth move. */
+/**
+ * Returns a script that scrolls an element to the middle of the window without animation: during one, an engine would
+ * click at the old position.
+ */
 export function intoView(selector: string): string {
   return `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`;
 }

@@ -4,10 +4,10 @@ import { intoView, type Engine, type StartEngine } from './engine.ts';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
 
-/** What Firefox takes for the scheme of the system. */
+/** The values of the Firefox preference for the color scheme of the system. */
 const SCHEMES = { dark: 0, light: 1 };
 
-/** Starts Firefox without a window, by WebDriver BiDi; undefined where it is not installed. */
+/** Starts Firefox without a window, by WebDriver BiDi; undefined if it is not installed. */
 export const startFirefox: StartEngine | undefined =
   FIREFOX === undefined ? undefined : (scheme) => start(FIREFOX, scheme);
 
@@ -29,7 +29,7 @@ async function start(executablePath: string, scheme: 'light' | 'dark'): Promise<
     },
     resize: (width, height) => page.setViewport({ width, height }),
     picture: async () => Buffer.from(await page.screenshot()),
-    // A page that was kept does not load again, for which Puppeteer would wait.
+    // Puppeteer would wait for a load event, which a page from the back-forward cache does not have.
     back: async () => void (await page.evaluate('history.back()')),
     forward: async () => void (await page.evaluate('history.forward()')),
     close: () => browser.close(),

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { Engine } from './engine.ts';
 
-/** Words of slides that stand on two lines. */
+/** A script that returns the words on slides that are broken across two lines. */
 export const TORN_WORDS = `[...document.querySelectorAll('#deck li *')].flatMap((element) => [...element.childNodes]).filter((node) =>
   node.nodeType === 3).flatMap((node) => [...node.data.matchAll(/[\\p{L}]+/gu)].filter(({ 0: word, index }) => {
     const range = new Range();
@@ -11,7 +11,7 @@ export const TORN_WORDS = `[...document.querySelectorAll('#deck li *')].flatMap(
     return new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => Math.round(bottom))).size > 1;
   }).map(([word]) => word))`;
 
-/** Parts of titles that stand on more lines than one, though they are not wider than their heading. */
+/** A script that returns the phrases of titles that are broken, although they are not wider than their heading. */
 export const TORN_PHRASES = `[...document.querySelectorAll('.phrase')].filter((phrase) => {
   const range = new Range();
   range.selectNodeContents(phrase);
@@ -25,7 +25,7 @@ export const TORN_PHRASES = `[...document.querySelectorAll('.phrase')].filter((p
   return width < phrase.closest('h1, h2, h3').getBoundingClientRect().width;
 }).map((phrase) => phrase.textContent)`;
 
-/** Waits until the ground of the first picture of the page is light or dark, as its scheme is. */
+/** Waits until the background of the first picture has the color scheme of the page. */
 export async function expectGround(engine: Engine, scheme: string): Promise<void> {
   const corner = `((image) => {
     image.scrollIntoView({ block: 'center' });
@@ -40,7 +40,7 @@ export async function expectGround(engine: Engine, scheme: string): Promise<void
     .toBe(scheme);
 }
 
-/** Whether a picture of a window is light or dark at a point of it, in CSS pixels. */
+/** Tells whether a screenshot is light or dark at a point, in CSS pixels. */
 async function brightness(png: Buffer, left: number, top: number, windowPx: number): Promise<string> {
   const { data, info } = await sharp(png).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true });
   const scale = info.width / windowPx;

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves the site at `origin` with its pages changed by `edit`, and without their policy, which knows scripts and styles by
- * their hashes. WebKitGTK loses a page on the way to the next one for `@view-transition`, whatever else is in it.
+ * Serves the site at `origin` with its pages changed by `edit`. Omits their content security policy, since the hashes in
+ * it do not match changed scripts and styles.
  */
 export async function serveCopy(origin: string, edit: (html: string) => string) {
   const server = createServer((request, response) => {
@@ -33,12 +33,12 @@ function location({ headers }: Response) {
   return to === null ? {} : { location: to };
 }
 
-/** A page whose views do not change one into the other. */
+/** Removes `@view-transition` from a page: with it, WebKitGTK loses the page on the way to the next one. */
 export function withoutTransitions(html: string): string {
   return html.replaceAll(/@view-transition\s*\{[^}]*\}/g, '');
 }
 
-/** A page as a browser shows it that runs no scripts. */
+/** Makes a page appear as in a browser without scripts. */
 export function withoutScripts(html: string): string {
   return withoutTransitions(html)
     .replaceAll(/<script\b[^]*?<\/script>/g, '')

@@ -5,11 +5,11 @@ import { intoView, WEBDRIVER_KEYS, type Engine, type StartEngine } from './engin
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
-/** The element of a found one, as WebDriver names it. */
+/** The key of an element reference in answers of WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const FIRST_PORT = 4520;
 
-/** Starts the browser of WebKitGTK on a screen that nobody sees, by WebDriver; undefined where one of them is not installed. */
+/** Starts the browser of WebKitGTK on a virtual screen, by WebDriver; undefined if one of them is not installed. */
 export const startWebKit: StartEngine | undefined = [DRIVER, XVFB].every((file) => existsSync(file))
   ? start
   : undefined;
@@ -48,7 +48,7 @@ async function start(scheme: 'light' | 'dark'): Promise<Engine> {
   };
 }
 
-/** Starts an X server, which says on its fourth channel which number it has found for its display. */
+/** Starts an X server, which writes the number of its display to file descriptor 3. */
 function startScreen(): Promise<[screen: ChildProcess, display: string]> {
   const screen = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '2000x1400x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -59,7 +59,7 @@ function startScreen(): Promise<[screen: ChildProcess, display: string]> {
   });
 }
 
-/** The address of a new session, once the driver answers. */
+/** Returns the address of a new session when the driver answers. */
 async function openSession(driver: string): Promise<string> {
   for (let tries = 1; ; tries++) {
     try {

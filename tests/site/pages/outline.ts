@@ -6,10 +6,10 @@ import { destinations } from '../content.ts';
 const NEW_WINDOW = ' (opens in a new window)';
 
 /**
- * What stands in the header, the main part or the footer of a page, in order, a line each: `## Heading #anchor → address`,
+ * Returns the outline of the header, the main part or the footer of a page, in order, a line each: `## Heading #anchor → address`,
  * `words → address`, `words ↗ place parameters` in a new window, `**strong words**`, `[button]`, `= figure`,
- * `name: item, item` for a list with a name, `: term, term` for a list of terms. Of the main part, what leads through it
- * (`<nav>`) and the buttons beside its headings are left out.
+ * `name: item, item` for a list with a name, `: term, term` for a list of terms. Omits the
+ * navigation within the main part (`<nav>`) and the buttons beside its headings.
  */
 export function outline(address: string, region: 'header' | 'main' | 'footer' = 'main'): string[] {
   const [body] = tagged(pageAt(address), 'body');
@@ -18,22 +18,22 @@ export function outline(address: string, region: 'header' | 'main' | 'footer' = 
   return elements(page, (element) => !navigation.includes(element)).flatMap((element) => lineOf(element, page) ?? []);
 }
 
-/** The lines of an outline as a test writes it, indented as one likes. */
+/** Returns the lines of an outline written in a test, whatever their indentation. */
 export function lines(text: string): string[] {
   return text.split('\n').flatMap((line) => line.trim() || []);
 }
 
-/** What the main part of a page says, or the part that an anchor leads to; a picture says its alternative text. */
+/** Returns the text of the main part of a page, or of the part at an anchor, with alternative texts of pictures. */
 export function textAt(place: string): string {
   return boxesAt(place).map(textOf).join(' ');
 }
 
-/** The texts of the items of lists at such a place. */
+/** Returns the texts of list items in the main part or at an anchor. */
 export function itemsAt(place: string): string[] {
   return tagged(part(boxesAt(place)), 'li').map(textOf);
 }
 
-/** At an anchor it is the innermost block, item of a list or fold that holds its element. */
+/** Returns the innermost block, list item or `<details>` that contains the element at an anchor. */
 function boxesAt(place: string): Element[] {
   const [address = '', anchor] = place.split('#');
   const main = tagged(pageAt(address), 'main');
@@ -80,7 +80,7 @@ function isInHeading(link: Element, page: Part): boolean {
   );
 }
 
-/** The anchor of the block that a heading names or of the fold that it opens, or its own. */
+/** Returns the anchor of the block that a heading labels, of the `<details>` that it opens, or of itself. */
 function anchorOf(heading: Element, page: Part): string | undefined {
   const own = attribute(heading, 'id');
   const block = tagged(page, 'section').find((section) => attribute(section, 'ariaLabelledBy') === own);
@@ -92,7 +92,7 @@ function anchorOf(heading: Element, page: Part): string | undefined {
   return id && `#${id}`;
 }
 
-/** Where a link leads, and in which window: a place outside of the site by its name. */
+/** Returns where a link leads and in which window; an address outside the site is given by its name. */
 function leads(link: Element): string {
   const [href = '', query] = (attribute(link, 'href') ?? '').split('?');
   const [place = href] = Object.entries(destinations).find(([, known]) => known === href) ?? [];
@@ -104,7 +104,7 @@ function leads(link: Element): string {
   return [isApart ? '↗' : '→', place, ...new URLSearchParams(query).values(), tag].filter(Boolean).join(' ');
 }
 
-/** The text of an element on one line, words of two blocks apart. */
+/** Returns the text of an element on one line, with spaces between blocks. */
 export function textOf(node: Nodes): string {
   return rawTextOf(node).replaceAll(/\s+/g, ' ').trim();
 }

@@ -2,7 +2,7 @@ import { attribute, elements, metas, pageAt, pages, records } from '../built-sit
 import { expect, test } from '../fixtures.ts';
 import { textAt } from './outline.ts';
 
-/** What the specification has a page, a block, a service or an answer say; `…` stands for a few sentences at most. */
+/** The texts that the specification requires on pages, in blocks, services and answers; `…` stands for at most a few sentences. */
 const STATED: Readonly<Record<string, readonly string[]>> = {
   '/': [
     'Turning your science into deals. A sharp story. A clear plan. Ready in 4 weeks. Supporting biotech founders and tech transfer offices.',
@@ -147,7 +147,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
   '/404': ['404 Page not found The page you’re looking for doesn’t exist or has been moved.'],
 };
 
-/** What `…` stands for. */
+/** The text that `…` may stand for. */
 const BETWEEN = '.{1,400}?';
 
 for (const [place, stated] of Object.entries(STATED)) {

@@ -4,10 +4,10 @@ import { isLong } from '../../sampling.ts';
 import { isRepainted, showAs, type View } from './views.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-/** The rules of these that look at colors. */
+/** Those of the rules that check colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds in several views of the page that is open, one line an element. */
+/** Returns what axe finds in several views of the open page, a line for each element. */
 export async function axeFindings(page: Page, views: readonly View[]): Promise<string[]> {
   const findings: string[] = [];
   for (const view of views)
@@ -15,12 +15,12 @@ export async function axeFindings(page: Page, views: readonly View[]): Promise<s
   return findings;
 }
 
-/** What those rules of axe find that look at colors. */
+/** Returns what the axe rules for colors find. */
 export function colorFindings(page: Page, view: View): Promise<string[]> {
   return findingsIn(page, view, COLOR_RULES);
 }
 
-/** The first analysis of a page brings axe along; later ones find it there. */
+/** Analyzes a page; loads axe into it first if it is not there yet. */
 async function findingsIn(page: Page, view: View, rules: string[]): Promise<string[]> {
   await showAs(page, view);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${axe.source}; 0`);
@@ -28,7 +28,7 @@ async function findingsIn(page: Page, view: View, rules: string[]): Promise<stri
   return found.map((finding) => `${view.width} px, ${view.colorScheme}: ${finding}`);
 }
 
-/** Runs in the page. The contrast of texts that look alike and stand in boxes that look alike is looked at once. */
+/** Runs in the page. Checks the contrast only once for texts of the same look in boxes of the same look. */
 async function analyze({ rules, ofEachLook }: { rules: string[]; ofEachLook: boolean }): Promise<string[]> {
   const { axe: present } = globalThis as unknown as { axe: typeof axe };
   if (ofEachLook) {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { textFaults } from './text-faults.ts';
 
-/** Styles of a visitor who needs large letters. */
+/** A user style sheet for large letters. */
 export const TWICE_AS_LARGE = ':root { font-size: 200% }';
 
-/** The distances of WCAG 2.2, 1.4.12. */
+/** A user style sheet with the text spacing of WCAG 2.2, 1.4.12. */
 const SPACED_OUT = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
 
-/** Ways to read a page that its text must bear, each with a window and the visitor's own styles. */
+/** Ways to read a page without loss, each with a window size and a user style sheet. */
 const READERS = [
   ['at 320 px', 320, ''],
   ['at 1280 px, with text twice as large', 1280, TWICE_AS_LARGE],
@@ -18,7 +18,7 @@ const READERS = [
   ['at 1024 px, with text spaced out', 1024, SPACED_OUT],
 ] as const;
 
-/** What a page loses when its window is narrow or its text is large or spaced out, one line each. */
+/** Returns what a page loses in a narrow window or with large or widely spaced text, a line each. */
 export async function enlargedTextFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [reader, width, styles] of READERS) {
@@ -27,7 +27,7 @@ export async function enlargedTextFaults(page: Page): Promise<string[]> {
     const words = await wordsOf(page);
     await wear(page, styles);
     const found = [...(await textFaults(page)), ...(await headerFaults(page))];
-    // What a wide window leaves out, such as a way to another device, is not lost.
+    // Elements that a wide window does not show, such as a link to another device, are not lost.
     if ((await wordsOf(page)) !== words) found.push('words have gone');
     faults.push(...found.map((fault) => `${reader}: ${fault}`));
   }
@@ -35,7 +35,7 @@ export async function enlargedTextFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Puts the visitor's own styles over the page's, in the place of earlier ones. */
+/** Sets the user style sheet, which overrides the page's styles, and replaces an earlier one. */
 export function wear(page: Page, styles: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -48,7 +48,7 @@ function wordsOf(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main: HTMLElement) => main.innerText.replaceAll(/\s+/g, '').toLowerCase());
 }
 
-/** The header must neither leave the window nor lie on the beginning of the page. */
+/** Checks that the header is inside the window and does not cover the beginning of the page. */
 function headerFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const header = document.querySelector('header');

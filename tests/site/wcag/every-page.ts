@@ -5,22 +5,22 @@ import { expect } from '../fixtures.ts';
 const sampleTopic = pages.find(({ address }) => isTopic(address));
 
 /**
- * Addresses of all pages of the built folder. The list of one topic stands for those of all topics, and an
- * address that shows the very page of another one is left out.
+ * The addresses of all pages in the built folder, with the list of only one topic, since the others are alike, and
+ * without addresses that show the page of another one.
  */
 export const addresses: readonly string[] = pages
   .filter((page) => page === sampleTopic || !isTopic(page.address))
   .filter((page, index, all) => all.findIndex((other) => bodyOf(other) === bodyOf(page)) === index)
   .map(({ address }) => address);
 
-/** Opens a page so that it can be measured: nothing moves, nothing is folded away, nothing is still to come. */
+/** Opens a page for measuring: nothing moves, everything is unfolded and loaded. */
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   await unfold(page);
 }
 
-/** Waits until the page that is open is whole, and opens what is folded away. */
+/** Waits until the open page is complete, and opens every `<details>`. */
 export async function unfold(page: Page): Promise<void> {
   await expect(page.locator('[data-choice]:not([data-ready])')).toHaveCount(0);
   await page.evaluate(() => {

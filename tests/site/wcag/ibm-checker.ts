@@ -7,7 +7,7 @@ import { isRepainted, showAs, type View } from './views.ts';
 
 const ENGINE = readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine')), 'utf8');
 
-/** One finding: an element, and the numbers of the exceptions that excuse it. */
+/** A finding: an element, and the indices of the exceptions that cover it. */
 interface Finding {
   readonly rule: string;
   readonly text: string;
@@ -19,12 +19,12 @@ interface Request {
   readonly colorsOnly: boolean;
 }
 
-/** What IBM's checker finds in several views of the page that is open and no exception excuses, one line each. */
+/** Returns what IBM's checker finds in several views of the open page and no exception covers, a line each. */
 export async function ibmFindings(page: Page, views: readonly View[]): Promise<string[]> {
   return unexcused(await findingsInViews(page, views));
 }
 
-/** The same on the page at an address, and the exceptions that were made for it and excuse nothing. */
+/** Returns the same for the page at an address, and the exceptions for that page that cover nothing. */
 export async function ibmFindingsAt(page: Page, address: string, views: readonly View[]): Promise<string[]> {
   const findings = await findingsInViews(page, views);
   const used = new Set(findings.flatMap(({ excusedBy }) => excusedBy));
@@ -36,7 +36,7 @@ function unexcused(findings: readonly Finding[]): string[] {
   return [...new Set(findings.filter(({ excusedBy }) => excusedBy.length === 0).map(({ text }) => text))];
 }
 
-/** What the checker finds in several views. */
+/** Returns what the checker finds in several views. */
 async function findingsInViews(page: Page, views: readonly View[]): Promise<Finding[]> {
   await page.evaluate(`${ENGINE}; globalThis.ace = ace; 0`);
   const findings: Finding[] = [];
@@ -47,7 +47,7 @@ async function findingsInViews(page: Page, views: readonly View[]): Promise<Find
   return findings;
 }
 
-/** Violations and potential violations; of the rule about contrast alone, if nothing but colors needs a look. */
+/** Returns violations and potential violations; only those of the contrast rule if only colors need a check. */
 function check(page: Page, colorsOnly: boolean): Promise<Finding[]> {
   const known = exceptions.map(({ rule, on }) => ({ rule, on }));
   return page.evaluate(checkDocument, { exceptionsToApply: known, colorsOnly });

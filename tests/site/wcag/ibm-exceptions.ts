@@ -1,9 +1,9 @@
-/** What IBM's checker asks a person to look at, and what that person saw. */
+/** A question of IBM's checker that a person must answer, and the answer. */
 interface Exception {
   readonly rule: string;
-  /** Elements that were looked at, as a selector. */
+  /** A selector of the elements that were checked. */
   readonly on: string;
-  /** A page on which the checker asks this; when it no longer does, the exception must go. */
+  /** A page on which the checker asks this; the exception must be removed when it no longer does. */
   readonly seenAt: string;
   readonly because: string;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Elements, and parts that styles add to them, that would move, fade or scroll softly. */
+/** Returns elements and pseudo-elements that would move, fade or scroll smoothly. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const PARTS = ['', '::before', '::after', '::backdrop', '::marker', '::placeholder', '::details-content'];

@@ -5,7 +5,7 @@ import { showAs, type View } from './views.ts';
 
 const ARTICLE = '/insights/burn-quality';
 
-/** Opens an article in one view and shows a message on it, which stays as long as the pointer. */
+/** Opens an article in a view and shows a message, which stays while the pointer is over it. */
 export async function openToast(page: Page, view: View): Promise<Locator> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

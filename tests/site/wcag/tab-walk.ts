@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A way through the page: forwards or backwards. */
+/** The direction of the focus: forwards or backwards. */
 export type TabKey = 'Tab' | 'Shift+Tab';
 
 interface Walk {
@@ -14,10 +14,10 @@ const PRESSES_A_ROUND = 8;
 const MOST_PRESSES = 400;
 
 /**
- * Holds a key down until the focus has been everywhere in a part of the page and comes back, and looks at each
- * stop. Returns what is wrong, one line each: a stop that cannot be seen, that something covers, that does not
- * show its focus, or that was left out. A page that is slow to scroll may fall behind the key: what looks wrong then
- * counts only if it is found again with the page at rest after every press.
+ * Presses Tab or Shift+Tab until the focus has gone through a part of the page and returns, and checks each focused
+ * element. Returns the faults, a line each: an element that is invisible, is covered, does not show its focus, or was
+ * skipped. A page that is slow to scroll may fall behind the keys: a fault counts only if it is found again with the
+ * page drawn after every press.
  */
 export async function tabThrough(page: Page, key: TabKey, part = 'body'): Promise<string[]> {
   const faults = await walkThrough(page, key, part, PRESSES_A_ROUND);
@@ -42,7 +42,7 @@ function untilDrawn(): Promise<unknown> {
   return new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Looks at the stop that is left on every key; runs in the page. */
+/** Checks the focused element at every key press; runs in the page. */
 function beginWalk(part: string): void {
   const MARGIN_PX = 24;
   const within = document.querySelector(part);
@@ -61,7 +61,7 @@ function beginWalk(part: string): void {
     if (stop === last) return; // the focus was at the browser's own controls in between
     last = stop;
     if (seen.has(stop)) {
-      // A browser that is slow to lead the focus from one end to the other does it twice: the round goes on.
+      // A slow browser may move the focus from one end to the other twice, which does not end the round.
       walk.isRound = missed().length === 0;
       return;
     }
@@ -84,7 +84,7 @@ function beginWalk(part: string): void {
     );
   }
 
-  /** A control that is hidden behind its label is shown by the label. */
+  /** Returns the elements that may show the focus of a control: itself, its labels, and the frame of a text field. */
   function shownFor(stop: Element): Element[] {
     const labels = stop instanceof HTMLInputElement ? [...(stop.labels ?? [])] : [];
     const frame = stop instanceof HTMLInputElement && stop.type === 'text' && stop.parentElement;
@@ -96,7 +96,7 @@ function beginWalk(part: string): void {
     return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 && !/(?:^rgba.*, |\/ )0\)$/.test(outlineColor);
   }
 
-  /** A slider shows the focus on its thumb, whose style a script can read from the rules alone. */
+  /** Tells whether a style sheet outlines the thumb of a slider; scripts cannot read the computed style of a thumb. */
   function hasRingOnThumb(slider: Element): boolean {
     return [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules])
@@ -109,7 +109,7 @@ function beginWalk(part: string): void {
       });
   }
 
-  /** The part of the window below the header, where a stop that is too tall for it is seen in part. */
+  /** Returns the part of the window below the header. */
   function room(): { top: number; height: number } {
     const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     return { top, height: innerHeight - top };
@@ -142,7 +142,7 @@ function beginWalk(part: string): void {
   }
 }
 
-/** Stops looking; runs in the page. */
+/** Stops checking; runs in the page. */
 function endWalk(): string[] {
   const { walk } = globalThis as unknown as { walk: Walk };
   removeEventListener('keydown', walk.look, { capture: true });

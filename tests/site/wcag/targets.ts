@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Targets under 24 × 24 px that stand closer to another one than WCAG 2.2 allows (2.5.8): a circle of 24 px
- * around their middle meets another target, or the circle of another small one. Links in running text are exempt.
+ * Returns targets below 24 × 24 px that are closer to another one than WCAG 2.2 allows (2.5.8): a circle of 24 px around
+ * their center touches another target, or the circle of another small one. Links in running text are exempt.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -22,7 +22,7 @@ export function smallTargets(page: Page): Promise<string[]> {
           `${Math.round(box.width)} × ${Math.round(box.height)}: ${element.outerHTML.slice(0, 160)}`,
       );
 
-    /** A press on a label counts for its control. */
+    /** Returns the box around a control and its labels, since a press on a label activates the control. */
     function boxOf(element: Element): DOMRect {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
@@ -36,7 +36,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       return width < LEAST_PX || height < LEAST_PX;
     }
 
-    /** Whether words that are no link stand around a link. */
+    /** Tells whether a link is surrounded by text that is no link. */
     function isInText(element: Element): boolean {
       if (getComputedStyle(element).display !== 'inline') return false;
       const block = element.closest('p, li, dd, dt, td, th, figcaption, blockquote, h1, h2, h3, h4, h5, h6');

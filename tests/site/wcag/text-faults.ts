@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the text of a page, or of its open dialog, in its present window; one line each. */
+/** Returns the faults in the text of a page, or of its open dialog, in the present window, a line each. */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
@@ -29,7 +29,7 @@ export function textFaults(page: Page): Promise<string[]> {
     tellOverlaps(lines.toSorted((one, other) => one.top - other.top));
     return [...faults];
 
-    /** Spaces at the end of a line of plain text hang out of its box, which is invisible. */
+    /** Tells whether a text preserves spaces: those at the end of a line then overflow its box, invisibly. */
     function keepsSpaces({ parentElement }: Text): boolean {
       return parentElement !== null && getComputedStyle(parentElement).whiteSpaceCollapse === 'preserve';
     }
@@ -50,13 +50,13 @@ export function textFaults(page: Page): Promise<string[]> {
 
     function isShown(element: Element): boolean {
       const isForReaders = element.closest('.sr-only, .skip-link') !== null;
-      // The heads of columns stand before each cell then.
+      // In this layout, each cell repeats the heading of its column.
       const head = element.closest('thead:has(+ * [data-head]) tr');
       if (head?.clientHeight === 0) return false;
       return !isForReaders && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     }
 
-    /** Middle band of each line of a text, as far as boxes that scroll let it be seen. */
+    /** Returns the middle band of each line of a text, clipped to the scrolling boxes around it. */
     function linesOf(node: Text): Line[] {
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -87,7 +87,7 @@ export function textFaults(page: Page): Promise<string[]> {
       return [line];
     }
 
-    /** Boxes around an element that cut or scroll what is too large for them, from the inside out. */
+    /** Returns the boxes around an element that clip or scroll their content, from the inside out. */
     function edgesAround(element: Element | null): readonly Edge[] {
       if (!element || element === document.body) return [];
       const known = edges.get(element);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A window and a color scheme. */
+/** A window size and a color scheme. */
 export interface View {
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
@@ -16,19 +16,19 @@ export const VIEWS: readonly View[] = [
   { width: 390, colorScheme: 'dark' },
 ];
 
-/** Each of the two checkers looks at each width; between them they look at each width in both schemes. */
+/** The views of each checker: both check each width, and together they check each width in both schemes. */
 export const [VIEWS_OF_AXE, VIEWS_OF_IBM] = [VIEWS.filter(isForAxe), VIEWS.filter((view) => !isForAxe(view))];
 
 function isForAxe({ width, colorScheme }: View): boolean {
   return width < 1000 === (colorScheme === 'light');
 }
 
-/** Whether a view shows what an earlier one has shown in other colors, so that nothing but colors needs another look. */
+/** Tells whether a view differs from an earlier one only in colors, so that only colors need another check. */
 export function isRepainted(view: View, views: readonly View[]): boolean {
   return views.slice(0, views.indexOf(view)).some(({ width }) => width === view.width);
 }
 
-/** Shows the page that is open in another way. */
+/** Shows the open page in a view. */
 export async function showAs(page: Page, { width, colorScheme }: View): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT_PX });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Answer } from '../ask.ts';
 
-/** Headers of every answer. */
+/** The headers of every response. */
 export const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -34,33 +34,33 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/** What only hosts read; whoever asks for it gets it from some of them. */
+/** Configuration files that only hosts read; some hosts serve them on request all the same. */
 const FOR_HOSTS = /^(?:_headers|_redirects|nginx\.conf|Caddyfile)$/;
 
-/** The place that an answer leads to, without the host, which some servers name too. */
+/** Returns the target of a redirect without its host, which some servers add. */
 export function placeOf(location = ''): string {
   return location.replace(/^http:\/\/localhost:\d+/, '');
 }
 
-/** Files that visitors ask for. */
+/** Returns the files that visitors may request. */
 export function filesIn(site: string): string[] {
   const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)));
   return files.filter((file) => !FOR_HOSTS.test(file) && !/(?:^|\/)\.|\.(?:br|gz)$|^404/.test(file) && !isMoved(file));
 }
 
-/** Pages at old addresses, which a host leads on from. */
+/** Tells whether a file is a page at an old address, from which hosts redirect. */
 function isMoved(file: string): boolean {
   return /^(?:insights\/(?:dry-air|città)|old\/a)\.html$/.test(file);
 }
 
-/** The address of a file, below the path of its site. */
+/** Returns the address of a file below the base path of its site. */
 export function addressOf(file: string): string {
   if (file === 'index.html') return '/';
   return `/${encodeURI(file.replace(/\.html$/, ''))}`;
 }
 
-/** What an answer with a file says. */
+/** Returns what a response with a file must contain. */
 export function headersOf(file: string, base: string): Record<string, unknown> {
   const isHashed = /^(?:assets|images)\//.test(file);
   return {
@@ -74,18 +74,18 @@ export function headersOf(file: string, base: string): Record<string, unknown> {
   };
 }
 
-/** The values of an object by the names that another one has. */
+/** Selects the properties of an object that another one has too. */
 export function pick(from: Readonly<Record<string, unknown>>, like: object): Record<string, unknown> {
   return Object.fromEntries(Object.keys(like).map((name) => [name, from[name]]));
 }
 
-/** The body of an answer, no longer compressed. */
+/** Returns the decompressed body of a response. */
 export function decoded({ headers, body }: Answer): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 }
 
-/** SHA-256 in hexadecimal. */
+/** Returns the SHA-256 hash in hexadecimal. */
 export function digest(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SMALL_SITE } from '../load-folder.ts';
 import { run } from '../run-command.ts';
 
-/** A site with old addresses of two scripts, an address that is gone, and a file to download. */
+/** Writes a site with old addresses in two scripts, an address that is gone, and a download. */
 export function layContent(content: string, settings: string, url = 'https://pianos.example.org'): void {
   cpSync(SMALL_SITE, content, { recursive: true });
   const site = path.join(content, 'site.yaml');
@@ -20,7 +20,7 @@ export function layContent(content: string, settings: string, url = 'https://pia
   writeFileSync(path.join(content, 'addresses.yaml'), '/: live\n/given/up: gone\n');
 }
 
-/** Builds a content folder in a process of its own, since Vike keeps what it knows of a bundle. Throws where the content has errors. */
+/** Builds a content folder in a new process, since Vike keeps the state of the first bundle. Throws if the content has errors. */
 export async function buildInto(content: string, out: string): Promise<void> {
   const { code, stdout, stderr } = await run(['build', '--content', content, '--out', out], { env: { CI: '' } });
   if (code !== 0) throw new Error(stdout + stderr);

@@ -13,9 +13,9 @@ import { addressOf, ALWAYS, decoded, digest, filesIn, headersOf, pick, placeOf }
 import { buildInto, layContent } from './hosted-site.ts';
 import { freePorts, hasProgram, SERVERS, type Server } from './servers.ts';
 
-// The same questions to the preview and to web servers, each with the file that the build has written for it.
+// Sends the same requests to the preview and to web servers, each with the configuration file that the build wrote for it.
 
-/** What stands in `site.yaml` for each server. */
+/** The settings in `site.yaml` for each server. */
 const SETTINGS: Readonly<Record<string, readonly [kind: keyof typeof SERVERS, settings: string, base?: string]>> = {
   preview: ['preview', ''],
   'preview below a path': ['preview', '', BASE],
@@ -35,7 +35,7 @@ const WRK = 'wrk';
 const hasWrk = isLong && hasProgram(WRK);
 
 const tried = Object.entries(SETTINGS).filter(([name, [kind]]) => {
-  // Without a path, the preview is asked by tests of its own, and by all of the browser.
+  // Other tests, and all browser tests, check the preview without a base path.
   if (name === 'preview below a path') return true;
   const isThere = hasProgram(SERVERS[kind].program);
   if (isLong && !isThere) console.warn(`NOT TRIED: ${name}, since ${SERVERS[kind].program} is not installed`);
@@ -54,7 +54,7 @@ describe.each(tried)('%s', (_, [kind, settings, base = '']) => {
   let origin: string;
   beforeAll(async () => {
     mkdirSync(work);
-    // Servers that begin as another user read it too.
+    // Servers that run as another user must be able to read it.
     chmodSync(folder, 0o755);
     layContent(content, settings, `https://pianos.example.org${base}`);
     await buildInto(content, site);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { CERTIFICATE } from './servers.ts';
 
 const PROGRAM = fileURLToPath(new URL('observe.mjs', import.meta.url));
-/** Where the set-up of the long run installs the package. It is no dependency: its own installation asks a server for certificates. */
+/** Where the long run installs the package. It is no dependency, because its install script downloads certificates. */
 const PACKAGE = path.resolve(
   import.meta.dirname,
   '../../../node_modules/.cache/observatory/node_modules/@mdn/mdn-http-observatory',
@@ -15,15 +15,15 @@ const PACKAGE = path.resolve(
 /** Whether HTTP Observatory is installed. */
 export const hasObservatory = existsSync(PACKAGE);
 
-/** What one of its tests says. */
+/** The result of one of its tests. */
 interface Outcome {
   readonly name: string;
   readonly result: string;
-  /** What it adds to a score that begins at 100. */
+  /** How much it changes the score, which begins at 100. */
   readonly points: number;
 }
 
-/** What HTTP Observatory says of the site at two ports of this machine, the second one by TLS; in a process that trusts its certificate. */
+/** Runs HTTP Observatory on the site at two ports of this machine, the second with TLS, in a process that trusts its certificate. */
 export async function observe(ports: readonly [number, number]): Promise<Outcome[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, PACKAGE, ...ports.map(String)], {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: CERTIFICATE },

@@ -10,19 +10,19 @@ import { startPreview } from '../../../pipeline/server/preview.ts';
 /** A web server that serves a folder. */
 export interface Server {
   readonly origin: string;
-  /** The same by TLS and HTTP/2; the preview has none. */
+  /** The same with TLS and HTTP/2, which the preview does not have. */
   readonly secureOrigin?: string;
   stop(): Promise<void>;
 }
 
 const [NGINX, APACHE, CADDY] = ['nginx', 'apache2', 'caddy'] as const;
 
-/** The servers that the site is tried on; all but the preview are programs that a machine may not have. */
+/** The servers on which the site is tested; all except the preview are programs that may not be installed. */
 export const SERVERS = {
   preview: { program: process.execPath, start: servePreview },
   nginx: { program: NGINX, start: serveNginx },
   apache: { program: APACHE, start: (place: Place) => serveApache(place, 'All', '-MultiViews') },
-  /** As some host it: a file in a folder may say nothing of options, and the server chooses files by itself. */
+  /** Apache as some hosts configure it: `.htaccess` may not set options, and `MultiViews` is on. */
   'strict apache': {
     program: APACHE,
     start: (place: Place) => serveApache(place, 'FileInfo Indexes', '+Indexes +MultiViews'),
@@ -36,29 +36,29 @@ export const CERTIFICATE = path.join(TLS, 'certificate.pem');
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 50;
 
-/** Whether this machine has a program. */
+/** Tells whether a program is installed. */
 export function hasProgram(program: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 }
 
-/** Without TLS, and with it. */
+/** The ports without and with TLS. */
 type Ports = readonly [number, number];
 
-/** Two ports that are free. */
+/** Returns two free ports. */
 export async function freePorts(): Promise<Ports> {
   return [await freePort(), await freePort()];
 }
 
-/** Where a server keeps what it needs while it runs, and what it serves: the folder `served` inside of `root`, at `base`. */
+/** The folders of a server: one for its own files, and those that it serves. */
 interface Place {
-  /** An absolute path, for the configuration and what the server writes. */
+  /** An absolute path for configuration, logs and the like. */
   readonly work: string;
-  /** The folder whose files have the addresses of the site; the site's own folder lies at its base in it. */
+  /** The served folder; the site is in it at its base path. */
   readonly root: string;
-  /** The site's own folder, with the file that its host reads. */
+  /** The folder of the site, with the configuration file for its host. */
   readonly site: string;
   readonly ports: Ports;
-  /** Whether who asks without TLS is led to it, as on a server of one's own; the file for Apache does so by itself. */
+  /** Whether the server redirects to TLS, as a private server would; the file for Apache does so itself. */
   readonly leadsToTls?: boolean;
 }
 

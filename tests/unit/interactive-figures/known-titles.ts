@@ -1,4 +1,4 @@
-/** What a title is right to be taken for: the question of the audit page that it answers, by a word for it; a label; or nothing certain. */
+/** The right classification of a title: the question of the audit page that it answers, by a keyword; a label; or uncertain. */
 export type Taken =
   | 'what'
   | 'need'
@@ -13,10 +13,10 @@ export type Taken =
   | 'label'
   | 'unsure';
 
-/** A title, and what it is right to be taken for. */
+/** A title and its right classification. */
 export type Judged = readonly [taken: Taken, title: string];
 
-/** Titles that the rules were made with; the first twenty are those of the deck in the article. */
+/** Titles with which the rules were developed; the first twenty are those of the deck in the article. */
 export const KNOWN: readonly Judged[] = [
   ['label', 'Transforming renal care'],
   ['label', 'A large unmet need'],

@@ -105,7 +105,7 @@ test.each([
 });
 
 describe('the drawing of a ladder', () => {
-  /** Steps reach 318 to the right of 6, and 130 above the axis at 200. */
+  /** The stairs extend 318 to the right of x = 6, and 130 above the axis at y = 200. */
   const gate = (cost: number, after: number, value: number): Gate => ({ name: '1', cost, after, value });
   const drawn = (...gates: readonly Gate[]) => layOut(sumLadder({ start: 10, gates }));
 

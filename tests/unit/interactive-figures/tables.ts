@@ -3,29 +3,29 @@ import { ENGLISH } from '../english-labels.ts';
 
 const LADDER_HEAD = '| Gate | Cost | Odds | Value | Burn Quality |\n|---|---|---|---|---|';
 
-/** A ladder with these rows. */
+/** Makes a ladder with these rows. */
 export function ladderOf(...rows: readonly string[]): string {
   return ['::ladder{#plan}', '', LADDER_HEAD, ...rows].join('\n');
 }
 
-/** A game with these heads and rows, cells with `|` between. */
+/** Makes a game with these heads and rows; `|` separates cells. */
 export function matrixOf(heads: string, rows: readonly string[], options = ''): string {
   const count = heads.split('|').length + 1;
   const lines = [`| Us | ${heads} |`, `|${'---|'.repeat(count)}`, ...rows.map((row) => `| ${row} |`)];
   return [`::matrix{#game players="A, B"${options}}`, '', ...lines].join('\n');
 }
 
-/** Bars in the last column of a table with these cells in it. */
+/** Makes a table with bars in the last column, which has these cells. */
 export function barsOf(cells: readonly string[], options = ''): string {
   return [`::bars${options}`, '', '| a | b |', '|---|---|', ...cells.map((cell) => `| x | ${cell} |`)].join('\n');
 }
 
-/** A deck whose slides have these places. */
+/** Makes a deck whose slides have these places. */
 export function deckOf(...places: readonly string[]): string {
   return deckWith('', places);
 }
 
-/** The same with more options. */
+/** Makes the same with more options. */
 export function deckWith(options: string, places: readonly string[]): string {
   const rows = places.map((place) => `| ${place} | a | b | c | d | e |`);
   return [`::deck{#deck${options}}`, '', '| Place | a | b | c | d | e |', '|---|---|---|---|---|---|', ...rows].join(
@@ -33,19 +33,19 @@ export function deckWith(options: string, places: readonly string[]): string {
   );
 }
 
-/** Rules for titles with these rows. */
+/** Makes rules for titles with these rows. */
 export function titlesOf(...rows: readonly string[]): string {
   return ['::titles{#titles}', '', '| A reader asks | Words |', '|---|---|', ...rows.map((row) => `| ${row} |`)].join(
     '\n',
   );
 }
 
-/** What is found in a text of a site in a language, `LINE:COLUMN severity rule message`. */
+/** Returns the findings in a text of a site in a language, as `LINE:COLUMN severity rule message`. */
 export function findingsIn(text: string, language = 'en'): readonly string[] {
   return compileText(text, { labels: { ...ENGLISH, language } }).findings;
 }
 
-/** A text of a site in a language as HTML. */
+/** Returns the HTML of a text of a site in a language. */
 export function htmlOf(text: string, language = 'en'): string {
   return compileText(text, { labels: { ...ENGLISH, language } }).html;
 }

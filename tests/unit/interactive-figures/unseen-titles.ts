@@ -1,6 +1,6 @@
 import type { Judged } from './known-titles.ts';
 
-/** Titles that were written when the rules were done; the rules stay as they are, whatever comes out. */
+/** Titles that were not used for developing the rules; rules must not be changed to fit them. */
 export const UNSEEN: readonly Judged[] = [
   ['what', 'A once-daily oral drug for cystic kidney disease, Phase 1 complete'],
   ['what', 'We are building an implant that delivers insulin without a pump'],

@@ -3,12 +3,13 @@ import type { Group } from './groups-of.ts';
 import { openDesk, placesOf, type Desk } from './make-mistake.ts';
 import type { Mistake } from './mistake.ts';
 
-/** A busy machine may take longer than usual to copy the content. */
+/** Enough for copying the content on a busy machine. */
 export const OPENING_MS = 60_000;
 
 /**
- * Of each mistake, made in the content of this project: it is found once, at its place, and what the finding says fixes it. Those of
- * a group are made at once; where something is otherwise than expected, fewer, down to one, so that the test tells which.
+ * Makes each mistake in the content of this project and tests that it is found exactly once, at its place, and that its
+ * advice fixes it. The mistakes of a group are made together; if a group fails, it is divided until single mistakes
+ * fail, so that the test names these.
  */
 export function testFoundOnce(groups: readonly Group[]): void {
   let desk: Desk;

@@ -1,14 +1,14 @@
 import { areApart, isInserted, isYaml } from './lines-of.ts';
 import { HIDES_OTHERS, type Mistake } from './mistake.ts';
 
-/** Mistakes that can be made at once. */
+/** Mistakes that can be made together. */
 export interface Group {
   readonly names: string;
   readonly group: readonly Mistake[];
 }
 
 const MOST_AT_ONCE = 40;
-/** Rules whose findings depend on what else is in the file or the folder, or whose mistakes change how the rest is read. */
+/** Rules whose findings depend on the rest of the file or folder, or whose mistakes change how the rest is read. */
 const BY_THEMSELVES: ReadonlySet<Mistake['rule']> = new Set<Mistake['rule']>([
   'copied-file',
   'directive-sum',
@@ -24,7 +24,7 @@ const BY_THEMSELVES: ReadonlySet<Mistake['rule']> = new Set<Mistake['rule']>([
   'unused-note',
 ]);
 
-/** Every mistake once. Those of a group do not touch each other, and no two of one rule are in one file: some rules are told once a file. */
+/** Divides all mistakes into groups. Those of a group do not affect each other, and no two of a rule are in one file, since some rules report once a file. */
 export function groupsOf(mistakes: readonly Mistake[]): Group[] {
   const groups: Mistake[][] = [];
   for (const mistake of mistakes) {
@@ -43,12 +43,12 @@ export function groupsOf(mistakes: readonly Mistake[]): Group[] {
   return groups.map((group) => ({ names: group.map(({ name }) => name).join('; '), group }));
 }
 
-/** Whether a mistake is made by an edit, or by files that come, and is found by itself. */
+/** Tells whether a mistake is an edit, or consists of new files, and is found on its own. */
 function mayBeBeside({ name, rule, also, remove }: Mistake): boolean {
   return !also && !remove && !BY_THEMSELVES.has(rule) && name !== HIDES_OTHERS;
 }
 
-/** Whether two mistakes bring other files, and neither is mended by a file in which the other stands; two of a rule are not made at once where both bring some. */
+/** Tells whether two mistakes add different files, and neither is fixed by a file of the other. Two of a rule that both add files cannot be combined. */
 function areApartInFiles(one: Mistake, other: Mistake): boolean {
   if (isMendedWith(one, other) || isMendedWith(other, one)) return false;
   if (!one.add || !other.add) return true;
@@ -61,8 +61,8 @@ function isMendedWith({ fixedFiles = {} }: Mistake, { file }: Mistake): boolean 
 }
 
 /**
- * Whether two mistakes in one file stand in lines of their own, or are typed above the same line; one of them may stand at its end. YAML
- * is read no further than to the first.
+ * Tells whether two mistakes in one file are in different lines, or are inserted above the same line; one may be at the
+ * end of the file. Two mistakes in YAML cannot be combined, since parsing stops at the first.
  */
 function areSeparate(one: Mistake, other: Mistake): boolean {
   if (isYaml(one) && isYaml(other)) return false;

@@ -8,17 +8,17 @@ interface Lines {
   readonly last: number;
 }
 
-/** Each is asked for thousands of times. */
+/** The lines of mistakes, which are requested thousands of times. */
 const known = new Map<Mistake, Lines>();
 
-/** Whether what is typed for a mistake is all that is done: no other file is edited, comes or goes. */
+/** Tells whether a mistake is only one edit: no other file is edited, added or removed. */
 export function isAlone({ also, add, remove, fixedFiles }: Mistake): boolean {
   return !also && !add && !remove && !fixedFiles;
 }
 
 /**
- * Whether two mistakes stand in different files, or in lines of their own. Of two lines beside each other that YAML cannot read, each
- * may belong to the other.
+ * Tells whether two mistakes are in different files, or in separate lines. Adjacent lines that YAML cannot parse are not
+ * separate, as each may belong to the other.
  */
 export function areApart(one: Mistake, other: Mistake): boolean {
   if (one.file !== other.file) return true;
@@ -27,7 +27,7 @@ export function areApart(one: Mistake, other: Mistake): boolean {
   return a.last + between < b.first || b.last + between < a.first;
 }
 
-/** The lines that a mistake replaces. */
+/** Returns the lines that a mistake replaces. */
 export function linesOf(mistake: Mistake): Lines {
   const lines = known.get(mistake) ?? readLinesOf(mistake);
   known.set(mistake, lines);
@@ -40,12 +40,12 @@ function readLinesOf({ file = '', from = '' }: Mistake): Lines {
   return { first, last: first + from.split('\n').length - 1 };
 }
 
-/** Whether it leaves what it replaces, and stands in paragraphs above it. */
+/** Tells whether a mistake keeps the replaced text and adds paragraphs above it. */
 export function isInserted({ from = '', to = '' }: Mistake): boolean {
   return to.endsWith(`\n\n${from}`);
 }
 
-/** Whether YAML cannot be read as it is meant. */
+/** Tells whether a mistake keeps YAML from being parsed as meant. */
 export function isYaml({ rule }: Mistake): boolean {
   return rule.startsWith('yaml-');
 }

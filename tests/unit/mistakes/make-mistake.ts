@@ -19,21 +19,21 @@ import { MARK, type Mistake } from './mistake.ts';
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 const KINDS = Object.values(contentTypes);
 const MARKS = new RegExp(String.raw`${MARK}\d+${MARK}`, 'g');
-/** Files by path, relative to the content folder; `undefined` is one that is not there. */
+/** Files by path, relative to the content folder; `undefined` is an absent one. */
 type Files = Map<string, Uint8Array | undefined>;
 
 /** The content of this project, with mistakes and without. */
 export interface Desk {
-  /** What is found while the mistakes stand, beyond what is found without them. */
+  /** Returns the findings for mistakes, without those of the content itself. */
   make(...mistakes: readonly Mistake[]): Promise<readonly ReadFinding[]>;
-  /** What is left of them after following what the finding of each says. */
+  /** Returns the findings that remain after following the advice of each. */
   obey(mistakes: readonly Mistake[], findings: readonly ReadFinding[]): Promise<readonly ReadFinding[]>;
-  /** Does something while the mistakes stand in the folder `root`. */
+  /** Runs a function while the mistakes are in the folder `root`. */
   during<Result>(mistakes: readonly Mistake[], use: (root: string) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** A copy of the content in a temporary folder. Mistakes are undone before the next. */
+/** Copies the content into a temporary folder. Mistakes are reverted before the next ones. */
 export async function openDesk(): Promise<Desk> {
   const root = await mkdtemp(path.join(tmpdir(), 'desk-'));
   await cp(CONTENT, root, { recursive: true });
@@ -77,7 +77,7 @@ export async function openDesk(): Promise<Desk> {
   }
 }
 
-/** Where the finding of each mistake must be while all of them stand: `FILE:LINE:COLUMN`. */
+/** Returns the expected place of the finding of each mistake when all are made: `FILE:LINE:COLUMN`. */
 export async function placesOf(mistakes: readonly Mistake[]): Promise<string[]> {
   const texts = await markedTexts(mistakes);
   return mistakes.map(({ name, at }, index) => {
@@ -91,7 +91,7 @@ export async function placesOf(mistakes: readonly Mistake[]): Promise<string[]> 
   });
 }
 
-/** The edited texts; what stands for `MARK` says whose it is. */
+/** Returns the edited texts; each `MARK` is replaced by one that identifies the mistake. */
 async function markedTexts(mistakes: readonly Mistake[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const [index, { name, file, from, to = '', also = [], add = {} }] of mistakes.entries()) {
@@ -124,14 +124,14 @@ async function filesWith(mistakes: readonly Mistake[]): Promise<Files> {
   return files;
 }
 
-/** The files once what each finding says is done: its fix, the line that its help tells to write, or what the table says that a person does. */
+/** Returns the files after following each finding: its fix, the line in its advice, or the correction in the table. */
 async function fixedFiles(mistakes: readonly Mistake[], findings: readonly ReadFinding[]): Promise<Files> {
   const files = await filesWith(mistakes);
   const textOf = async (file: string): Promise<string> => {
     const bytes = files.get(file) ?? (await originalOf(file));
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   };
-  // Each fix is told by lines as they stand: the last one first leaves those above it where they are.
+  // Fixes give line numbers of the unfixed text, so they are applied from the last line to the first.
   const said = mistakes.map((mistake, index) => ({ mistake, finding: findings[index], line: lineIn(findings[index]) }));
   for (const { mistake, finding, line } of said.toSorted((a, b) => (b.finding?.line ?? 0) - (a.finding?.line ?? 0))) {
     if (!finding || mistake.fixedFiles || !(finding.fix || line)) continue;
@@ -153,7 +153,7 @@ async function fixedFiles(mistakes: readonly Mistake[], findings: readonly ReadF
   return files;
 }
 
-/** What is typed and what fixes it, without what both leave as it was: another mistake may have been typed above that. */
+/** Removes the end that a mistake and its fix share, since another mistake may be inserted above that. */
 function typedIn(mistake: Mistake): {
   readonly to: string;
   readonly fixed: string | undefined;
@@ -165,7 +165,7 @@ function typedIn(mistake: Mistake): {
   return { to: cut(typed), fixed: fixed === undefined ? undefined : cut(fixed) };
 }
 
-/** The line that a help tells to write, and whether its indentation is the writer's. */
+/** Returns the line that an advice says to write, and whether the old indentation is kept. */
 function lineIn(finding?: ReadFinding): { readonly text: string; readonly isWhole: boolean } | undefined {
   const [, whole, text] = /\bWrite (the line as )?`(.+?)`(?=[\s.,;:!)]|$)/.exec(finding?.advice ?? '') ?? [];
   return text === undefined ? undefined : { text, isWhole: whole !== undefined };
@@ -210,7 +210,7 @@ function bytesOf(text: string | Uint8Array | undefined): Uint8Array | undefined 
   return typeof text === 'string' ? new TextEncoder().encode(text) : text;
 }
 
-/** What a finding says, wherever it stands: other lines may have moved it. */
+/** Identifies a finding without its place, which other mistakes may have moved. */
 function keyOf({ rule, file, message }: ReadFinding): string {
   return [rule, file, message].join('\0');
 }

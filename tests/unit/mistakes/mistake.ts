@@ -1,39 +1,39 @@
 import type { RuleName } from '../../../pipeline/lint/rules.ts';
 
-/** Stands in a text where its finding must be; it is taken out before the text is written. */
+/** Marks the expected place of a finding in a text; it is removed before the text is written. */
 export const MARK = '‸';
 
-/** Names a mistake: what else is wrong in a section without its kind can only be told once the kind is there. */
+/** The name of a mistake that hides others: a section without its kind is not checked any further. */
 export const HIDES_OTHERS = 'a section without its kind';
 
-/** A mistake that a writer makes in the content of this project, and what is said of it. */
+/** A mistake in the content of this project, and the expected finding. */
 export interface Mistake {
   readonly name: string;
-  /** The file that is edited; not for mistakes that only add, or take away. */
+  /** The edited file; absent if files are only added or removed. */
   readonly file?: string;
-  /** What is replaced; it stands in the file once. Without it, `to` is added to the end. */
+  /** The replaced text, which occurs once in the file. Without it, `to` is appended. */
   readonly from?: string;
-  /** What the writer types there; `‸` marks where the finding must be. */
+  /** The text that replaces it; `‸` marks the expected place of the finding. */
   readonly to?: string;
-  /** Further edits of other places. */
+  /** Edits at other places. */
   readonly also?: readonly { readonly file: string; readonly from: string; readonly to: string }[];
-  /** New files, or other contents of old ones; `‸` may stand in a text. */
+  /** New or rewritten files; a text may contain `‸`. */
   readonly add?: Readonly<Record<string, string | Uint8Array>>;
-  /** Files that are taken away. */
+  /** Removed files. */
   readonly remove?: readonly string[];
-  /** Where the finding must be, `FILE:LINE:COLUMN`, where no mark can say it. */
+  /** The expected place, `FILE:LINE:COLUMN`, if no mark can give it. */
   readonly at?: string;
   readonly rule: RuleName;
-  /** What its sentence or its help must say, among other things. */
+  /** Text that its message or advice must contain. */
   readonly says?: string | readonly string[];
-  /** Whether something still to be made may be meant: the finding has no fix of its own. */
+  /** Whether the writer may mean something that does not exist yet, so that the finding has no fix. */
   readonly isGuess?: true;
   /**
-   * What a person who does what the help says types in place of `to`, if the finding has no fix of its own and its help no
-   * line to copy: "Write `LINE`" puts that line in the place of the old one and keeps its indentation, "Write the line as `LINE`" does not.
-   * Beside a fix or such a line, what the file must hold once that is done.
+   * The correction of `to` that a person makes who follows the advice, if the finding has no fix and its advice gives no
+   * line to copy. ("Write `LINE`" replaces the line and keeps its indentation; "Write the line as `LINE`" does not keep
+   * it.) With a fix or such a line, text that the file must contain afterwards.
    */
   readonly fixed?: string;
-  /** Files that such a person writes; `undefined` takes one away. */
+  /** Files that such a person writes; `undefined` removes one. */
   readonly fixedFiles?: Readonly<Record<string, string | Uint8Array | undefined>>;
 }

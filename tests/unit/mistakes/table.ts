@@ -4,18 +4,18 @@ import type { Mistake } from './mistake.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../rules');
 
-/** The cases of a rule. */
+/** The test cases of a rule. */
 interface Table {
   readonly rule: string;
   /** Mistakes that the rule finds. */
   readonly cases: readonly Mistake[];
-  /** Texts in which it, as every other rule, finds nothing. */
+  /** Texts in which no rule finds anything. */
   readonly silent?: readonly string[];
 }
 
-/** The table of each rule that has one, in alphabetical order. */
+/** The tables of rules, in alphabetical order. */
 export const TABLES: readonly Table[] = await Promise.all(readdirSync(FOLDER).map(readTable));
-/** Every mistake of the tables. */
+/** All mistakes in the tables. */
 export const MISTAKES: readonly Mistake[] = TABLES.flatMap(({ cases }) => cases);
 
 async function readTable(file: string): Promise<Table> {

@@ -150,7 +150,7 @@ describe('a build of the same inputs', () => {
   });
 });
 
-/** Publishes a text as a page, made from `inputs`; what was said of it, and whether it was there already. */
+/** Publishes a text as a page made from `inputs`. Returns the messages, and whether it was current already. */
 async function publishFrom(inputs: string | undefined, folders: Folders, text: string): Promise<unknown> {
   const published = await publishSite({ ...folders, inputs }, ignore, async (output) => {
     output.write('index.html', text);
@@ -160,7 +160,7 @@ async function publishFrom(inputs: string | undefined, folders: Folders, text: s
 }
 
 function ignore(): void {
-  // No test here waits for another build.
+  // In these tests, no build waits for another one.
 }
 
 interface Folders {

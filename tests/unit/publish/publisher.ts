@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { publishSite } from '../../../pipeline/build/publish/publish-site.ts';
 
-/** What a process of the race is asked to do. */
+/** The task of a process in the race test. */
 export interface Order {
   readonly target: string;
   /** The text of every file. */
@@ -12,7 +12,7 @@ export interface Order {
   readonly delayMs: number;
 }
 
-// A process of its own that publishes what it is told to, a file at a time, and answers with an empty text or what went wrong.
+// A separate process that publishes given files one by one, and answers with an empty text or an error.
 process.on('message', (order: Order) => {
   void publishTexts(order).then(
     () => process.send?.(''),

@@ -7,7 +7,7 @@ import { textsIn } from '../temporary-folder.ts';
 /** Texts by their paths in a folder. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A finished build of `texts` in a work folder beside `target`. */
+/** Writes a finished build of `texts` into a work folder beside `target`. */
 export function buildTexts(target: string, texts: Texts): Output {
   const output = createOutput(workFolderOf(target));
   for (const [file, text] of Object.entries(texts)) output.write(file, text);
@@ -15,14 +15,14 @@ export function buildTexts(target: string, texts: Texts): Output {
   return output;
 }
 
-/** Builds `texts` and publishes them in `target`, as a build does. Returns what was kept. */
+/** Publishes `texts` in `target`, as a build does. Returns what was kept. */
 export function publishTexts(target: string, texts: Texts): string[] {
   const output = buildTexts(target, texts);
   verify(output);
   return publish(target, output.folder);
 }
 
-/** Every file in a folder with its text, less the manifest of the build. */
+/** Returns the text of every file in a folder, except the manifest of the build. */
 export function publishedTexts(folder: string): Texts {
   const { [MANIFEST]: _, ...texts } = textsIn(folder);
   return texts;

@@ -1,10 +1,10 @@
-/** A text as typed, as it is set, and the language if it is not English. */
+/** A typed text, the same typeset, and the language if it is not English. */
 export type Case = readonly [typed: string, set: string, language?: string];
 
-/** Spaces at which no line ends: N of a usual width, n narrow. */
+/** No-break spaces: N has the usual width, n is narrow. */
 const [N, n] = ['\u00A0', '\u202F'];
 
-/** What must be left alone, the tempting among it. */
+/** Texts that must not be changed, including such as look like something to change. */
 const LEFT: readonly string[] = [
   'published on 2024-11-22, revised in 2024-11',
   'call +39 02-1234 5678 or 02-1234567 or 555-1234',
@@ -128,5 +128,5 @@ const OTHERS: readonly Case[] = [
   ['"Bai"', '“Bai”', 'eu'],
 ];
 
-/** The table: what is typed, and what becomes of it. */
+/** Typed texts and the same typeset. */
 export const CASES: readonly Case[] = [...LEFT.map((text): Case => [text, text]), ...ENGLISH, ...OTHERS];
