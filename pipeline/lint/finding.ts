@@ -1,8 +1,7 @@
 import type { Hidden } from '../content/model/edition.ts';
 import { compareTexts } from '../shared/compare-texts.ts';
-import { addressOfRule, ruleOf, type RuleName } from './rules.ts';
+import { ruleOf, type RuleName } from './rules.ts';
 import type { Fix } from './markdown/found.ts';
-export type { Fix } from './markdown/found.ts';
 import type { AnyParameters, Severity } from './rule.ts';
 
 /** The place of a finding: `file` is relative to the content folder; `line` and `column` count from 1. */
@@ -42,11 +41,6 @@ export function adviceOf({ rule, parameters, further }: Finding): string {
 /** Returns `FILE:LINE:COL`, which terminals and editors can open. */
 export function placeInWords({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
-}
-
-/** Returns where the finding's rule is explained, relative to the project root. */
-export function explanationOf({ rule }: Finding): string {
-  return addressOfRule(rule);
 }
 
 /** Tells whether any finding stops a build. */

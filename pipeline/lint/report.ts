@@ -1,9 +1,10 @@
-import { byPlace, consequenceOf, messageOf, soften, type Finding, type Fix, type Place } from './finding.ts';
+import { byPlace, consequenceOf, messageOf, soften, type Finding, type Place } from './finding.ts';
+import type { Fix } from './markdown/found.ts';
 import { MOST_ALIKE } from '../content/limits.ts';
 import type { Hidden } from '../content/model/edition.ts';
 import { ruleOf, type ParametersOf, type RuleName } from './rules.ts';
 
-export type { Fix, Place } from './finding.ts';
+export type { Place } from './finding.ts';
 
 /** Maps line `line`, column `column` (from 1) of a text to a place in its file. */
 export type Locator = (line: number, column: number) => Place;

@@ -1,5 +1,6 @@
 import { shorten } from '../../pipeline/shared/shorten.ts';
-import { adviceOf, explanationOf, messageOf, placeInWords, type Finding } from '../../pipeline/lint/finding.ts';
+import { adviceOf, messageOf, placeInWords, type Finding } from '../../pipeline/lint/finding.ts';
+import { addressOfRule } from '../../pipeline/lint/rules.ts';
 
 /** A finding with its message and advice as shown. */
 export interface ReadFinding extends Finding {
@@ -14,7 +15,7 @@ export function readFindings(findings: readonly Finding[]): ReadFinding[] {
     ...finding,
     message: messageOf(finding),
     advice: adviceOf(finding),
-    url: explanationOf(finding),
+    url: addressOfRule(finding.rule),
   }));
 }
 

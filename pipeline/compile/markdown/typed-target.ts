@@ -1,4 +1,4 @@
-import type { Fix } from '../../lint/report.ts';
+import type { Fix } from '../../lint/markdown/found.ts';
 
 /** The target of a link or picture as it was typed, and the source text of the link before it. */
 export interface TypedTarget {

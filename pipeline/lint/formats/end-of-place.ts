@@ -1,4 +1,5 @@
-import { messageOf, type Finding, type Fix, type Place } from '../finding.ts';
+import { messageOf, type Finding, type Place } from '../finding.ts';
+import type { Fix } from '../markdown/found.ts';
 import { quotedOf } from './alike.ts';
 
 /** Returns the lines of a file by its name in findings; undefined if it has no text to show. */

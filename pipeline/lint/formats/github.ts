@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Severity } from '../rule.ts';
-import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
+import { adviceOf, messageOf, type Finding } from '../finding.ts';
+import { addressOfRule } from '../rules.ts';
 import { endOfPlace, type LinesOf } from './end-of-place.ts';
 
 const COMMANDS: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'notice' };
@@ -12,7 +13,7 @@ const COMMANDS: Record<Severity, string> = { error: 'error', warning: 'warning',
 export function toGithubLines(findings: readonly Finding[], linesOf: LinesOf): string[] {
   return findings.map((finding) => {
     const { file, line, column, severity, rule } = finding;
-    const words = [messageOf(finding), adviceOf(finding), explanationOf(finding)];
+    const words = [messageOf(finding), adviceOf(finding), addressOfRule(finding.rule)];
     const properties = {
       file: file.split(path.sep).join('/'),
       line,

@@ -1,4 +1,5 @@
-import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
+import { adviceOf, messageOf, type Finding } from '../finding.ts';
+import { addressOfRule } from '../rules.ts';
 import { endOfPlace, type LinesOf } from './end-of-place.ts';
 import { toPrintableJson } from '../../shared/printable.ts';
 
@@ -6,7 +7,7 @@ import { toPrintableJson } from '../../shared/printable.ts';
 export function toJsonLines(findings: readonly Finding[], linesOf: LinesOf): string[] {
   const records = findings.map((finding) => {
     const { file, line, column, severity, rule, fix } = finding;
-    const words = { message: messageOf(finding), help: adviceOf(finding), url: explanationOf(finding) };
+    const words = { message: messageOf(finding), help: adviceOf(finding), url: addressOfRule(rule) };
     return { file, line, column, ...endOfPlace(finding, linesOf), severity, rule, ...words, ...(fix && { mend: fix }) };
   });
   return toPrintableJson(records).split('\n');

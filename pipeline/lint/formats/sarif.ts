@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { groupBy } from '../../shared/group-by.ts';
 import { toPrintableJson } from '../../shared/printable.ts';
-import { adviceOf, explanationOf, messageOf, type Finding } from '../finding.ts';
+import { adviceOf, messageOf, type Finding } from '../finding.ts';
+import { addressOfRule } from '../rules.ts';
 import { endOfFix, endOfPlace, type LinesOf } from './end-of-place.ts';
 
 /**
@@ -30,7 +31,7 @@ function toRule(first: Finding, root: string) {
     id: first.rule,
     shortDescription: { text: first.rule.replaceAll('-', ' ') },
     help: { text: adviceOf(first) },
-    helpUri: root + explanationOf(first),
+    helpUri: root + addressOfRule(first.rule),
     defaultConfiguration: { level: first.severity },
   };
 }

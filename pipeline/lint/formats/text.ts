@@ -5,7 +5,8 @@ import { alikeOf, quotedOf, type Alike } from './alike.ts';
 import { countLine, countOf } from './counts.ts';
 import { endOfPlace, type LinesOf } from './end-of-place.ts';
 import { codeFrame } from './frame.ts';
-import { adviceOf, explanationOf, messageOf, placeInWords, type Finding } from '../finding.ts';
+import { adviceOf, messageOf, placeInWords, type Finding } from '../finding.ts';
+import { addressOfRule } from '../rules.ts';
 import { isPlaceholder } from './shown.ts';
 
 /** Options for showing findings. */
@@ -125,7 +126,7 @@ function frameLines(finding: Finding, { linesOf, width }: Display): StyledLine[]
 }
 
 function helpLines(finding: Finding, explained: Set<string>): StyledLine[] {
-  const [help, url] = [adviceOf(finding), explanationOf(finding)];
+  const [help, url] = [adviceOf(finding), addressOfRule(finding.rule)];
   const key = `${finding.file}\0${finding.rule}\0${help}`;
   if (explained.has(key)) return [];
   const more: StyledLine[] = explained.has(url) ? [] : [[{ text: MORE + url, look: 'quiet' }]];

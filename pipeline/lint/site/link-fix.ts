@@ -1,4 +1,5 @@
-import type { Fix, Place } from '../report.ts';
+import type { Fix } from '../markdown/found.ts';
+import type { Place } from '../report.ts';
 
 /**
  * What may precede a target from the start of its link: nothing or a quote in YAML, `[text](`, `[text](<`, `[name]: `

@@ -1,4 +1,4 @@
-import type { Fix } from '../report.ts';
+import type { Fix } from '../markdown/found.ts';
 import type { ParametersOf, RuleName } from '../rules.ts';
 import { nextBusy, readLine } from './yaml-line.ts';
 
