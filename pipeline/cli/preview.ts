@@ -17,9 +17,10 @@ export async function runPreview(options: Options): Promise<number> {
     return 1;
   }
   const preview = await startPreview(out, { port, host });
-  const { base, elsewhere } = preview;
+  const { base, otherOrigins } = preview;
   say(`The site is on ${preview.origin}${base} (Ctrl+C stops it)`);
-  if (elsewhere.length > 0) say(`Other computers find it on ${elsewhere.map((origin) => origin + base).join(', ')}`);
+  if (otherOrigins.length > 0)
+    say(`Other computers find it on ${otherOrigins.map((origin) => origin + base).join(', ')}`);
   await untilStopped();
   await preview.close();
   return 0;

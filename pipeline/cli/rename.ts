@@ -9,7 +9,7 @@ import { askGit } from '../compile/read/git.ts';
 import { isFileOfContent, planFileRename } from './rename/plan-file-rename.ts';
 import { planRename, type RenamePlan } from './rename/plan-rename.ts';
 import { asRead, asSaved } from './rename/text-edits.ts';
-import { messageOf, placeInWords, type Finding } from '../lint/finding.ts';
+import { messageOf, formatPlace, type Finding } from '../lint/finding.ts';
 import { compareFindings } from '../lint/formats/compare.ts';
 import type { TypedCache } from '../build/cache/typed-cache.ts';
 import { withStore } from '../build/cache/store.ts';
@@ -78,7 +78,7 @@ function refuseFindings(before: CheckedContent, after: CheckedContent, { moves }
   const known = before.findings.map((one) => ({ ...one, file: nameOf(one.file) }));
   const { fresh } = compareFindings(known, after.findings, keyOf);
   if (fresh.length === 0) return;
-  const lines = fresh.map((one) => `  ${placeInWords(one)} ${messageOf(one)}`);
+  const lines = fresh.map((one) => `  ${formatPlace(one)} ${messageOf(one)}`);
   throw new UserError(
     [`Cannot rename ${moves[0]?.old.file}: nothing was changed, since this would be wrong then:`, ...lines].join('\n'),
   );

@@ -39,7 +39,7 @@ export function adviceOf({ rule, parameters, further }: Finding): string {
 }
 
 /** Returns `FILE:LINE:COL`, which terminals and editors can open. */
-export function placeInWords({ file, line, column }: Place): string {
+export function formatPlace({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
 

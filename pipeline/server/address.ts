@@ -5,7 +5,7 @@ export interface Address {
   /** Possible names of the file in the served folder, most likely first; empty if no file can have this address. */
   readonly names: readonly string[];
   /** The canonical address to redirect to, if this one has a slash at its end or two in a row. */
-  readonly elsewhere?: string;
+  readonly redirect?: string;
   /** The host in a full URL as target; such requests go to proxies. */
   readonly host?: string;
 }
@@ -21,12 +21,12 @@ export function readAddress(target: string, base = ''): Address {
   if (!isUrl(written)) return { names: [] };
   const { pathname, search, host } = new URL(written);
   const parts = pathname.split('/').filter(Boolean);
-  const plain = parts.length === 0 ? base : `/${parts.join('/')}`;
-  const proper = plain === base ? `${base}/` : plain;
-  const isBelow = proper.startsWith(`${base}/`);
+  const joined = parts.length === 0 ? base : `/${parts.join('/')}`;
+  const canonical = joined === base ? `${base}/` : joined;
+  const isBelow = canonical.startsWith(`${base}/`);
   return {
     names: isBelow ? namesOf(parts.slice(base.split('/').length - 1).map(decode)) : [],
-    ...(proper !== pathname && { elsewhere: proper + search }),
+    ...(canonical !== pathname && { redirect: canonical + search }),
     ...(!isPath && { host }),
   };
 }

@@ -21,37 +21,37 @@ const NOT_FOUND = '404.html';
  */
 export function answerFrom(folder: string, base: string, opened?: string): RequestListener {
   const copyOf = createCopies();
-  const fateOf = createOldAddressLookup(folder, base);
+  const oldAddressAt = createOldAddressLookup(folder, base);
   return (request, response) => {
     answer(request, response).catch((error: unknown) => sendFailure(response, error));
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(HEADER_TABLE.everything)) response.setHeader(name, value);
-    const { names, elsewhere, host = request.headers.host } = readAddress(request.url ?? '/', base);
+    const { names, redirect, host = request.headers.host } = readAddress(request.url ?? '/', base);
     if (!isOwnHost(host, opened)) {
       sendSentence(response, 403, 'This preview answers to `localhost` only; `--host` opens it.');
     } else if (!SAFE_METHODS.includes(request.method ?? '')) {
       sendSentence(response, 405, 'This site can only be read.', { Allow: SAFE_METHODS.join(', ') });
-    } else if (elsewhere !== undefined) {
+    } else if (redirect !== undefined) {
       // Not cached: another site may be served here later, at another path.
-      response.writeHead(308, { Location: elsewhere, 'Cache-Control': 'no-cache' }).end();
+      response.writeHead(308, { Location: redirect, 'Cache-Control': 'no-cache' }).end();
     } else {
       await onceSettled(() => sendPage(names, request, response));
     }
   }
 
   async function sendPage(names: readonly string[], request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const fate = await fateOf(names[0]);
-    if (fate !== undefined && fate !== 'gone') {
+    const old = await oldAddressAt(names[0]);
+    if (old !== undefined && old !== 'gone') {
       const { search } = new URL(request.url ?? '/', 'http://localhost');
-      response.writeHead(301, { Location: encodeURI(fate.to) + search, 'Cache-Control': 'no-cache' }).end();
+      response.writeHead(301, { Location: encodeURI(old.to) + search, 'Cache-Control': 'no-cache' }).end();
       return;
     }
-    const page = fate === 'gone' ? undefined : await findFile(folder, names);
+    const page = old === 'gone' ? undefined : await findFile(folder, names);
     if (page) return sendFile(page, { request, response, copyOf, headers: headersOf(page.name, base) });
     const notFound = await findFile(folder, [NOT_FOUND]);
-    const status = fate === 'gone' ? 410 : 404;
+    const status = old === 'gone' ? 410 : 404;
     if (notFound)
       return sendNotFound(notFound, status, { request, response, copyOf, headers: headersOf(NOT_FOUND, base) });
     return sendSentence(response, status, 'There is no such page.');
@@ -73,14 +73,14 @@ function sendSentence(
 
 /** Ends a failed response: with 503 if a retry may find the site, else with 500 and a message in the terminal. */
 function sendFailure(response: ServerResponse, error: unknown): void {
-  const isPassing = error instanceof UnsettledFolder || TOO_MANY_FILES.has(codeOf(error));
-  if (!isPassing && !(error instanceof VisitorLeft)) complain(String(error));
+  const isTemporary = error instanceof UnsettledFolder || TOO_MANY_FILES.has(codeOf(error));
+  if (!isTemporary && !(error instanceof VisitorLeft)) complain(String(error));
   if (response.headersSent) response.destroy();
   else if (error instanceof UnsettledFolder)
     sendSentence(response, 503, 'There is no site at the moment; a build may be putting it there.', {
       'Retry-After': 1,
     });
-  else if (isPassing) sendSentence(response, 503, 'Too many files are open at the moment.', { 'Retry-After': 1 });
+  else if (isTemporary) sendSentence(response, 503, 'Too many files are open at the moment.', { 'Retry-After': 1 });
   else sendSentence(response, 500, 'The file cannot be read; the terminal says why.');
 }
 
@@ -88,14 +88,17 @@ function sendFailure(response: ServerResponse, error: unknown): void {
 const FILE = 'redirects.json';
 
 /** The state of an old address: its new address, or that it is gone. */
-type Fate = { readonly to: string } | 'gone';
+type OldAddress = { readonly to: string } | 'gone';
 
 /**
  * Returns a lookup of old addresses by the first name of their file, in a folder built for the path `base`; the result
  * is undefined for any other address. Reads the list again whenever the folder was replaced. Throws `UnsettledFolder`
  * as `findFile` does.
  */
-function createOldAddressLookup(folder: string, base: string): (name: string | undefined) => Promise<Fate | undefined> {
+function createOldAddressLookup(
+  folder: string,
+  base: string,
+): (name: string | undefined) => Promise<OldAddress | undefined> {
   let known: { version: string; moved: ReadonlyMap<string, string>; gone: ReadonlySet<string> } | undefined;
   return async (name) => {
     if (name === undefined) return undefined;

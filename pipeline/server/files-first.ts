@@ -22,8 +22,8 @@ export function filesFirst(folder: string): Connect.NextHandleFunction {
 
   async function answers(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const { names, elsewhere } = readAddress(request.url ?? '/');
-    const file = elsewhere === undefined ? await findFile(folder, names.slice(0, 1)) : undefined;
+    const { names, redirect } = readAddress(request.url ?? '/');
+    const file = redirect === undefined ? await findFile(folder, names.slice(0, 1)) : undefined;
     if (file) await sendFile(file, { request, response, copyOf, headers: { 'Cache-Control': 'no-cache' } });
     return file !== undefined;
   }

@@ -16,7 +16,7 @@ export interface Preview {
   /** Base path that the site was built for and is served under, without a slash at its end. */
   readonly base: string;
   /** Its URLs for other machines, if it is open to them. */
-  readonly elsewhere: readonly string[];
+  readonly otherOrigins: readonly string[];
   /** Stops the preview at once. */
   close(): Promise<void>;
 }
@@ -40,12 +40,12 @@ export async function startPreview(folder: string, place: Place = {}): Promise<P
   return { ...originsOf(port, host), base, close: () => close(servers) };
 }
 
-function originsOf(port: number, host: string | undefined): Pick<Preview, 'origin' | 'elsewhere'> {
+function originsOf(port: number, host: string | undefined): Pick<Preview, 'origin' | 'otherOrigins'> {
   const at = (name: string): string => `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
   if (host === undefined || LOOPBACK.some((address) => address === host))
-    return { origin: at(host ?? 'localhost'), elsewhere: [] };
-  if (EVERY_ADDRESS.has(host)) return { origin: at('localhost'), elsewhere: outsideAddresses().map(at) };
-  return { origin: at(host), elsewhere: [at(host)] };
+    return { origin: at(host ?? 'localhost'), otherOrigins: [] };
+  if (EVERY_ADDRESS.has(host)) return { origin: at('localhost'), otherOrigins: outsideAddresses().map(at) };
+  return { origin: at(host), otherOrigins: [at(host)] };
 }
 
 /** Returns the addresses at which other machines reach this one. */

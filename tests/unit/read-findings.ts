@@ -1,5 +1,5 @@
 import { shorten } from '../../pipeline/shared/shorten.ts';
-import { adviceOf, messageOf, placeInWords, type Finding } from '../../pipeline/lint/finding.ts';
+import { adviceOf, messageOf, formatPlace, type Finding } from '../../pipeline/lint/finding.ts';
 import { addressOfRule } from '../../pipeline/lint/rules.ts';
 
 /** A finding with its message and advice as shown. */
@@ -22,6 +22,6 @@ export function readFindings(findings: readonly Finding[]): ReadFinding[] {
 /** Returns a line for each finding, `FILE:LINE:COL severity message rule`. */
 export function toLines(findings: readonly Finding[]): string[] {
   return findings.map(
-    (finding) => `${placeInWords(finding)} ${finding.severity} ${shorten(messageOf(finding))} ${finding.rule}`,
+    (finding) => `${formatPlace(finding)} ${finding.severity} ${shorten(messageOf(finding))} ${finding.rule}`,
   );
 }

@@ -2,8 +2,8 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Removes from the folder `cache` what has a name that begins with `prefix` and was not touched for `unusedMs`: another process may
- * be at work with what was.
+ * Removes the entries of the folder `cache` whose names begin with `prefix`, if they were not modified for `unusedMs`.
+ * Another process may be using those that were.
  */
 export function removeUnused(cache, prefix, unusedMs) {
   for (const name of readdirSync(cache)) {

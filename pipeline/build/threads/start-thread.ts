@@ -10,7 +10,8 @@ export interface ProgramThread {
   end(): Promise<unknown>;
 }
 
-interface Asked {
+/** A message that waits for its answer. */
+interface Pending {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (why: Error) => void;
 }
@@ -18,26 +19,26 @@ interface Asked {
 /** Starts a program of this folder in a worker. It keeps the process alive only while a message waits for an answer. */
 export function startThread(program: string, resourceLimits: ResourceLimits = {}): ProgramThread {
   const thread = new Worker(programFile(program), { argv: [program], execArgv: stackOptions(), resourceLimits });
-  const asked: Asked[] = [];
+  const pending: Pending[] = [];
   let failure: Error | undefined;
   const fail = (why: Error): void => {
     failure ??= why;
-    for (const { reject } of asked.splice(0)) reject(failure);
+    for (const { reject } of pending.splice(0)) reject(failure);
   };
   thread.on('error', fail);
   thread.on('exit', (code) => fail(new Error(`The thread ${program} has ended with code ${code}`)));
   thread.on('message', (answer) => {
-    asked.shift()?.resolve(answer);
-    if (asked.length === 0) thread.unref();
+    pending.shift()?.resolve(answer);
+    if (pending.length === 0) thread.unref();
   });
   thread.unref();
   return {
-    waiting: () => asked.length,
+    waiting: () => pending.length,
     ask(message) {
       if (failure) throw failure;
       thread.postMessage(message);
       thread.ref();
-      return new Promise((resolve, reject) => asked.push({ resolve, reject }));
+      return new Promise((resolve, reject) => pending.push({ resolve, reject }));
     },
     end: () => thread.terminate(),
   };

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cp, lstat, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Finding, placeInWords } from '../../lint/finding.ts';
+import { type Finding, formatPlace } from '../../lint/finding.ts';
 import { applyFixes, type FixedText } from '../../lint/fixes/apply-fixes.ts';
 import { unifiedDiff } from '../../lint/fixes/diff.ts';
 import { shownFrom } from '../../lint/formats/shown.ts';
@@ -121,7 +121,7 @@ function diffOf({ file, saved, changes }: FixedFile) {
 }
 
 function describeLeft(finding: Finding): string {
-  return `${placeInWords(finding)} is left as it is (${finding.rule}): with its fix, something else would be wrong.`;
+  return `${formatPlace(finding)} is left as it is (${finding.rule}): with its fix, something else would be wrong.`;
 }
 
 /** Identifies a fix, even if other fixes have moved it. */

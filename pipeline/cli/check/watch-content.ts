@@ -1,4 +1,4 @@
-import { messageOf, placeInWords, type Finding } from '../../lint/finding.ts';
+import { messageOf, formatPlace, type Finding } from '../../lint/finding.ts';
 import { once } from 'node:events';
 import { compareFindings } from '../../lint/formats/compare.ts';
 import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
@@ -51,7 +51,7 @@ function describeChange(
     ...(fresh.length > 0 ? ['', ...toParagraph(fresh, all)] : []),
     ...gone.map((finding): Line => [
       { text: '  fixed ', look: 'added' },
-      { text: `${placeInWords(finding)} ${messageOf(finding)}  ` },
+      { text: `${formatPlace(finding)} ${messageOf(finding)}  ` },
       { text: finding.rule, look: 'quiet' },
     ]),
     ...toEnding(shown(now), true, all, checkCommand),

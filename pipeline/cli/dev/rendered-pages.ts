@@ -29,8 +29,8 @@ export function renderedPages(server: ViteDevServer, live: Live, ownAddress: str
     try {
       const url = request.url ?? '/';
       const [pathname = '/'] = url.split(/[?#]/);
-      const { names, elsewhere } = readAddress(url);
-      if (elsewhere !== undefined) response.writeHead(308, { location: elsewhere }).end();
+      const { names, redirect } = readAddress(url);
+      if (redirect !== undefined) response.writeHead(308, { location: redirect }).end();
       else await answer(pathname === ownAddress ? url : addressOf(names), response);
     } catch (error) {
       next(error);

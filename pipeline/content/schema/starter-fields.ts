@@ -3,8 +3,8 @@ import { fieldWordsOf } from './field-words.ts';
 import { definitionsOf, isSchema, referenceOf, toJsonSchema, type JsonSchema } from './json-schemas.ts';
 import type * as z from 'zod';
 
-/** Marks a field that is still to be filled in. */
-export const UNSAID = '…';
+/** The text of a field that is still to be filled in. */
+export const TO_FILL_IN = '…';
 
 /**
  * Returns every field of a schema as YAML, in order, each below a `##` comment that describes its values. Fields in
@@ -44,7 +44,7 @@ export function writeFields(schema: z.ZodType, values: Readonly<Record<string, u
     if (example !== undefined) return example;
     if (own.type === 'boolean') return true;
     if (own.type === 'array') return isSchema(own.items) ? [exampleOf(own.items)] : [];
-    if (own.properties === undefined) return UNSAID;
+    if (own.properties === undefined) return TO_FILL_IN;
     const needed = Object.entries(own.properties).filter(([name]) => own.required?.includes(name));
     const shown = needed.length > 0 ? needed : Object.entries(own.properties);
     return Object.fromEntries(shown.flatMap(([name, part]) => (isSchema(part) ? [[name, exampleOf(part)]] : [])));

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '../../content/schema/json-schemas.ts';
-import { UNSAID } from '../../content/schema/starter-fields.ts';
+import { TO_FILL_IN } from '../../content/schema/starter-fields.ts';
 import type { FileLinter } from '../../compile/parse/file-linter.ts';
 import type { Path } from '../../compile/yaml/spans.ts';
 
@@ -12,9 +12,9 @@ export const reportUnedited: FileLinter['unedited'] = ({ file, fields, yaml }, k
   const mayBeDraft = yaml.faults?.mayHide(['draft']) === true || kind.hides?.(fields, LAST_DAY)?.reason === 'draft';
   if (!starter || mayBeDraft) return;
   const { placeholders } = starter;
-  const unsaid = new Set([UNSAID, ...Object.values(placeholders.fields).flat()]);
+  const starterTexts = new Set([TO_FILL_IN, ...Object.values(placeholders.fields).flat()]);
   for (const [path, text] of textsIn(fields, [])) {
-    if (!unsaid.has(text) || yaml.faults?.isAt(path) === true) continue;
+    if (!starterTexts.has(text) || yaml.faults?.isAt(path) === true) continue;
     const field = String(path[0]);
     const isNeeded = toJsonSchema(kind.schema).required?.includes(field) ?? false;
     report('unedited-starter', yaml.placeOf(path), { text, field, ...(!isNeeded && { isOptional: 'yes' }) });

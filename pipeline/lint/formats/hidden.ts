@@ -22,7 +22,8 @@ export function findingsInHidden(
   hidden: ReadonlyMap<string, Hidden>,
 ): Finding[] {
   const known = new Set(published.map(keyOf));
-  const saidToday: ReadonlySet<string> = new Set(known);
+  const reportedToday: ReadonlySet<string> = new Set(known);
+  // Notes the finding, too, so that the same one is not new the next time.
   const isNew = (finding: Finding): boolean => {
     const key = keyOf(finding);
     const isKnown = known.has(key);
@@ -35,7 +36,7 @@ export function findingsInHidden(
       findings
         .filter((one) => (one.severity === 'error' || isOwn(one, hidden)) && isNew(one))
         .map((one) => soften(one, consequenceOn(day, hidden.get(one.file))))
-        .filter((one) => one.severity !== 'warning' || !saidToday.has(keyOf(one))),
+        .filter((one) => one.severity !== 'warning' || !reportedToday.has(keyOf(one))),
     ),
     ...inDrafts.filter(isNew),
   ];

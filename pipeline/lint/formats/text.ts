@@ -5,7 +5,7 @@ import { alikeOf, quotedOf, type Alike } from './alike.ts';
 import { countLine, countOf } from './counts.ts';
 import { endOfPlace, type LinesOf } from './end-of-place.ts';
 import { codeFrame } from './frame.ts';
-import { adviceOf, messageOf, placeInWords, type Finding } from '../finding.ts';
+import { adviceOf, messageOf, formatPlace, type Finding } from '../finding.ts';
 import { addressOfRule } from '../rules.ts';
 import { isPlaceholder } from './shown.ts';
 
@@ -108,7 +108,7 @@ function placeholderLine(count: number, checkWith: CheckWith): StyledLine {
 function headLine(finding: Finding): StyledLine {
   const { severity, rule } = finding;
   return [
-    { text: placeInWords(finding), look: 'strong' },
+    { text: formatPlace(finding), look: 'strong' },
     { text: ' ' },
     { text: severity, look: severity },
     { text: ` ${shorten(messageOf(finding))}  ` },

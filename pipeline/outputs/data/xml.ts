@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 // oxlint-disable-next-line no-control-regex -- most of them are control characters
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu;
 
-/** A class of code units is matched much faster than whole characters. */
+/** Matches code units that may belong to a forbidden character; it is much faster than `FORBIDDEN`. */
 // oxlint-disable-next-line no-control-regex -- as above
 const MAY_BE_FORBIDDEN = /[\0-\x08\v\f\x0e-\x1f\ud800-\udfff\ufffe\uffff]/;
 

@@ -15,7 +15,7 @@ export function nginxConfig({ base, moved, gone, isCompressed }: HostedSite): st
   return `server_tokens off;
 absolute_redirect off;
 charset utf-8;
-charset_types ${texts().join(' ')};
+charset_types ${textTypes().join(' ')};
 types {
 ${typeLines()}}
 default_type application/octet-stream;
@@ -55,7 +55,7 @@ ${headerLines({ ...others, ...pages })}  try_files $uri.html =404;
 }
 
 /** Text types except HTML, for which nginx always sends the charset. */
-function texts(): string[] {
+function textTypes(): string[] {
   return [...new Set(Object.values(MEDIA_TYPES))].filter((type) => type.startsWith('text/') && type !== 'text/html');
 }
 
