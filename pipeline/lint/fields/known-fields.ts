@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { isSchema, referenceOf, toJsonSchema, type JsonSchema } from '../../content/schema/json-schemas.ts';
-import { contentColumn, isIdle, readLine } from '../yaml/yaml-line.ts';
+import { contentColumn, isBlankOrComment, readLine } from '../yaml/yaml-line.ts';
 
 /** Titles of schema parts that accept any words, which may include a `#`. */
 const FREE = new Set(['text', 'text in Markdown']);
@@ -54,7 +54,7 @@ export function namesAbove(lines: readonly string[], index: number): string[] {
   let column = contentColumn(readLine(lines[index] ?? ''));
   for (let at = index - 1; at >= 0 && column > 0; at--) {
     const line = readLine(lines[at] ?? '');
-    if (isIdle(lines[at]) || line.key === undefined || line.value !== '') continue;
+    if (isBlankOrComment(lines[at]) || line.key === undefined || line.value !== '') continue;
     if (contentColumn(line) >= column && !(line.dashes === '' && contentColumn(line) === column - 2)) continue;
     names.unshift(line.key);
     column = line.indent.length + (line.dashes === '' ? 0 : line.dashes.length);

@@ -1,5 +1,5 @@
 import { type Broken, type Suggestion, suspects } from './suggestion.ts';
-import { contentColumn, indentOf, isIdle, nextBusy, readLine } from './yaml-line.ts';
+import { contentColumn, indentOf, isBlankOrComment, nextContentLine, readLine } from './yaml-line.ts';
 
 /** Number of lines above whose columns may be the right indentation. */
 const LINES_ABOVE = 40;
@@ -12,7 +12,7 @@ const BLOCK = /^[|>][-+\d]*$/;
  */
 export function* indentation(broken: Broken): Iterable<Suggestion> {
   const { lines, at } = broken;
-  for (const index of new Set([nextBusy(lines, at + 1, 1), ...suspects(broken)])) {
+  for (const index of new Set([nextContentLine(lines, at + 1, 1), ...suspects(broken)])) {
     const line = readLine(lines[index] ?? '');
     if (index < 0 || (line.key === undefined && line.dashes === '') || line.indent.includes('\t')) continue;
     const isField = line.key !== undefined && (broken.namesAt(index)?.has(line.key) ?? false);
@@ -34,7 +34,7 @@ function takesOver(lines: readonly string[], block: readonly number[], column: n
   const last = block.at(-1) ?? 0;
   const { value } = readLine(lines[last] ?? '');
   if (value === '' || BLOCK.test(value)) return false;
-  const below = readLine(lines[nextBusy(lines, last + 1, 1)] ?? '');
+  const below = readLine(lines[nextContentLine(lines, last + 1, 1)] ?? '');
   return below.value !== '' && below.key === undefined && below.dashes === '' && below.indent.length > column;
 }
 
@@ -52,18 +52,18 @@ function isBelowValue(lines: readonly string[], index: number, column: number): 
 
 /** Returns the nearest line above that begins left of `column`; -1 if there is none. */
 function lineAround(lines: readonly string[], index: number, column: number): number {
-  return lines.findLastIndex((line, at) => at < index && !isIdle(line) && indentOf(line) < column);
+  return lines.findLastIndex((line, at) => at < index && !isBlankOrComment(line) && indentOf(line) < column);
 }
 
 /** Returns the columns of a line's neighbors, the nearest first. */
 function targets(lines: readonly string[], index: number): number[] {
   const own = indentOf(lines[index]);
-  const above = nextBusy(lines, index - 1, -1);
+  const above = nextContentLine(lines, index - 1, -1);
   const beside = readLine(lines[above] ?? '');
-  const columns = new Set([0, indentOf(lines[nextBusy(lines, index + 1, 1)])]);
+  const columns = new Set([0, indentOf(lines[nextContentLine(lines, index + 1, 1)])]);
   for (let at = above; at >= 0 && at > above - LINES_ABOVE; at--) {
     const line = readLine(lines[at] ?? '');
-    if (isIdle(lines[at])) continue;
+    if (isBlankOrComment(lines[at])) continue;
     columns.add(line.indent.length).add(contentColumn(line));
     if (line.value === '' && line.key !== undefined) columns.add(contentColumn(line) + 2);
   }
@@ -73,8 +73,8 @@ function targets(lines: readonly string[], index: number): number[] {
 
 /** Returns the following lines that begin in `column` or further right. */
 function linesBelow(lines: readonly string[], index: number, column: number): number[] {
-  const end = lines.findIndex((line, at) => at > index && !isIdle(line) && indentOf(line) < column);
-  return lines.flatMap((line, at) => (at > index && (end < 0 || at < end) && !isIdle(line) ? [at] : []));
+  const end = lines.findIndex((line, at) => at > index && !isBlankOrComment(line) && indentOf(line) < column);
+  return lines.flatMap((line, at) => (at > index && (end < 0 || at < end) && !isBlankOrComment(line) ? [at] : []));
 }
 
 function moved({ lines, linesAbove }: Broken, index: number, block: readonly number[], target: number): Suggestion {
@@ -107,7 +107,7 @@ function neighborAt(lines: readonly string[], index: number, column: number): nu
 function isNeighbor(typed: string | undefined, column: number): boolean {
   const line = readLine(typed ?? '');
   const isField = line.key !== undefined || line.dashes !== '';
-  return isField && !isIdle(typed) && (contentColumn(line) === column || line.indent.length === column);
+  return isField && !isBlankOrComment(typed) && (contentColumn(line) === column || line.indent.length === column);
 }
 
 function nameOf(typed: string): string {

@@ -1,6 +1,6 @@
 import { writeYamlText } from './quote-text.ts';
 import { rewriting, type Broken, type Suggestion, suspects } from './suggestion.ts';
-import { contentColumn, indentOf, nextBusy, readLine } from './yaml-line.ts';
+import { contentColumn, indentOf, nextContentLine, readLine } from './yaml-line.ts';
 
 /**
  * A name at the start of a line, then a colon or a blank, then the value, which must not start with a sign typed
@@ -8,7 +8,7 @@ import { contentColumn, indentOf, nextBusy, readLine } from './yaml-line.ts';
  */
 const NAME = /^(\p{L}[\w-]*)(\s*:|\s+(?=[\p{L}\p{N}"'“[{(|>])|$)(.*)$/u;
 /** Lists, quoted texts and values for programs, which need no quotes. */
-const WRITTEN = /^(?:\[.*\]|\{.*\}|"[^"]*"|'[^']*'|[|>][-+]?|[\w./-]*)$/;
+const NEEDS_NO_QUOTES = /^(?:\[.*\]|\{.*\}|"[^"]*"|'[^']*'|[|>][-+]?|[\w./-]*)$/;
 /** From this line length on, a text may continue below. */
 const WRAPS_FROM = 60;
 
@@ -19,7 +19,7 @@ export function* missingColon(broken: Broken): Iterable<Suggestion> {
     const found = nameIn(broken, index);
     if (!found || !isKnown(found.name, broken.namesAt(index))) continue;
     const { name, between, rest } = found;
-    const write = `${name}: ${WRITTEN.test(rest) ? rest : writeYamlText(rest)}`.trimEnd();
+    const write = `${name}: ${NEEDS_NO_QUOTES.test(rest) ? rest : writeYamlText(rest)}`.trimEnd();
     yield {
       ...rewriting(broken, index, contentColumn(line) + 1, line.indent + line.dashes + write),
       rule: 'yaml-colon',
@@ -44,19 +44,20 @@ function nameIn({ lines }: Broken, index: number): { name: string; between: stri
   const { key, colon, value } = readLine(lines[index] ?? '');
   const [, name = '', between = '', rest = ''] = NAME.exec((key ?? '') + colon + value) ?? [];
   if (name === '' || key === name) return undefined;
-  const isText = between === '' ? !isAbove(lines, index) : between.trim() === '' && mayGoOn(lines, index, name);
+  const isText =
+    between === '' ? !hasNestedLines(lines, index) : between.trim() === '' && mayContinueText(lines, index, name);
   return isText ? undefined : { name, between, rest: rest.trimStart() };
 }
 
 /** Tells whether the line below is a list entry or is indented more. */
-function isAbove(lines: readonly string[], index: number): boolean {
-  const below = readLine(lines[nextBusy(lines, index + 1, 1)] ?? '');
+function hasNestedLines(lines: readonly string[], index: number): boolean {
+  const below = readLine(lines[nextContentLine(lines, index + 1, 1)] ?? '');
   return below.dashes !== '' || below.indent.length > indentOf(lines[index]);
 }
 
 /** Tells whether a line may be the rest of a long text above it, so that its first word only looks like a name. */
-function mayGoOn(lines: readonly string[], index: number, name: string): boolean {
-  const above = readLine(lines[nextBusy(lines, index - 1, -1)] ?? '');
+function mayContinueText(lines: readonly string[], index: number, name: string): boolean {
+  const above = readLine(lines[nextContentLine(lines, index - 1, -1)] ?? '');
   const isLong = above.value.length >= WRAPS_FROM && !/[.!?"']$/.test(above.value);
   return isLong && !name.includes('-') && !name.includes('_');
 }

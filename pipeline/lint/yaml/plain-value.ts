@@ -1,6 +1,6 @@
 import { quoteText } from './quote-text.ts';
 import { rewriting, type Broken, type Suggestion, suspects } from './suggestion.ts';
-import { beforeValue, contentColumn, indentOf, isRest, readLine } from './yaml-line.ts';
+import { beforeValue, contentColumn, indentOf, isContinuation, readLine } from './yaml-line.ts';
 
 /** Words after a star at the start of an entry, up to its end. */
 const STARRED = /(?<=(?:[[{,]|-\s|:\s)\s*)\*+([^,[\]{}*]+)\**(?=\s*[,\]}]|\s*$)/g;
@@ -13,7 +13,7 @@ export function* plainValue(broken: Broken): Iterable<Suggestion> {
     const isEntry = line.key !== undefined || line.dashes !== '';
     if (!isEntry || line.value === '' || line.value.startsWith('#')) continue;
     // Quoting the first line of a text would leave out its others.
-    if (isRest(broken.lines[index + 1]) && indentOf(broken.lines[index + 1]) > contentColumn(line)) continue;
+    if (isContinuation(broken.lines[index + 1]) && indentOf(broken.lines[index + 1]) > contentColumn(line)) continue;
     const written = before + quoteText(line.value);
     yield {
       ...rewriting(broken, index, before.length + 1, written),

@@ -1,6 +1,6 @@
 import type { Fix } from '../markdown/found.ts';
 import type { ParametersOf, RuleName } from '../rules.ts';
-import { nextBusy, readLine } from './yaml-line.ts';
+import { nextContentLine, readLine } from './yaml-line.ts';
 
 /** A YAML text that the parser refuses, with its first error. */
 export interface Broken {
@@ -16,10 +16,10 @@ export interface Broken {
 }
 
 type YamlRule = Extract<RuleName, `yaml-${string}`>;
-type Told = { readonly [Name in YamlRule]: { readonly rule: Name; readonly values: ParametersOf<Name> } }[YamlRule];
+type Reported = { readonly [Name in YamlRule]: { readonly rule: Name; readonly values: ParametersOf<Name> } }[YamlRule];
 
 /** A mistake with its place. */
-export type Mistake = Told & {
+export type Mistake = Reported & {
   /** Counts from 0. */
   readonly line: number;
   /** Counts from 1. */
@@ -59,9 +59,9 @@ export function rewriting(
  * line of the list entry.
  */
 export function suspects({ lines, at }: Pick<Broken, 'lines' | 'at'>): number[] {
-  const below = nextBusy(lines, at + 1, 1);
-  const above = nextBusy(lines, at - 1, -1);
-  const further = above < 0 ? -1 : nextBusy(lines, above - 1, -1);
+  const below = nextContentLine(lines, at + 1, 1);
+  const above = nextContentLine(lines, at - 1, -1);
+  const further = above < 0 ? -1 : nextContentLine(lines, above - 1, -1);
   const entry = lines.findLastIndex((line, index) => index < at && readLine(line).dashes !== '');
   return [...new Set([at, below, above, further, entry])].filter((line) => line >= 0 && line < lines.length);
 }

@@ -1,12 +1,12 @@
 import type { Broken, Suggestion } from './suggestion.ts';
-import { nextBusy } from './yaml-line.ts';
+import { nextContentLine } from './yaml-line.ts';
 
 /** Possible widths of a tab. */
 const WIDTHS = [2, 4, 1, 0];
 
 /** Suggests blanks for a line that is indented by tabs. */
 export function* tabs({ lines, at }: Broken): Iterable<Suggestion> {
-  const index = [at, nextBusy(lines, at + 1, 1)].find((line) => /^[ -]*\t/.test(lines[line] ?? ''));
+  const index = [at, nextContentLine(lines, at + 1, 1)].find((line) => /^[ -]*\t/.test(lines[line] ?? ''));
   if (index === undefined) return;
   const typed = (lines[index] ?? '').trimEnd();
   const [start = ''] = /^[\s-]*/.exec(typed) ?? [];

@@ -1,7 +1,7 @@
 import { isField, isKnown } from './missing-colon.ts';
 import { quoteText } from './quote-text.ts';
 import type { Broken, Suggestion } from './suggestion.ts';
-import { beforeValue, contentColumn, indentOf, isIdle, isRest, readLine } from './yaml-line.ts';
+import { beforeValue, contentColumn, indentOf, isBlankOrComment, isContinuation, readLine } from './yaml-line.ts';
 
 /** A text that begins after a name or a hyphen and continues on the lines below. */
 export interface WholeText {
@@ -40,9 +40,9 @@ function goesOn(broken: Broken, index: number, column: number): boolean {
   const typed = broken.lines[index];
   const names = broken.namesAt(index);
   const { key, dashes, indent } = readLine(typed ?? '');
-  if (isIdle(typed) || dashes !== '' || isField(broken, index) || isKnown(key, names)) return false;
+  if (isBlankOrComment(typed) || dashes !== '' || isField(broken, index) || isKnown(key, names)) return false;
   if (indent.length > column) return true;
-  if (key === undefined) return isRest(typed);
+  if (key === undefined) return isContinuation(typed);
   // A name of several words that is not a field here is part of a text.
   return key.includes(' ') && names !== undefined;
 }

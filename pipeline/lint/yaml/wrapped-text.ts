@@ -1,14 +1,14 @@
 import { isField } from './missing-colon.ts';
 import { type Broken, type Suggestion, suspects } from './suggestion.ts';
 import { quotedOnOneLine, wholeTextAt } from './whole-text.ts';
-import { contentColumn, indentOf, isRest, nextBusy, readLine } from './yaml-line.ts';
+import { contentColumn, indentOf, isContinuation, nextContentLine, readLine } from './yaml-line.ts';
 
 /** Suggests an indentation for the continuation lines of a text, or quotes for the whole text on one line. */
 export function* wrappedText(broken: Broken): Iterable<Suggestion> {
   const { lines } = broken;
   for (const index of suspects(broken)) {
-    const above = nextBusy(lines, index - 1, -1);
-    if (above < 0 || !isRest(lines[index]) || isField(broken, index)) continue;
+    const above = nextContentLine(lines, index - 1, -1);
+    if (above < 0 || !isContinuation(lines[index]) || isField(broken, index)) continue;
     const begin = beginOf(lines, above);
     const first = readLine(lines[begin] ?? '');
     // After an empty line, only a block scalar or a quoted text continues.
@@ -19,21 +19,23 @@ export function* wrappedText(broken: Broken): Iterable<Suggestion> {
     for (const target of new Set([begin === above ? inside : indentOf(lines[above]), inside]))
       yield indented(lines, run, target, isBlock);
   }
-  const begins = suspects(broken).flatMap((index) => (isRest(lines[index]) ? [index, beginOf(lines, index)] : [index]));
+  const begins = suspects(broken).flatMap((index) =>
+    isContinuation(lines[index]) ? [index, beginOf(lines, index)] : [index],
+  );
   for (const index of new Set(begins)) yield* quoted(broken, index);
 }
 
 /** Returns a line and the lines below that continue the same text. */
 function runOf(broken: Broken, index: number): number[] {
   const { lines } = broken;
-  const end = lines.findIndex((line, at) => at > index && (!isRest(line) || isField(broken, at)));
+  const end = lines.findIndex((line, at) => at > index && (!isContinuation(line) || isField(broken, at)));
   return lines.slice(index, end < 0 ? undefined : end).map((_line, at) => index + at);
 }
 
 /** Returns the line above in which the text begins. */
 function beginOf(lines: readonly string[], above: number): number {
   let begin = above;
-  while (begin > 0 && (isRest(lines[begin]) || lines[begin]?.trim() === '')) begin--;
+  while (begin > 0 && (isContinuation(lines[begin]) || lines[begin]?.trim() === '')) begin--;
   return begin;
 }
 

@@ -53,7 +53,7 @@ export function beforeValue({ indent, dashes, key = '', colon }: YamlLine): stri
 }
 
 /** Tells whether a line is empty or only a comment. */
-export function isIdle(line: string | undefined): boolean {
+export function isBlankOrComment(line: string | undefined): boolean {
   return line === undefined || /^\s*(?:#|$)/.test(line);
 }
 
@@ -61,12 +61,13 @@ export function isIdle(line: string | undefined): boolean {
 const NO_TEXT = /^\s*(?:[[\]{}•·+-]|\*\s|\.{3}|[<=>]{7})/;
 
 /** Tells whether a line may continue the text above it: it is not a field, a list entry or a comment. */
-export function isRest(line: string | undefined): boolean {
-  return !isIdle(line) && readLine(line ?? '').key === undefined && !NO_TEXT.test(line ?? '');
+export function isContinuation(line: string | undefined): boolean {
+  return !isBlankOrComment(line) && readLine(line ?? '').key === undefined && !NO_TEXT.test(line ?? '');
 }
 
-/** Returns the nearest line, from `from` in steps of `step`, that is not idle; -1 if there is none. */
-export function nextBusy(lines: readonly string[], from: number, step: 1 | -1): number {
-  for (let index = from; index >= 0 && index < lines.length; index += step) if (!isIdle(lines[index])) return index;
+/** Returns the nearest line, from `from` in steps of `step`, with content; -1 if there is none. */
+export function nextContentLine(lines: readonly string[], from: number, step: 1 | -1): number {
+  for (let index = from; index >= 0 && index < lines.length; index += step)
+    if (!isBlankOrComment(lines[index])) return index;
   return -1;
 }
