@@ -35,7 +35,7 @@ export async function sendFile(file: SiteFile, sending: Sending): Promise<void> 
   const headers = { ...headersFor(file, sending), ETag: etag, 'Last-Modified': lastModified };
   if (isCurrent(request.headers, validators)) {
     response.writeHead(304, headers).end();
-  } else if (range === 'impossible') {
+  } else if (range === 'unsatisfiable') {
     response.writeHead(416, { 'Content-Range': `bytes */${file.size}`, 'Content-Length': 0 }).end();
   } else {
     await sendBody(file, sending, { status: range ? 206 : 200, headers, encoding, range });
@@ -58,7 +58,7 @@ async function sendBody(file: SiteFile, sending: Sending, answer: Answer): Promi
     return;
   }
   const part = range ?? { start: 0, end: file.size - 1 };
-  const begin = (): ServerResponse => response.writeHead(status, { ...type, ...lengthOf(file, part, range) });
+  const begin = (): ServerResponse => response.writeHead(status, { ...type, ...lengthHeaders(file, part, range) });
   if (request.method === 'HEAD') begin().end();
   else if (file.size > PREVIEW_LIMITS.largestSharedBytes) await sendPieces(file, part, request, begin);
   else {
@@ -67,23 +67,27 @@ async function sendBody(file: SiteFile, sending: Sending, answer: Answer): Promi
   }
 }
 
-function lengthOf({ size }: SiteFile, { start, end }: ByteRange, range: ByteRange | undefined): OutgoingHttpHeaders {
+function lengthHeaders(
+  { size }: SiteFile,
+  { start, end }: ByteRange,
+  range: ByteRange | undefined,
+): OutgoingHttpHeaders {
   const place = range && { 'Content-Range': `bytes ${start}-${end}/${size}` };
   return { 'Accept-Ranges': 'bytes', 'Content-Length': end - start + 1, ...place };
 }
 
 /** Returns the range that a request asks for, if the file is unchanged since the browser got it. */
-function rangeFor({ method, headers }: IncomingMessage, file: SiteFile): ByteRange | 'impossible' | undefined {
+function rangeFor({ method, headers }: IncomingMessage, file: SiteFile): ByteRange | 'unsatisfiable' | undefined {
   if (method !== 'GET' || headers.range === undefined) return undefined;
   const isKnown = isSameState(headers['if-range']?.toString(), validatorsOf(file, 'identity'));
   return isKnown ? readRange(headers.range, file.size) : undefined;
 }
 
 function encodingFor({ headers }: IncomingMessage, file: SiteFile): Encoding {
-  const isWorth =
+  const isWorthwhile =
     file.size >= PREVIEW_LIMITS.smallestCompressedBytes && file.size <= PREVIEW_LIMITS.largestCompressedBytes;
   const isText = isCompressible(mediaTypeOf(file.name));
-  return isWorth && isText ? chooseEncoding(headers['accept-encoding']?.toString()) : 'identity';
+  return isWorthwhile && isText ? chooseEncoding(headers['accept-encoding']?.toString()) : 'identity';
 }
 
 function headersFor({ name }: SiteFile, { headers }: Sending): OutgoingHttpHeaders {

@@ -25,7 +25,7 @@ export async function sendPieces(
     while (next <= end) {
       const { bytesRead } = await handle.read(piece, 0, Math.min(piece.length, end - next + 1), next);
       if (bytesRead === 0) return void response.destroy();
-      await taken(piece.subarray(0, bytesRead), request, response);
+      await writePiece(piece.subarray(0, bytesRead), request, response);
       next += bytesRead;
     }
     response.end();
@@ -35,10 +35,10 @@ export async function sendPieces(
 }
 
 /**
- * Waits until the connection has taken a piece. Listens to the socket, since a response queued behind another is not
+ * Writes a piece and waits until the connection has accepted it. Listens to the socket, since a response queued behind another is not
  * told that it has closed.
  */
-function taken(piece: Buffer, { socket }: IncomingMessage, response: ServerResponse): Promise<void> {
+function writePiece(piece: Buffer, { socket }: IncomingMessage, response: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = (): void => reject(new VisitorLeft());
     if (socket.destroyed) return leave();
@@ -58,17 +58,17 @@ export interface ByteRange {
 }
 
 /**
- * Parses a `Range` header for a file of `size` bytes: returns a range; `impossible`, for status 416; or undefined for
+ * Parses a `Range` header for a file of `size` bytes: returns a range; `unsatisfiable`, for status 416; or undefined for
  * the whole file, also if the unit is not bytes or several ranges are requested.
  */
-export function readRange(header: string, size: number): ByteRange | 'impossible' | undefined {
+export function readRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, list] = /^\s*bytes\s*=(.*)$/i.exec(header) ?? [];
   if (list === undefined || list.includes(',')) return undefined;
   const [, first, last] = /^\s*(\d*)\s*-\s*(\d*)\s*$/.exec(list) ?? [];
-  if (first === undefined || last === undefined || first + last === '') return 'impossible';
+  if (first === undefined || last === undefined || first + last === '') return 'unsatisfiable';
   const range =
     first === ''
       ? { start: Math.max(0, size - Number(last)), end: size - 1 }
       : { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
-  return range.start <= range.end ? range : 'impossible';
+  return range.start <= range.end ? range : 'unsatisfiable';
 }
