@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { lightColors } from '../images/light-colors.ts';
 import type { Box, Illustration } from './illustration.ts';
 import { numberColors } from './palette-colors.ts';
-import { CARD, createPaper, lay, RGB, toLayer, type Layer } from './pixels.ts';
+import { CARD, createPaper, composite, RGB, toLayer, type Layer } from './pixels.ts';
 import { rowBytesOf, type Rgb, type PaletteRows } from './png.ts';
 import { POINT_COLORS, TEXT_COLORS } from './text-colors.ts';
 
@@ -51,10 +51,10 @@ async function drawGround(picture: PlacedPicture | undefined, mark: Layer): Prom
   const pixels = createPaper();
   if (picture) {
     const { illustration, box } = picture;
-    lay(pixels, await illustration.layer(box.width, box.height), box.left, box.top);
-  } else lay(pixels, await toLayer(sharp(Buffer.from(STEPS)).ensureAlpha()), 0, 0);
-  lay(pixels, RULE_LAYER, MARGIN, RULE.top);
-  lay(pixels, mark, MARGIN, CARD.height - MARGIN - MARK_PX);
+    composite(pixels, await illustration.layer(box.width, box.height), box.left, box.top);
+  } else composite(pixels, await toLayer(sharp(Buffer.from(STEPS)).ensureAlpha()), 0, 0);
+  composite(pixels, RULE_LAYER, MARGIN, RULE.top);
+  composite(pixels, mark, MARGIN, CARD.height - MARGIN - MARK_PX);
   if (picture && !picture.illustration.isOnPaper)
     return { rows: new Uint8Array(ROW_BYTES * CARD.height), colors: TEXT_COLORS, photograph: pixels };
   return numberColors(pixels, [...TEXT_COLORS, ...POINT_COLORS]);

@@ -1,14 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
 import { lightColors } from '../images/light-colors.ts';
 
+/** The size of a card in pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 /** Bytes a pixel; pixels are stored row by row. */
 export const RGB = 3;
-/** Paper's color, one byte a channel. */
+/** The color of the paper, one byte a channel. */
 export const PAPER: Buffer = Buffer.from(lightColors.paper.slice(1), 'hex');
 
-/** Pixels to lay on a card, with or without an alpha channel. They must stay inside its edges. */
+/** Pixels to draw on a card, with or without an alpha channel. They must stay inside its edges. */
 export interface Layer {
   readonly data: Buffer;
   readonly width: number;
@@ -16,6 +17,7 @@ export interface Layer {
   readonly channels: number;
 }
 
+/** Decodes an image to a layer. */
 export async function toLayer(image: Sharp): Promise<Layer> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { data, ...info };
@@ -32,17 +34,17 @@ export function toImage(card: Buffer): Sharp {
 }
 
 /**
- * Lays pixels on a card. The image library takes four times as long: it first converts all of both to numbers with an
- * alpha channel.
+ * Draws a layer on a card. The image library takes four times as long, since it first converts all pixels of both
+ * to a format with an alpha channel.
  */
-export function lay(card: Buffer, layer: Layer, left: number, top: number): void {
+export function composite(card: Buffer, layer: Layer, left: number, top: number): void {
   const { data, width, height, channels } = layer;
   if (channels !== RGB) return blend(card, layer, left, top);
   for (let y = 0; y < height; y++)
     data.copy(card, ((top + y) * CARD.width + left) * RGB, y * width * RGB, (y + 1) * width * RGB);
 }
 
-/** Most pixels of a text are fully transparent: four zero bytes, compared as one number. */
+/** Skips fully transparent pixels, which are most of a text: their four bytes are compared as one number. */
 function blend(card: Buffer, { data, width, height }: Layer, left: number, top: number): void {
   const whole = new Uint32Array(new Uint8Array(data).buffer);
   for (let y = 0; y < height; y++)
