@@ -14,7 +14,7 @@ import { readArguments } from '../tool-arguments.ts';
 
 // `npm run bench [-- SIZE…] [--compare FILE]`: what builds, an edit and pages cost, as a table and as JSON; with `--peers`, what builds
 // cost this program and others. Sizes are numbers of generated articles beside the nine of the site.
-/** A cheap phone beside a machine that builds. */
+/** How many times slower the browser is made, to imitate a cheap phone. */
 const PHONE = 4;
 const SIZES = ['0', '991', '9991', '99991'];
 const { words: positionals, values } = readArguments(
@@ -39,7 +39,7 @@ if (values.has('peers')) {
   process.exit();
 }
 
-/** Figures by their names; less is better. */
+/** The measured figures by name; less is better. */
 const figures: Record<string, number> = {};
 const add = (name: string, value: number, digits = 2): void => {
   figures[name] = Number(value.toFixed(digits));
@@ -108,7 +108,7 @@ async function addPages(): Promise<void> {
   }
 }
 
-/** How a figure stands to the same one of an earlier run. */
+/** Returns the ratio of a figure to that of an earlier run, in words. */
 function change(name: string, value: number): string {
   const before = earlier[name];
   return before === undefined || before === 0 ? '' : `  ${(value / before).toFixed(2)} × before`;

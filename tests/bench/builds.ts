@@ -3,22 +3,22 @@ import path from 'node:path';
 import { generateContent } from './generate.ts';
 import { MANY, measure, medianOf, runsFor, type Cost } from './measure.ts';
 
-/** What builds of one content took, as whole commands, without cards of articles. */
+/** The costs of builds of one content, as whole commands, without cards of articles. */
 export interface BuildCosts {
   readonly articles: number;
   readonly cold: Cost;
   readonly unchanged: Cost;
   readonly edited: Cost;
-  /** Processor milliseconds of one card, where there are enough of them to tell. */
+  /** Processor milliseconds for a card, if there are enough of them to measure. */
   readonly card?: number;
 }
 
-/** Fewer cards take less than builds differ by themselves. */
+/** The time for fewer cards is less than the variation between builds. */
 const ENOUGH_CARDS = 500;
 
 /**
- * Measures builds of the site's own content with `generated` articles more, in folders below `work`. `look` is shown the
- * built folder before it goes.
+ * Measures builds of the site's own content and `generated` further articles, in folders below `work`. Calls `look` with
+ * the built folder before it is removed.
  */
 export async function measureBuilds(
   project: string,
@@ -38,7 +38,7 @@ export async function measureBuilds(
       return build();
     });
   generateContent(path.join(project, 'content'), content, generated);
-  // The program and the pages are bundled once for each state of their sources, whatever the content is.
+  // The program and the pages are bundled once for each version of their sources, for any content.
   build();
   const hasCards = generated >= ENOUGH_CARDS && generated < MANY;
   const withCards = hasCards ? buildCold() : undefined;

@@ -4,8 +4,8 @@ import { loadTexts } from '../unit/load-texts.ts';
 import { readArguments } from '../tool-arguments.ts';
 
 /**
- * `npm run foreign [-- COUNT [RULE]]`: what is found in the documentation inside packages, each file as an article. Counts by
- * rule; of each, or of `RULE` alone, `COUNT` findings with their lines, spread over all files, to judge whether they are true.
+ * `npm run foreign [-- COUNT [RULE]]`: lints the documentation in packages, each file as an article. Prints the number of
+ * findings by rule and, for each rule or only `RULE`, `COUNT` findings from all files, to judge whether they are right.
  */
 const { words: given } = readArguments(
   [

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a command took: processor seconds, seconds on the clock, most memory in MB, if that is known. */
+/** The cost of a command: processor seconds, elapsed seconds, and the maximum memory in MB, if known. */
 export interface Cost {
   readonly cpu: number;
   readonly seconds: number;
@@ -13,7 +13,7 @@ export interface Cost {
 
 const PRELOADED = pathToFileURL(path.join(import.meta.dirname, 'report-memory.mjs')).href;
 
-/** Runs a program of Node.js and measures it whole, from its start to its end. Throws where it fails. */
+/** Runs a program in Node.js and measures it from start to end. Throws if it fails. */
 export function measure(args: readonly string[], cwd: string): Cost {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'usage-'));
   const file = path.join(folder, 'megabytes');
@@ -26,8 +26,8 @@ export function measure(args: readonly string[], cwd: string): Cost {
 }
 
 /**
- * Runs any command, with all processes that it starts and waits for. Bash says what they took: minutes and seconds of the user, then
- * of the system.
+ * Runs any command and measures it with all processes that it starts and waits for. Bash prints their time: minutes and
+ * seconds in user mode, then in system mode.
  */
 export function measureCommand(
   command: readonly string[],
@@ -49,20 +49,20 @@ export function measureCommand(
   return { cpu: 60 * (userMinutes + systemMinutes) + user + system, seconds };
 }
 
-/** From so many articles on, everything is measured once. */
+/** From this number of articles on, everything is measured only once. */
 export const MANY = 5000;
 
-/** How often builds of so many articles are measured. */
+/** Returns how many times builds of a number of articles are measured. */
 export function runsFor(articles: number): number {
   return articles < MANY ? 3 : 1;
 }
 
-/** The run in the middle of several, by processor time. */
+/** Runs a measurement several times, and returns the median by processor time. */
 export function medianOf(runs: number, run: () => Cost): Cost {
   return medianCost(Array.from({ length: runs }, run));
 }
 
-/** The one in the middle, by processor time. */
+/** Returns the median by processor time. */
 export function medianCost(costs: readonly Cost[]): Cost {
   const middle = costs.toSorted((a, b) => a.cpu - b.cpu)[Math.floor(costs.length / 2)];
   if (!middle) throw new Error('Nothing was measured');

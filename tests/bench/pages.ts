@@ -4,15 +4,15 @@ import type { Browser } from '@playwright/test';
 import { startPreview } from '../../pipeline/server/preview.ts';
 import { launchBrowser } from '../launch-browser.ts';
 
-/** What a page takes of a browser, from the request on: medians. */
+/** The costs of a page in a browser, from the request on; medians. */
 export interface PageCosts {
-  /** Milliseconds until the largest part of the first screen is painted. */
+  /** Milliseconds until the largest contentful paint. */
   readonly largestPaint: number;
-  /** Milliseconds of all tasks of the main thread, until some seconds after the page is loaded. */
+  /** Milliseconds of all main-thread tasks until some seconds after the page is loaded. */
   readonly tasks: number;
   /** Milliseconds that tasks take beyond 50 ms each. */
   readonly blocking: number;
-  /** Part of the window that moves, times how far. */
+  /** The layout shift: the moved share of the window times the distance. */
   readonly shift: number;
 }
 
@@ -23,8 +23,8 @@ const WINDOW = { width: 360, height: 800 };
 const BARE = 'bare';
 
 /**
- * Costs of pages of a built folder in a window of a phone, each beside a page of the same words and pictures that has no
- * style and no script. The browser is so many times slower than it could be.
+ * Measures pages of a built folder in a phone-sized window, and for comparison pages with the same words and pictures but
+ * without styles and scripts. The browser is slowed down by a factor.
  */
 export async function measurePages(
   out: string,
@@ -58,7 +58,7 @@ export async function measurePages(
   }
 }
 
-/** The same words and pictures. */
+/** Returns a page with the same words and pictures only. */
 function withoutDress(html: string): string {
   return html
     .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
@@ -75,7 +75,7 @@ async function visit(browser: Browser, address: string, slowness: number): Promi
   await page.addInitScript(() => {
     const seen = { largestPaint: 0, blocking: 0, shift: 0 };
     Object.assign(globalThis, { seen });
-    // A function with a name would ask for a helper of the compiler that browsers do not have.
+    // In a named function, the compiler would call a helper that does not exist in the page.
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (entry.entryType === 'largest-contentful-paint') seen.largestPaint = entry.startTime;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { measure, measureCommand } from './measure.ts';
 import type { Racer } from './race.ts';
 
-/** Another program that makes pages of the same articles, with one plain layout and nothing else. */
+/** Another site generator that makes pages of the same articles, with one plain layout and nothing else. */
 interface Peer extends Pick<Racer, 'out' | 'made' | 'run'> {
-  /** What is installed for it, the newest line that runs on the oldest Node.js that this project supports; without it, it is on the machine or not measured. */
+  /** The package to install: the newest major version for the oldest supported Node.js. Without a package, the program must be installed on the machine. */
   readonly package?: { readonly name: string; readonly line: number };
-  /** Its settings, and its layout. */
+  /** Its settings and its layout: texts by file. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -65,7 +65,7 @@ unsafe = true
   },
 };
 
-/** Makes the other programs ready, each in a folder of its own below `work`, into which it is installed. */
+/** Installs the other programs, each in its own folder below `work`. */
 export function installPeers(work: string): Racer[] {
   return Object.entries(PEERS).flatMap(([name, { package: wanted, files, ...peer }]) => {
     const folder = path.join(work, name);
@@ -87,7 +87,7 @@ function install({ name, line }: NonNullable<Peer['package']>, cwd: string): str
   return version;
 }
 
-/** Undefined where it is not on this machine. */
+/** Returns the version of Hugo; undefined if it is not installed. */
 function versionOfHugo(): string | undefined {
   return /v([\d.]+)/.exec(spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout ?? '')?.[1];
 }

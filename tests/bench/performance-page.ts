@@ -17,8 +17,8 @@ const HEAD = [
 ];
 
 /**
- * Keeps what programs took in `docs/performance.md`, and gives the text of that page. `results` are by the number of articles; the
- * first of each is this program.
+ * Writes the costs of programs into `docs/performance.md`, and returns the text of that page. `results` are by the number
+ * of articles; the first one of each number is this program.
  */
 export function writePerformancePage(project: string, results: ReadonlyMap<number, readonly Result[]>): string {
   const rows = [...results].flatMap(([articles, all]) => all.map((one) => rowOf(articles, one, all[0] ?? one)));

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readArguments } from '../tool-arguments.ts';
 
-// `npm run profile [-- ARGUMENTS]`: builds with a fresh cache, or as the arguments say, and prints where processor time went: the
+// `npm run profile [-- ARGUMENTS]`: builds with a fresh cache, or with the given arguments, and prints what used processor time: the
 // twenty heaviest functions with their packages, and the packages. All threads count.
 const HEAVIEST = 20;
 const project = path.resolve(import.meta.dirname, '../..');

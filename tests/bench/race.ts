@@ -3,19 +3,19 @@ import path from 'node:path';
 import { generateContent } from './generate.ts';
 import { measure, medianCost, runsFor, type Cost } from './measure.ts';
 
-/** A program that makes a site, in a folder of its own. */
+/** A site generator in its own folder. */
 export interface Racer {
   readonly name: string;
   readonly folder: string;
-  /** Where it reads content, and where it writes its site, in the folder. */
+  /** The folders inside it from which it reads content and into which it writes the site. */
   readonly content: string;
   readonly out: string;
-  /** What else it leaves there, which would make the next run shorter. */
+  /** Caches that it leaves there, which would make the next run shorter. */
   readonly made: readonly string[];
   readonly run: (folder: string) => Cost;
 }
 
-/** What a program took for a site without anything from before, and after an edit of one article: medians. */
+/** The costs of a program for a site without caches, and after an edit of one article; medians. */
 export interface Result {
   readonly name: string;
   readonly files: number;
@@ -23,7 +23,7 @@ export interface Result {
   readonly edited: Cost;
 }
 
-/** This project as one of them, without cards of articles, which no other makes. */
+/** Returns this project as one of the programs, without cards of articles, which no other program makes. */
 export function ownRacer(project: string, work: string): Racer {
   return {
     name: 'this program',
@@ -38,7 +38,7 @@ export function ownRacer(project: string, work: string): Racer {
   };
 }
 
-/** Has programs make a site of the same content with `generated` articles more, all of them in turn, as often as that is measured. */
+/** Measures programs that make a site of the same content with `generated` further articles, in turn and repeatedly. */
 export function race(project: string, racers: readonly Racer[], generated: number): Result[] {
   for (const { folder, content } of racers) {
     const to = path.join(folder, content);

@@ -9,17 +9,17 @@ const EDITS = 12;
 const PORT = 4189;
 const PAUSE_MS = 300;
 
-/** Milliseconds of an edit's way, part by part. */
+/** The milliseconds of each step from an edit to the screen. */
 export interface ScreenCosts {
-  /** From the write of a file until the open page is told: it is seen, rests, is compiled and checked. */
+  /** From writing a file until the open page is notified: the file is noticed, has stopped changing, and is compiled and checked. */
   readonly told: number;
-  /** Until the page has come: it is described and rendered. */
+  /** Until the page is received: it is described and rendered. */
   readonly rendered: number;
-  /** Until the changed text is on screen in the browser. */
+  /** Until the changed text is visible in the browser. */
   readonly shown: number;
 }
 
-/** What the way from a written file to the screen takes, for each of a few edits. */
+/** Measures the time from a written file to the screen, for each of a few edits. */
 export async function measureScreen(project: string, work: string, generated: number): Promise<ScreenCosts[]> {
   const content = path.join(work, 'live-content');
   generateContent(path.join(project, 'content'), content, generated);
@@ -56,7 +56,7 @@ async function editAndWatch(file: string): Promise<ScreenCosts[]> {
         (wanted) => {
           if (!document.body.innerText.includes(wanted)) return undefined;
           const shown = performance.timeOrigin + performance.now();
-          // The page fetches itself once it is told.
+          // The page fetches its new version when it is notified.
           const last = performance.getEntriesByName(location.href, 'resource').at(-1) as PerformanceResourceTiming;
           return [last.startTime, last.responseEnd].map((ms) => performance.timeOrigin + ms).concat(shown);
         },

@@ -6,20 +6,20 @@ import { INSIGHTS_INDEX } from '../../pipeline/content/addresses.ts';
 import { startPreview } from '../../pipeline/server/preview.ts';
 import { launchBrowser } from '../launch-browser.ts';
 
-/** What the search costs a visitor. */
+/** The costs of the search for a visitor. */
 export interface SearchCosts {
   /** Bytes of the index, compressed with brotli. */
   readonly bytes: number;
-  /** Milliseconds of the main thread that the keys of a text take, in the order in which they are typed: until the next frame. */
+  /** Milliseconds of the main thread from each typed key until the next frame, in order. */
   readonly keys: readonly number[];
-  /** The same where nothing is searched: keys in a field without any script. */
+  /** The same for keys in a field without scripts, for comparison. */
   readonly bareKeys: readonly number[];
 }
 
 const TYPED = 'capital';
 const PAUSE_MS = 400;
 
-/** Types a text into the search of a built folder, in a real browser. */
+/** Types a text into the search of a built folder in a real browser, and measures it. */
 export async function measureSearch(out: string): Promise<SearchCosts> {
   const preview = await startPreview(out);
   const browser = await launchBrowser();
@@ -39,7 +39,7 @@ export async function measureSearch(out: string): Promise<SearchCosts> {
   }
 }
 
-/** Milliseconds from each key to the end of the frame that shows what came of it. */
+/** Measures the milliseconds from each key to the end of the frame that shows its effect. */
 async function typeInto(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const taken: number[] = [];
@@ -48,7 +48,7 @@ async function typeInto(page: Page): Promise<number[]> {
       'keydown',
       () => {
         const began = performance.now();
-        // The frame's work is done when a task behind it runs.
+        // A task that is queued after the frame runs when the frame is finished.
         requestAnimationFrame(() => setTimeout(() => taken.push(performance.now() - began)));
       },
       { capture: true },

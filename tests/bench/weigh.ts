@@ -6,11 +6,11 @@ import { brotliCompressSync } from 'node:zlib';
 export interface PageWeight {
   readonly page: string;
   readonly html: number;
-  /** The scripts that the page names, and those that they import at once. */
+  /** The scripts in the page, and their static imports. */
   readonly script: number;
 }
 
-/** The weight of every page in a built folder. */
+/** Returns the weight of every page in a built folder. */
 export function weighPages(out: string): PageWeight[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

@@ -1,10 +1,10 @@
-/** The pictures of one page. `file` stands beside the index, `width` is the window's, in pixels. */
+/** The screenshots of one page. `file` is in the folder of the index; `width` is that of the window, in pixels. */
 export interface PagePictures {
   readonly page: string;
   readonly pictures: readonly { readonly width: number; readonly scheme: 'light' | 'dark'; readonly file: string }[];
 }
 
-/** An HTML page that shows every picture, page by page; each leads to its full size. */
+/** Returns an HTML page that shows all screenshots by page; each links to its full size. */
 export function galleryIndex(pages: readonly PagePictures[]): string {
   const rows = pages.map(({ page, pictures }) => {
     const figures = pictures.map(

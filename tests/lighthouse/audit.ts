@@ -4,28 +4,28 @@ import lighthouse, { type Result } from 'lighthouse';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** An audit that costs its category points. */
+/** An audit that lowers the score of its category. */
 export interface Loss {
   readonly audit: string;
   readonly title: string;
-  /** The figure that is too high or the first thing that offends; empty where Lighthouse names neither. */
+  /** The figure that is too high, or the first element with the fault; empty if Lighthouse gives neither. */
   readonly evidence: string;
-  /** What each offence is about: addresses, or an empty string where it has none. */
+  /** The addresses that each fault is about; an empty string for a fault without one. */
   readonly urls: readonly string[];
 }
 
 export interface Grade {
-  /** 0 to 100; 0 too where Lighthouse could not audit. */
+  /** 0 to 100; also 0 if Lighthouse could not audit. */
   readonly score: number;
   readonly losses: readonly Loss[];
 }
 
-/** What one run, or the middle one of several, says of a page. */
+/** The results of a run for a page, or the median of several. */
 export type Grades = Readonly<Record<Category, Grade>>;
 
 /**
- * Audits an address once in the Chromium that listens on `port`, as a phone of the middle class on slow 4G
- * (Lighthouse's own profile). Nothing is reported to anyone: only Lighthouse's command line could do that.
+ * Audits an address once in the Chromium that listens on `port`, as a mid-range phone on slow 4G (Lighthouse's default).
+ * Sends no error reports, which only Lighthouse's command line does.
  */
 export async function audit(url: string, port: number): Promise<Grades> {
   const outcome = await lighthouse(url, {
@@ -41,7 +41,7 @@ export async function audit(url: string, port: number): Promise<Grades> {
   return Object.fromEntries(CATEGORIES.map((category) => [category, gradeOf(lhr, category)])) as Grades;
 }
 
-/** Of several runs, the one in the middle by each category's score. */
+/** Returns the median of several runs, by the score of each category. */
 export function medianOf(runs: readonly Grades[]): Grades {
   const entries = CATEGORIES.map((category) => {
     const ranked = runs.map((run) => run[category]).toSorted((a, b) => a.score - b.score);
@@ -75,7 +75,7 @@ function lossOf(result: Result['audits'][string]): Loss {
   };
 }
 
-/** What the tables of different audits have in common. */
+/** The common fields of tables in different audits. */
 interface Item {
   readonly node?: { readonly snippet?: string };
   readonly description?: string;

@@ -5,23 +5,23 @@ import { CATEGORIES, type Category, type Grade, type Grades, type Loss } from '.
 
 const ROBOTS = path.resolve(import.meta.dirname, '../../dist/robots.txt');
 
-/** A built page, and where its audit is made. */
+/** A built page and the address of its audit. */
 export interface AuditedPage {
   /** Path that a visitor asks for, such as `/faq`. */
   readonly address: string;
   readonly url: string;
-  /** Asks search engines to stay away. */
+  /** Whether it asks search engines not to index it. */
   readonly isHidden: boolean;
 }
 
 interface Excuse {
   readonly audit: string;
-  /** Why a page may miss the audit, in the words that the output shows. */
+  /** The reason why a page may fail the audit, as the output shows it. */
   readonly reason: string;
   excuses(page: AuditedPage, loss: Loss): boolean;
 }
 
-/** The only audits that a page may miss; each is missed on purpose. */
+/** The only audits that a page may fail, each on purpose. */
 const EXCUSES: readonly Excuse[] = [
   {
     audit: 'is-crawlable',
@@ -49,17 +49,17 @@ function hasContentSignal(): boolean {
   return /^Content-Signal:/m.test(readFileSync(ROBOTS, 'utf8'));
 }
 
-/** Whether a grade is 100, or below it only by audits that the page may miss. */
+/** Tells whether a grade is 100, or lower only because of audits that the page may fail. */
 export function isWhole(page: AuditedPage, { score, losses }: Grade): boolean {
   return score === 100 || (losses.length > 0 && losses.every((loss) => excuseOf(page, loss) !== undefined));
 }
 
-/** The categories in which a page falls short. */
+/** Returns the categories in which a page has unexcused failures. */
 export function shortfalls(page: AuditedPage, grades: Grades): Category[] {
   return CATEGORIES.filter((category) => !isWhole(page, grades[category]));
 }
 
-/** Why a page may miss an audit; `undefined` if it may not. */
+/** Returns why a page may fail an audit; undefined if it may not. */
 export function excuseOf(page: AuditedPage, loss: Loss): string | undefined {
   return EXCUSES.find((excuse) => excuse.audit === loss.audit && excuse.excuses(page, loss))?.reason;
 }

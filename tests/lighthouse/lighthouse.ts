@@ -10,12 +10,12 @@ import { head, row, type AuditedGrades } from './table.ts';
 import { readArguments } from '../tool-arguments.ts';
 
 // `npm run lighthouse [-- [--runs N] ADDRESS …]`: Lighthouse's scores for every page of `dist/`, or for
-// those named. Exit code 1 if one is below 100. Without `--runs` a page is audited once, and where that is
-// not enough twice more: the middle of three counts, since speed on a busy machine is not always the page's.
+// the given ones. Exit code 1 if one is below 100. Without `--runs`, a page is audited once; if it is below 100, twice more, and
+// the median counts, since a busy machine may be the reason.
 
-/** Runs of a page that fell below 100 at first. */
+/** The number of runs for a page that was below 100 at first. */
 const RUNS_IN_DOUBT = 3;
-/** An address that no page has: a host answers it with the not-found page and status 404. */
+/** An address without a page: hosts respond with the not-found page and status 404. */
 const UNKNOWN = '/there-is-no-such-page';
 const BROWSER_FLAGS = [
   '--headless=new',
@@ -72,7 +72,7 @@ async function gradesOf(page: AuditedPage): Promise<AuditedGrades> {
   return { page, grades: medianOf(all), runs: all.length };
 }
 
-/** Reads the built pages; a module that does so when it is loaded, so it waits until there is a site. */
+/** Reads the built pages. Imports the module for it late, since it reads them when it is loaded, and there must be a site. */
 async function pagesToAudit(origin: string): Promise<AuditedPage[]> {
   const { pages: built, metas } = await import('../site/built-site.ts');
   const { NOT_FOUND } = await import('../site/routes.ts');

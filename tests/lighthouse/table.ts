@@ -1,22 +1,22 @@
 import { CATEGORIES, type Grades } from './audit.ts';
 import { excuseOf, isWhole, type AuditedPage } from './excuses.ts';
 
-/** A page with its grades, and how many runs they are the middle of. */
+/** A page with its grades, and the number of runs of which they are the median. */
 export interface AuditedGrades {
   readonly page: AuditedPage;
   readonly grades: Grades;
   readonly runs: number;
 }
 
-/** Mark behind a score below 100 that is as it should be. */
+/** The mark after an excused score below 100. */
 const EXCUSED = '*';
 
-/** The first line of the table; `width` is that of the longest address. */
+/** Returns the first line of the table; `width` is the length of the longest address. */
 export function head(width: number): string {
   return ['page'.padEnd(width), ...CATEGORIES].join('  ');
 }
 
-/** One line for a page, and one more for each audit that cost it points. */
+/** Returns a line for a page, and one for each audit that lowered its scores. */
 export function row({ page, grades, runs }: AuditedGrades, width: number): string {
   const cells = CATEGORIES.map((category) => {
     const grade = grades[category];

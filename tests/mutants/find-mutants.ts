@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A change that a test should see: what stands from `start` to `end` of a text gives way to `to`. */
+/** A change that a test should detect: the text from `start` to `end` is replaced by `to`. */
 export interface Mutant {
   readonly kind: MutantKind;
   readonly start: number;
@@ -8,7 +8,7 @@ export interface Mutant {
   readonly to: string;
 }
 
-/** What is changed: each kind stands for a fault that a developer might make. */
+/** The kinds of changes, each like a mistake that a developer might make. */
 export type MutantKind = 'severity' | 'finding' | 'guard' | 'offset' | 'logic' | 'label' | 'style';
 
 interface Node {
@@ -23,7 +23,7 @@ const LABELS =
 const SEVERITIES: ReadonlySet<unknown> = new Set(['error', 'warning', 'note']);
 const DECLARATION = /^[ \t]*[\w-]+: [^\n{}]+;$/gm;
 
-/** Everything in a source that can be changed in these ways, in the order of its text. */
+/** Returns all possible mutants of a source, in order. */
 export function findMutants(file: string, source: string): Mutant[] {
   const mutants: Mutant[] = [];
   walk(parseSync(file, source).program as unknown as Node, (node, parents) => {
@@ -38,7 +38,7 @@ export function findMutants(file: string, source: string): Mutant[] {
     }
     if (node.type === 'LogicalExpression' && node['operator'] === '&&') {
       const [left, right] = [node['left'] as Node, node['right'] as Node];
-      // In JSX, `&&` is a condition of what is shown.
+      // In JSX, `&&` decides whether something is shown.
       if (!right.type.startsWith('JSX')) add('logic', { start: left.end, end: right.start }, ' || ');
     }
     if (node.type === 'Property' && (node['key'] as Node)['name'] === 'severity') {

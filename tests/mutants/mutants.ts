@@ -17,10 +17,10 @@ import { readSiteReport, readUnitReport } from '../run/results.mjs';
 import { readArguments } from '../tool-arguments.ts';
 import { findMutants, type Mutant, type MutantKind } from './find-mutants.ts';
 
-// Makes faults in the committed sources and says which test sees each. Some are made at once first: only the tests that fail then are
-// tried on fewer of them, down to one. What the quick tests do not see goes before the usual run, and what that does not see before the long
-// one: a fault that only a long run sees is one that the usual run has lost. What has been found is kept in `tests/.mutants`: a run that
-// was ended goes on where it was.
+// Mutation testing: makes faults (mutants) in the committed sources and reports which test detects each. Several are made together
+// first; the tests that fail then are repeated with half of them, down to one. Mutants that the quick tests miss are tried with the
+// usual run, and those that this misses with the long one. A mutant that only a long run detects shows a gap in the usual run. Results
+// are stored in `tests/.mutants`, so that an interrupted run continues.
 const { words } = readArguments(
   [
     'mutants [-- COUNT [SEED]]',
@@ -29,7 +29,7 @@ const { words } = readArguments(
   { mostWords: 2 },
 );
 const [count = 200, seed = 1] = words.map(Number);
-/** Of every hundred mutants. */
+/** The kinds of mutants, in percent. */
 const SHARES: Readonly<Record<MutantKind, number>> = {
   finding: 20,
   severity: 15,
@@ -41,23 +41,23 @@ const SHARES: Readonly<Record<MutantKind, number>> = {
 };
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEPT = path.join(ROOT, `tests/.mutants/${count}-${seed}.json`);
-/** How many are made at once, and how long a run may take: a mutant often makes a loop that never ends. */
+/** The test runs, with how many mutants are made together, and a time limit, since mutants often cause endless loops. */
 const STAGES = [
   { extent: 'quick', atOnce: 10, minutes: 5, unseen: 'not seen by quick tests' },
   { extent: 'usual', atOnce: 15, minutes: 40, unseen: 'not seen by the usual run' },
   { extent: 'long', atOnce: 15, minutes: 300, unseen: 'seen by none' },
 ] as const;
 type Stage = (typeof STAGES)[number];
-/** Types and linting see many a mutant, and no fault in what the program does. */
+/** Excludes the tests of types and linting, which detect many mutants but no faults in behavior. */
 const WITHOUT = ['--exclude=**/quality.slow.test.ts', '--exclude=**/mutants/**'];
 
-/** What stands for a test where a run has no list of tests. */
+/** Names that replace that of a test if a run has no results of tests. */
 const BUILD = 'the build';
 const NO_END = 'a run that did not end';
 const BUILDING = ['--max-semi-space-size=16', 'pipeline/bin/run.mjs', 'build'];
 const UNITS = 'tests/unit/';
 const PAGES = 'tests/site/';
-/** Between the file of a test and its title. */
+/** Separates the file of a test from its title. */
 const BETWEEN = ' › ';
 const MOST_TITLES = 400;
 
@@ -67,7 +67,7 @@ interface Placed extends Mutant {
   readonly was: string;
 }
 
-/** By the text of its row without its last column: the test that sees it, or the last stage in which none did. */
+/** The test that detects each mutant, or the last stage in which none does, by the text of its row without the last column. */
 const seen = new Map<string, string>(existsSync(KEPT) ? Object.entries(JSON.parse(readFileSync(KEPT, 'utf8'))) : []);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mutants-'));
 const project = path.join(folder, 'project');
@@ -124,7 +124,7 @@ function allMutants(): Placed[] {
   );
 }
 
-/** So many of each kind, by chance; no two touch each other, since some are made together. */
+/** Chooses random mutants of each kind. They do not overlap, since some are made together. */
 function choose(all: readonly Placed[]): Placed[] {
   const next = createChoice(seed);
   const chosen: Placed[] = [];
@@ -144,7 +144,7 @@ function touch(one: Placed, other: Placed): boolean {
   return one.file === other.file && one.start < other.end && other.start < one.end;
 }
 
-/** Does something while some mutants are in the sources. */
+/** Runs a function while some mutants are in the sources. */
 async function during<Result>(
   mutants: readonly Placed[],
   act: (mutants: readonly Placed[]) => Promise<Result>,
@@ -163,7 +163,7 @@ async function during<Result>(
   }
 }
 
-/** Notes for each of some mutants which test of a stage sees it: what fails while all are made is tried with half of them, down to one. */
+/** Records which test of a stage detects each mutant. Repeats the tests that fail for all mutants with each half of them, down to one. */
 async function findTests(mutants: readonly Placed[], stage: Stage, only?: readonly string[]): Promise<void> {
   const [first, ...others] = mutants;
   if (!first) return;
@@ -171,7 +171,7 @@ async function findTests(mutants: readonly Placed[], stage: Stage, only?: readon
   if (failed.length === 0) for (const mutant of mutants) note(mutant, stage.unseen);
   else if (others.length === 0) note(first, `${stage.extent}: ${failed[0]}`);
   else {
-    // Where there was no site, or no end, nothing else has been tried.
+    // If the build failed or the run did not end, the other tests have not run.
     const next = failed.includes(BUILD) || failed.includes(NO_END) ? only : failed;
     const half = Math.ceil(mutants.length / 2);
     await findTests(mutants.slice(0, half), stage, next);
@@ -179,7 +179,7 @@ async function findTests(mutants: readonly Placed[], stage: Stage, only?: readon
   }
 }
 
-/** What fails in a run of a stage, or of some of its tests; with `isAlone`, the first that does. */
+/** Returns the failed tests of a stage, or of some of its tests; with `isAlone`, only the first. */
 async function failedTests(
   stage: Stage,
   only: readonly string[] | undefined,
@@ -214,7 +214,7 @@ async function failedPages(stage: Stage, only: readonly string[] | undefined, is
   return namesOf(readSiteReport(report).tests);
 }
 
-/** The files of some tests, and the option that chooses them by their titles. */
+/** Returns the arguments that select some tests by file and title. */
 function optionsFor(only: readonly string[] | undefined, option: string): string[] {
   return only ? [...filesOf(only), ...titlesOf(only).flatMap((titles) => [option, titles])] : [];
 }
@@ -228,14 +228,14 @@ function filesOf(names: readonly string[]): string[] {
   return [...new Set(names.map((name) => name.split(BETWEEN)[0] ?? name))];
 }
 
-/** A pattern of their titles; nothing where a whole file failed, or where so many did that a pattern would be too long. */
+/** Returns a pattern of test titles; nothing if a whole file failed, or if the pattern would be too long. */
 function titlesOf(names: readonly string[]): string[] {
   const titles = names.map((name) => name.split(BETWEEN).slice(1).join(BETWEEN));
   if (names.length > MOST_TITLES || titles.includes('')) return [];
   return [titles.map((title) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|')];
 }
 
-/** Whether a program of the changed project ends well, in time. */
+/** Runs a program of the changed project. Resolves with whether its exit code is 0 within the time limit. */
 function run(
   args: readonly string[],
   { extent, minutes }: Stage,

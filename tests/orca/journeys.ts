@@ -7,11 +7,11 @@ import { launch } from 'puppeteer-core';
 const ORIGIN = process.env['ORIGIN'] ?? 'http://localhost:4173';
 const LOG = process.env['ORCA_LOG'] ?? '';
 const TRANSCRIPT = path.join(import.meta.dirname, '..', 'site', 'transcripts', 'orca-with-firefox.txt');
-/** Orca has said all once it has written nothing for so many looks at its log. */
+/** Orca has finished speaking when its log has not changed for this number of checks. */
 const QUIET_LOOKS = 8;
 const LOOK_MS = 300;
 
-/** Where each begins, and the keys that are pressed there: Orca's own for headings (`h`) and links (`k`), and the browser's. */
+/** The first address of each journey and the pressed keys: Orca's keys for headings (`h`), links (`k`) and buttons (`b`), and the browser's. */
 const JOURNEYS: readonly (readonly [address: string, ...keys: string[]])[] = [
   ['/how-i-help', 'h', 'h', 'h', 'k', 'k'],
   ['/audit-thank-you', 'h', 'h', 'h'],
@@ -34,7 +34,7 @@ await page?.goto(`${ORIGIN}/about`);
 await heard();
 execFileSync('xdotool', ['mousemove', '6', '700', 'click', '1']);
 for (const [address, ...keys] of JOURNEYS) await walk(address, keys);
-// As large as on a phone, where a menu stands in place of the links.
+// A phone-sized window, in which a menu replaces the links.
 for (let step = 0; step < 8; step++) press('ctrl+plus');
 await walk('/about', ['b', 'Return', 'Tab', 'Escape']);
 await browser.close();
@@ -56,7 +56,7 @@ function press(key: string): void {
   execFileSync('xdotool', ['key', '--clearmodifiers', key]);
 }
 
-/** What Orca has said since the last time, once it is silent. */
+/** Waits until Orca is silent, and returns what it has spoken since the last call. */
 async function heard(): Promise<string[]> {
   const from = read;
   for (let quiet = 0; quiet < QUIET_LOOKS; quiet++) {

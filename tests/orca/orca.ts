@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// `node --import tsx tests/orca/orca.ts`, with `npm run preview` at work: writes anew what Orca says on six journeys.
+// `node --import tsx tests/orca/orca.ts`, while `npm run preview` runs: renews the transcript of what Orca says on six journeys.
 // It needs Debian's `firefox-esr xvfb xdotool dbus at-spi2-core speech-dispatcher orca`.
 
 const HOME = mkdtempSync(path.join(tmpdir(), 'orca-'));

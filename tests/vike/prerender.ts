@@ -1,5 +1,5 @@
-// Builds a project and prerenders a site by Vike's own commands: `node --import tsx prerender.ts PROJECT BUNDLE CONTENT`. What pages
-// show is described by the bundle of a build.
+// Builds a project and prerenders a site with Vike's own commands: `node --import tsx prerender.ts PROJECT BUNDLE CONTENT`. The
+// bundle of a build describes what pages show.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, prerender } from 'vike/api';
