@@ -13,7 +13,7 @@ import { testimonialsSchema } from '../../pipeline/content/schema/testimonials.t
 const ANSWERS = { title: 'A new title', audience: 'founders' } as const;
 const BEGUN = Object.values<ContentType>(contentTypes).flatMap((kind) =>
   (kind.starters ?? []).flatMap((starter) =>
-    'placeholders' in starter ? [{ word: starter.word, kind, starter }] : [],
+    'starterTexts' in starter ? [{ word: starter.word, kind, starter }] : [],
   ),
 );
 
@@ -37,9 +37,9 @@ describe.each(BEGUN)('a new file of $word', ({ kind, starter }) => {
     expect(fieldsIn(text.replaceAll(/^##(?= )/gm, '#'))).toEqual(fieldsIn(text));
   });
 
-  test('holds each of its placeholders once, in lines of their own', () => {
+  test('holds each of its starter texts once, in lines of their own', () => {
     const lines = text.split('\n').map((line) => line.replace(/^(?:\w+:|  -) /, ''));
-    const wanted = [...Object.values(starter.placeholders.fields).flat(), starter.placeholders.body];
+    const wanted = [...Object.values(starter.starterTexts.fields).flat(), starter.starterTexts.body];
     expect(
       wanted.filter((one) => lines.filter((line) => line === one || line === JSON.stringify(one)).length !== 1),
     ).toEqual([]);

@@ -55,14 +55,14 @@ function faultOf(address: string, place: string, { addresses }: ContentType, kno
   return owner === place || owner === undefined ? undefined : `The address \`${address}\` is taken by \`${owner}\``;
 }
 
-/** Returns the text of a new file: every field, placeholders for unknown values, and a first paragraph. */
+/** Returns the text of a new file: every field, starter texts for unknown values, and a first paragraph. */
 export function textOf(
   kind: Pick<ContentType, 'schema'>,
-  { placeholders }: FileStarter<unknown>,
+  { starterTexts }: FileStarter<unknown>,
   fields: Record<string, unknown>,
 ): string {
-  const lines = writeFields(kind.schema, { ...placeholders.fields, ...fields, draft: true });
-  return ['---', ...HOW_TO_READ, '', ...lines, '---', '', placeholders.body, ''].join('\n');
+  const lines = writeFields(kind.schema, { ...starterTexts.fields, ...fields, draft: true });
+  return ['---', ...HOW_TO_READ, '', ...lines, '---', '', starterTexts.body, ''].join('\n');
 }
 
 /** The writer's local day. Only new files use the clock; no build does. */

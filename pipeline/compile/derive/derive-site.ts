@@ -8,7 +8,7 @@ import { charactersOf } from '../typography/characters.ts';
 import { typesetLine } from '../typography/typeset.ts';
 import { archiveHead, archivePart } from './archive.ts';
 import { createDays, NO_HISTORY } from './days.ts';
-import { factsOnPages, groupsOf, placeholdersOf } from './facts.ts';
+import { factsOnPages, groupsOf, placeholderFieldsOf } from './facts.ts';
 import { typesetLines } from './typeset-site.ts';
 import type { SocialCard } from '../../content/model/assets.ts';
 import { canBeSet } from '../parse/card-title.ts';
@@ -107,7 +107,7 @@ function textsOf(
     texts,
     firstDays: firstDaysOf(texts, sources, history),
     facts: factsOnPages(parsed, sources, history),
-    placeholders: placeholdersOf(parsed),
+    placeholders: placeholderFieldsOf(parsed),
     statements: groupsOf(kinds, context, sources),
     archiveHead: archiveHead(around),
     archive: texts.filter(({ isArchived }) => isArchived).map((text) => archivePart(text, around)),

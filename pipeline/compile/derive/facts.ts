@@ -42,7 +42,7 @@ export function factsOnPages(
 }
 
 /** Returns the site fields that are still placeholders, by their names in `facts.json`. */
-export function placeholdersOf({ facts }: Pick<ParsedContent, 'facts'>): SiteField[] {
+export function placeholderFieldsOf({ facts }: Pick<ParsedContent, 'facts'>): SiteField[] {
   const fields: readonly SiteField[] = ['name', 'url', 'email'];
   return fields.filter((field) => facts.get(`site-${field}`)?.isPlaceholder === true);
 }

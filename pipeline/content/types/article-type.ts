@@ -21,7 +21,7 @@ const articleStarter: FileStarter<AuthoredArticle> = {
   what: 'an article',
   questions: [{ name: 'title', ask: 'Title of the article' }],
   fields: ({ title }, today) => ({ title, published: today }),
-  placeholders: {
+  starterTexts: {
     fields: { summary: 'One or two sentences that say what a reader will know afterwards.' },
     body: 'Write here. A line that begins with two signs ## is a heading.',
   },

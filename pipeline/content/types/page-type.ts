@@ -27,7 +27,7 @@ const pageStarter: FileStarter<AuthoredPage> = {
   what: 'a page',
   questions: [{ name: 'title', ask: 'Title of the page' }],
   fields: ({ title }) => ({ title }),
-  placeholders: {
+  starterTexts: {
     fields: { description: 'One or two sentences that say what a visitor finds on this page.' },
     body: 'Write here. A line that begins with two signs ## is a heading.',
   },

@@ -19,7 +19,7 @@ const serviceStarter: FileStarter<AuthoredService> = {
     audience: whom,
     order: Math.max(0, ...others.filter((other) => other.audience === whom).map(({ order }) => order)) + 1,
   }),
-  placeholders: {
+  starterTexts: {
     fields: {
       for_whom: 'Whom of them it helps: at what stage, with what need.',
       summary: 'What the client holds at the end, in a few words.',

@@ -29,10 +29,11 @@ export type AnswerName =
   | 'name'
   | 'role';
 
+/** The answers so far, by name. */
 export type Answers = Readonly<Partial<Record<AnswerName, string>>>;
 
 /**
- * Creates a new file as a draft, with placeholders for what is unknown; a check finds them once the draft is published.
+ * Creates a new file as a draft, with starter texts for what is unknown; a check finds them once the draft is published.
  */
 export interface FileStarter<Fields> {
   readonly word: string;
@@ -42,12 +43,13 @@ export interface FileStarter<Fields> {
   /** Returns the initial fields; `others` are the fields of existing files of the type. */
   fields(answers: Answers, today: string, others: readonly Fields[]): Readonly<Record<string, unknown>>;
   /** Initial texts of required fields and of the body. */
-  readonly placeholders: Placeholders;
+  readonly starterTexts: StarterTexts;
   /** A further step before it is shown, as text. */
   readonly hint?: string;
 }
 
-export interface Placeholders {
+/** Texts of a new file, which the writer is to replace. */
+export interface StarterTexts {
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   /** A separate paragraph. */
   readonly body: string;
@@ -67,4 +69,5 @@ export interface EntryStarter {
   add(text: string | undefined, answers: Answers, toName: (words: string) => string): Added;
 }
 
+/** The changed text of a file, and the anchor of the new entry; or why nothing can be added. */
 export type Added = { readonly text: string; readonly anchor?: string } | { readonly fault: string };

@@ -8,19 +8,19 @@ const LAST_DAY = '9999-12-31';
 
 /** Reports starter text from `npm run new` that is still in a file. A draft may be unfinished. */
 export const reportUnedited: FileLinter['unedited'] = ({ file, fields, yaml }, kind, { report }) => {
-  const starter = kind.starters?.find((one) => 'placeholders' in one);
+  const starter = kind.starters?.find((one) => 'starterTexts' in one);
   const mayBeDraft = yaml.faults?.mayHide(['draft']) === true || kind.hides?.(fields, LAST_DAY)?.reason === 'draft';
   if (!starter || mayBeDraft) return;
-  const { placeholders } = starter;
-  const starterTexts = new Set([TO_FILL_IN, ...Object.values(placeholders.fields).flat()]);
+  const { starterTexts } = starter;
+  const toReplace = new Set([TO_FILL_IN, ...Object.values(starterTexts.fields).flat()]);
   for (const [path, text] of textsIn(fields, [])) {
-    if (!starterTexts.has(text) || yaml.faults?.isAt(path) === true) continue;
+    if (!toReplace.has(text) || yaml.faults?.isAt(path) === true) continue;
     const field = String(path[0]);
     const isNeeded = toJsonSchema(kind.schema).required?.includes(field) ?? false;
     report('unedited-starter', yaml.placeOf(path), { text, field, ...(!isNeeded && { isOptional: 'yes' }) });
   }
-  const line = lineOf(file.readText(), placeholders.body);
-  if (line > 0) report('unedited-starter', { file: file.path, line, column: 1 }, { text: placeholders.body });
+  const line = lineOf(file.readText(), starterTexts.body);
+  if (line > 0) report('unedited-starter', { file: file.path, line, column: 1 }, { text: starterTexts.body });
 };
 
 /** Returns every text in a value, with its path. */
