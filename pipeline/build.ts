@@ -36,14 +36,17 @@ export interface BuildResult {
   readonly summary?: BuildSummary;
 }
 
+/** What a build has made and published. */
 export interface BuildSummary extends Omit<WrittenCounts, 'news'> {
   /** The result of writing the URL registry; absent if this build does not write it. */
   readonly urlRegistry?: KeptUrlRegistry;
   /** Whether the folder was already up to date. */
   readonly isCurrent: boolean;
+  /** Number of placeholders that are left in the content. */
   readonly placeholders: number;
   /** Files in the published folder that no build has made; they were left as they are. */
   readonly kept: readonly string[];
+  /** Total size of the site. */
   readonly bytes: number;
   readonly seconds: number;
 }

@@ -31,6 +31,7 @@ interface SourceFolders extends OutputFolders {
   readonly published: Iterable<string>;
 }
 
+/** How many parts of each kind a site has, and what else its summary needs. */
 export interface WrittenCounts {
   readonly pages: number;
   /** Pages that were rendered rather than taken from an earlier build. */

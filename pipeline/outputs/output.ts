@@ -5,6 +5,7 @@ import { makeReadableFolder, writeReadable } from './readable.ts';
 import type { TypedCache } from '../build/cache/typed-cache.ts';
 import pLimit from 'p-limit';
 
+/** A file that a build has made. */
 export interface MadeFile {
   /** SHA-256 in hexadecimal. */
   readonly hash: string;

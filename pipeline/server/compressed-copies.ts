@@ -81,6 +81,7 @@ async function readWhole(file: SiteFile): Promise<Buffer> {
 /** Content encodings, smallest first; `identity` is the unchanged file. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
+/** A content encoding in which the preview sends files. */
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**

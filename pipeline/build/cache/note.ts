@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hashOfBytes } from '../../shared/hash.ts';
 import { unlessRefused, withPath } from '../../shared/system-error.ts';
 
+/** Ending of the names of notes, which are small files that begin with a hash of their bytes. */
 export const NOTE = '.note';
 /** Prefix of the names of files that are still being written. */
 export const UNFINISHED = 'part-';
@@ -36,6 +37,7 @@ export function readPlainNote<T>(file: string): T | undefined {
   return bytes && (JSON.parse(bytes.toString()) as T);
 }
 
+/** Writes plain data as a note, like `writeNote`. */
 export function writePlainNote(file: string, value: unknown): void {
   writeNote(file, Buffer.from(JSON.stringify(value)));
 }

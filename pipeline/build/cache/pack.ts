@@ -55,6 +55,7 @@ export function openPack(file: string): Pack | undefined {
   };
 }
 
+/** Creates a pack in a temporary file beside `file`. Throws if that exists already. */
 export function createPack(file: string): PackWriter {
   const part = path.join(path.dirname(file), UNFINISHED + path.basename(file));
   const fd = openSync(part, 'wx+');

@@ -21,6 +21,7 @@ interface BuildRecord {
   readonly result?: unknown;
 }
 
+/** The files and the result of the last build that was published in a folder. */
 export interface EarlierBuild extends EarlierFiles {
   /** Returns the result of the earlier build if it had the same inputs and all its files are unchanged. */
   resultFor(inputs: string): unknown;

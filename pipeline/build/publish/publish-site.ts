@@ -8,6 +8,7 @@ import { acquireLock, type Lock } from '../cache/lock.ts';
 import { MANIFEST, manifestText, type Provenance } from './manifest.ts';
 import { verify } from './verify.ts';
 
+/** The outcome of publishing. */
 export interface Published<T> {
   /** What `fill` returned, in this call or when these inputs were published. */
   readonly result: T;

@@ -1,5 +1,6 @@
 /** The folder with one file per rule, and the file that lists all rules; paths relative to the project root. */
 export const RULES_FOLDER = 'pipeline/lint/rules';
+/** The generated module that exports all rules. */
 export const CATALOGUE = 'pipeline/lint/catalogue.ts';
 
 /** Returns the source of the list of all rules, by permanent name, from their file names. */

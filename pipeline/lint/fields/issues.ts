@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Path } from '../../compile/yaml/spans.ts';
 
+/** A violation of a schema, as zod reports it. */
 export type Issue = z.core.$ZodIssue;
 
 /**

@@ -1,7 +1,9 @@
 import { ARTICLE, type Example, type Sample } from '../rule.ts';
 
+/** Matches the names of films. */
 export const FILM = /\.(?:avi|m4v|mkv|mov|mp4|ogv|webm|wmv)$/i;
 
+/** Advice for films, which pages cannot show. */
 export const FOR_FILMS =
   'Pages show still pictures: put a film on a site for films, and lead to it there by a link, which has no `!` before its brackets.';
 

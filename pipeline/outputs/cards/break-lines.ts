@@ -1,6 +1,7 @@
 /** Returns the width of a text in a fixed unit; deterministic. */
 export type MeasureWidth = (text: string) => number;
 
+/** A title divided into lines, and its size. */
 export interface SetTitle {
   readonly lines: readonly string[];
   readonly sizePx: number;

@@ -7,6 +7,7 @@ import { drawText } from './palette-card.ts';
 import { CARD, type Layer } from './pixels.ts';
 import type { Typesetter } from './typesetter.ts';
 
+/** What all cards share: fonts, the mark and their grounds. */
 export interface CardAssets {
   readonly display: Typesetter;
   readonly text: Typesetter;

@@ -27,8 +27,11 @@ export type GroundOf = (picture: PlacedPicture | undefined) => Promise<Ground>;
 
 const ROW_BYTES = rowBytesOf(CARD.width);
 
+/** Distance of text and mark from the edges of a card, in pixels. */
 export const MARGIN = 72;
+/** Height of the mark, in pixels. */
 export const MARK_PX = 46;
+/** The short rule above the kicker, in pixels. */
 export const RULE = { top: 70, width: 64, height: 6 };
 
 /** Creates grounds with `mark`, and caches those of a picture as long as the picture is in memory. */

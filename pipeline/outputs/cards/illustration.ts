@@ -4,6 +4,7 @@ import { densityForCards, DRAWN_PX } from '../../compile/images/drawing-density.
 import { openDrawing } from '../../compile/images/open-drawing.ts';
 import { PAPER, toLayer, type Layer } from './pixels.ts';
 
+/** A rectangle; its unit depends on the use. */
 export interface Box {
   readonly left: number;
   readonly top: number;

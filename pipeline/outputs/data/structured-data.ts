@@ -110,6 +110,7 @@ export function profilePage({ canonical, title, description, updated }: Page, id
   };
 }
 
+/** Describes an article; `card` is the path of its social card. */
 export function articleData(
   article: Article,
   { identity, labels: { language }, topics }: Pick<SiteFrame, 'identity' | 'labels' | 'topics'>,
@@ -141,6 +142,7 @@ export function articleData(
   };
 }
 
+/** Describes questions with their answers as plain text. */
 export function questionsData(groups: readonly QuestionGroup[], language: string): schema.FAQPage {
   return {
     '@type': 'FAQPage',

@@ -15,6 +15,7 @@ export interface PageCounts {
   readonly rendered: number;
 }
 
+/** Worker threads that render pages. */
 export interface RenderPool {
   /** Accepts a page to render; undefined if enough pages are queued. Throws if a worker has failed. */
   take(page: DescribedPage): Promise<RenderedPage> | undefined;
