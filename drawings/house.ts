@@ -184,7 +184,7 @@ function captions(): Writing[] {
     below('server/', top + 264),
     below('content/', CELLAR + 20),
     below('drawings/', GROUND + 30),
-    { text: 'site.ts', size: 'note', at: [382, pages.at[1] + 4], from: 'middle' },
+    { text: 'site model', size: 'note', at: [382, pages.at[1] + 4], from: 'middle' },
     { text: 'content goes up', size: 'note', at: [58, GROUND + 68], from: 'start' },
     { text: 'imports go down, never up', size: 'note', at: [348, GROUND + 68], from: 'start' },
   ];
