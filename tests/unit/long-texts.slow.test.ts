@@ -53,6 +53,8 @@ describe('10,000 levels', () => {
     ['quotes', `${'>'.repeat(10_000)} a`, '1:101'],
     ['HTML elements', '<b>'.repeat(10_000), '1:301'],
     ['HTML blocks', '<div>\n'.repeat(10_000), '101:1'],
+    ['HTML elements that end crosswise', '<i><b></i>'.repeat(10_000), '1:994'],
+    ['HTML elements left open in blocks', '<div><b>a</div>\n'.repeat(10_000), '100:6'],
   ])('of %s are a finding with its place', { timeout: 60_000 }, (_what, markdown, place) => {
     expect(compileText(markdown)).toMatchObject({
       html: '',

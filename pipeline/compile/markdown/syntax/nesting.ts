@@ -48,10 +48,16 @@ function firstTooDeep(tree: Root): Point | undefined {
   return undefined;
 }
 
+/** Elements that go on behind the end of what they stand in, until they are closed themselves. */
+const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
+
 function firstTagTooDeep(tags: readonly RawTag[]): Point | undefined {
   const open: string[] = [];
   for (const tag of tags) {
-    if (tag.kind === 'end' && open.includes(tag.name)) open.length = open.lastIndexOf(tag.name);
+    if (tag.kind === 'end' && open.includes(tag.name)) {
+      const [, ...inside] = open.splice(open.lastIndexOf(tag.name));
+      open.push(...inside.filter((name) => FORMATTING.has(name)));
+    }
     if (tag.kind === 'start' && !ENDS_BY_ITSELF.has(tag.name)) open.push(tag.name);
     if (open.length > MOST_DEPTH) return tag;
   }
