@@ -98,6 +98,10 @@ describe('work that does not grow with the square of a text', () => {
       '100,000 unclosed code elements',
       () => compileText(`<div>{{ a }}${'<code>'.repeat(90)}${'<code'.repeat(100_000)}`).findings.length,
     ],
+    [
+      'a tag with 40,000 attributes',
+      () => compileText(`<p ${Array.from({ length: 40_000 }, (_, at) => `a${at} `).join('')}>a</p>`).findings.length,
+    ],
     ['5,000 headings without letters', () => compileText('## …\n\n'.repeat(5000)).anchors.size],
     [
       'a heading with 200,000 spaces',

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import type { Parents } from 'mdast';
 import { find, html } from 'property-information';
 import type { MarkdownContext } from '../context.ts';
-import { keyOfElement, keyOfTag, VOID, ENDS_BY_ITSELF, type RawTag, type TagInTree } from './raw-tags.ts';
+import { keyOfElement, keyOfTag, VOID, ENDS_BY_ITSELF, type TagInTree } from './raw-tags.ts';
 import type { SettledTag } from './settle-tags.ts';
 import { attributesOf } from './tag-attributes.ts';
 import { isInline } from './tag-pairs.ts';
@@ -68,12 +68,10 @@ export function reportRemoved(
 
   function reportAttributes(tag: SettledTag, typed: Element | undefined, kept: Element): void {
     const lost = Object.keys(typed?.properties ?? {}).filter((name) => !Object.hasOwn(kept.properties, name));
-    const unknown = attributesOf(tag)
-      .map(({ name }) => name)
-      .filter(isOfObjects);
-    const names = [...lost.map((name) => asTyped(tag, name)), ...unknown, ...tag.ofProgram].map(
-      (name) => `\`${name}\``,
-    );
+    const typedNames = attributesOf(tag).map(({ name }) => name);
+    const unknown = typedNames.filter(isOfObjects);
+    const nameOf = asTyped(typedNames.filter((name) => !isOfObjects(name)));
+    const names = [...lost.map(nameOf), ...unknown, ...tag.ofProgram].map((name) => `\`${name}\``);
     if (names.length === 0) return;
     const what = `${names.length === 1 ? 'attribute' : 'attributes'} ${new Intl.ListFormat('en-GB').format(names)} of \`<${writtenName(tag)}>\``;
     report('html-removed', locate(tag.line, tag.column), { what, ...(names.length > 1 && { many: 'many' }) });
@@ -84,11 +82,10 @@ function isClosedBy(tag: PlacedTag | undefined, parent: Parents | undefined): bo
   return tag !== undefined && tag.parent === parent && isInline(tag) && tag.text === `<${tag.name}>`;
 }
 
-/** Returns the typed name of an attribute from its property name. */
-function asTyped(tag: RawTag, property: string): string {
-  const { attribute } = find(html, property);
-  const typed = attributesOf(tag).filter(({ name }) => !isOfObjects(name));
-  return typed.find(({ name }) => find(html, name.toLowerCase()).property === property)?.name ?? attribute;
+/** Returns a lookup of an attribute's name, as typed first, by its property name. */
+function asTyped(names: readonly string[]): (property: string) => string {
+  const typed = new Map(names.toReversed().map((name) => [find(html, name.toLowerCase()).property, name]));
+  return (property) => typed.get(property) ?? find(html, property).attribute;
 }
 
 /**
