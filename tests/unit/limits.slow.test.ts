@@ -102,6 +102,7 @@ describe('work that does not grow with the square of a text', () => {
       'a tag with 40,000 attributes',
       () => compileText(`<p ${Array.from({ length: 40_000 }, (_, at) => `a${at} `).join('')}>a</p>`).findings.length,
     ],
+    ['a line with 400,000 tabs', () => compileText(`a${'\t'.repeat(400_000)}b`).html.length],
     ['5,000 headings without letters', () => compileText('## …\n\n'.repeat(5000)).anchors.size],
     [
       'a heading with 200,000 spaces',

@@ -11,7 +11,7 @@ const COUNTED = '(?:days?|weeks?|months?|years?|euros?|percent|people|words?)';
 const UNFINISHED = new RegExp(
   [
     String.raw`(?<![\w./#-])(?:TBD|tbd|TBA|FIXME)(?![\w-])`,
-    String.raw`(?<![\w./#-])TODO(?=[ \t]*(?:[:(\]]|[.!]?$))|(?<=(?:^|[[(${HIDDEN}])[ \t]*)TODO(?![\w-])`,
+    String.raw`(?<![\w./#-])TODO(?=[ \t]*(?:[:(\]]|[.!]?$))|TODO(?<=(?:^|[[(${HIDDEN}])[ \t]*TODO)(?![\w-])`,
     String.raw`(?<=\[|: )TBC(?=\]|\.?$)`,
     String.raw`(?<![\w./#-]|\b${NUMBERED}[ \t])X{3,}(?=[ \t]*(?:[:\]).,;!?%€$£]|$)|[ \t]+${COUNTED}\b)(?!\.\w)|(?<=[[(€$£])X{2,}(?!\w)`,
     String.raw`(?<![\w./#-]|\b${NUMBERED}[ \t])X{2,}(?=[ \t]*%|[ \t]+${COUNTED}\b)|\bXX\.XX\.(?:\d{4}|X{2,4})(?!\w)`,
