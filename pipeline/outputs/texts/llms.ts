@@ -2,6 +2,7 @@ import * as addresses from '../../content/addresses.ts';
 import type { PageText } from '../../content/model/block.ts';
 import type { Site, SiteFrame } from '../../content/model/site.ts';
 import { archiveFiles, type ArchiveFile } from '../../compile/derive/archive.ts';
+import { markdownHeading, markdownLine, markdownLinkItem } from './markdown-blocks.ts';
 import { pageMarkdown, pageLink } from './markdown-pages.ts';
 
 /** Newest articles that are listed; the lists as Markdown name all. */
@@ -25,15 +26,15 @@ export function llmsText(site: Site<object>): string {
   const articles = texts.filter(({ isArchived, body }) => isArchived && body);
   const list = texts.find(({ address }) => address === addresses.INSIGHTS_ADDRESS);
   const sections = [
-    `## ${labels.pages}\n\n${own.map((page) => pageLink(page, site)).join('\n')}`,
+    `${markdownHeading(2, labels.pages)}\n\n${own.map((page) => pageLink(page, site)).join('\n')}`,
     articles.length > 0 &&
-      `## ${list?.title ?? labels.articleType}\n\n${articles
+      `${markdownHeading(2, list?.title ?? labels.articleType)}\n\n${articles
         .slice(0, MOST_ARTICLES)
         .map((page) => pageLink(page, site))
         .join('\n')}`,
     `## Optional\n\n${moreLines(site).join('\n')}`,
   ];
-  return `${[headOf(site), `${identity.url}\n${site.chrome.footer.legal}`, ...sections].filter(Boolean).join('\n\n')}\n`;
+  return `${[headOf(site), `${identity.url}\n${markdownLine(site.chrome.footer.legal)}`, ...sections].filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Returns the whole site as Markdown, divided like the archive. */
@@ -55,8 +56,8 @@ export function llmsFullText({ head, pages }: MarkdownFile, site: SiteFrame): st
   const { identity, labels } = site;
   const parts = pages.map((page) => {
     const known = [
-      `${labels.source}: ${identity.url}${page.address}`,
-      page.changed && `${labels.lastChanged}: ${page.changed.day}`,
+      `${markdownLine(labels.source)}: ${identity.url}${page.address}`,
+      page.changed && `${markdownLine(labels.lastChanged)}: ${page.changed.day}`,
     ];
     return `${known.filter(Boolean).join('\n')}\n\n${pageMarkdown(page, site)}`;
   });
@@ -64,18 +65,18 @@ export function llmsFullText({ head, pages }: MarkdownFile, site: SiteFrame): st
 }
 
 function headOf({ identity }: SiteFrame): string {
-  return `# ${identity.name}\n\n> ${identity.description}`;
+  return `${markdownHeading(1, identity.name)}\n\n> ${markdownLine(identity.description)}`;
 }
 
 function moreLines({ identity: { url }, labels, feeds }: Site<object>): string[] {
-  const feed = feeds[0] ? [`- [${labels.feeds}](${url}${addresses.FEED_FORMS.rss.file})`] : [];
-  return [
-    `- [${labels.allAsMarkdown}](${url}${addresses.LLMS_FULL_FILE})`,
-    `- [${labels.plainText}](${url}${addresses.ARCHIVE_FILE})`,
-    `- [${addresses.FACTS_JSON}](${url}${addresses.FACTS_JSON})`,
-    `- [${addresses.addressOfChanges(0)}](${url}${addresses.addressOfChanges(0)})`,
-    ...feed,
-    `- [Sitemap](${url}${addresses.SITEMAP_FILE})`,
-    `- [${addresses.NOTICES_FILE}](${url}${addresses.NOTICES_FILE})`,
+  const named: readonly (readonly [label: string, address: string])[] = [
+    [labels.allAsMarkdown, addresses.LLMS_FULL_FILE],
+    [labels.plainText, addresses.ARCHIVE_FILE],
+    [addresses.FACTS_JSON, addresses.FACTS_JSON],
+    [addresses.addressOfChanges(0), addresses.addressOfChanges(0)],
+    ...(feeds[0] ? [[labels.feeds, addresses.FEED_FORMS.rss.file] as const] : []),
+    ['Sitemap', addresses.SITEMAP_FILE],
+    [addresses.NOTICES_FILE, addresses.NOTICES_FILE],
   ];
+  return named.map(([label, address]) => markdownLinkItem(label, url + address));
 }

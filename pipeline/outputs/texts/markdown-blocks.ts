@@ -8,6 +8,21 @@ export function markdownBlocks(blocks: readonly Block[], origin: TextOrigin): st
   return writeMarkdown(blocks.flatMap((block) => markdownBlock(block, origin)));
 }
 
+/** A heading of plain text as Markdown. */
+export function markdownHeading(depth: 1 | 2, words: string): string {
+  return writeMarkdown([{ type: 'heading', depth, children: [text(words)] }]);
+}
+
+/** A line of plain text as Markdown that shows it unchanged. */
+export function markdownLine(words: string): string {
+  return writeMarkdown([paragraph(text(words))]);
+}
+
+/** A list item as Markdown: a link, and the plain text behind it. */
+export function markdownLinkItem(label: string, url: string, behind = ''): string {
+  return `- ${writeMarkdown([paragraph(link(label, url), text(behind))])}`;
+}
+
 function markdownBlock(block: Block, origin: TextOrigin): RootContent[] {
   switch (block.kind) {
     case 'heading':

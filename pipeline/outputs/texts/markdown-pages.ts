@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { addressOfMarkdown, LLMS_FILE } from '../../content/addresses.ts';
 import type { PageText } from '../../content/model/block.ts';
 import type { SiteFrame } from '../../content/model/site.ts';
-import { markdownBlocks } from './markdown-blocks.ts';
+import { markdownBlocks, markdownLinkItem } from './markdown-blocks.ts';
 import { joinBlocks } from '../../compile/derive/plain-blocks.ts';
 
 /** One line per value, with quotes like JSON's where needed. */
@@ -35,6 +35,5 @@ export function pageMarkdown({ address, blocks, body, ending = [] }: PageText, {
 
 /** Returns a list item for a page: a link to its Markdown, and its description. */
 export function pageLink({ title, description, address }: PageText, { identity }: SiteFrame): string {
-  const label = title.replaceAll(/[[\]\\]/g, '\\$&');
-  return `- [${label}](${identity.url}${addressOfMarkdown(address)}): ${description}`;
+  return markdownLinkItem(title, identity.url + addressOfMarkdown(address), `: ${description}`);
 }
