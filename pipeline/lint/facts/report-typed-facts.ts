@@ -9,7 +9,7 @@ import { linesAround } from './lines-around.ts';
 const NO_WORDS =
   /^[ \t]*(```|~~~)[\s\S]*?^[ \t]*\1|`[^`\n]+`|\]\([^()\n]*\)|\bhttps?:\/\/\S+|\{\{[^{}\n]*\}\}|<[^<>\n]*>|\{[#.:][^{}\n]*\}/gm;
 /** A figure of a page that is only a number; another field says what it counts. */
-const FIGURE = /(?<=\bfigure:[ \t]*["']?)\d+(?=["']?[ \t]*(?:[,}\n]|$))/g;
+const FIGURE = /\bfigure:[ \t]*["']?(\d+)(?=["']?[ \t]*(?:[,}\n]|$))/g;
 /** YAML comments. */
 const NOTES = /^[ \t]*#.*|[ \t]#[ \t].*/gm;
 
@@ -63,8 +63,9 @@ export const reportTypedFacts: FileLinter['typedFacts'] = (path, text, values, {
 
 /** Returns figures that are only a number, each with every word around it as a possible unit. */
 function readFigures(yaml: string): Measure[] {
-  return [...yaml.matchAll(FIGURE)].map(({ 0: number, index }) => {
-    const end = index + number.length;
+  return [...yaml.matchAll(FIGURE)].map(({ 0: all, 1: number = '', index: begin }) => {
+    const end = begin + all.length;
+    const index = end - number.length;
     const stems = linesAround(yaml, index, true).flatMap((lines) => [...stemsIn(lines)]);
     return { index, end, keys: stems.map((stem) => ({ key: `${number}-${number} ${stem}`, end })), isTelling: false };
   });
