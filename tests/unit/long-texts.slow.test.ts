@@ -42,6 +42,12 @@ describe('a long text', () => {
     },
   );
 
+  // The exact parser takes the square of what is emphasized in one paragraph.
+  test('of bold words takes no more than eight times the work of its quarter', { retry: 2 }, () => {
+    const quarter = workFor('**a** '.repeat(2000));
+    expect(workFor('**a** '.repeat(8000))).toBeLessThan(Math.max(1, quarter * 8));
+  });
+
   test('of 1 MB on one line loses nothing', () => {
     const text = 'a word '.repeat(142_857).trim();
     expect(compileText(text).html).toBe(`<p>${text}</p>`);
