@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Facts } from '../facts.ts';
 import { isTooLong } from '../too-long.ts';
+import { unlinkInAnchors } from './html/addresses-in-anchors.ts';
 import { allowedHtml } from './html/allowed-html.ts';
 import { cleanPastes } from './html/clean-pastes.ts';
 import type { MarkdownContext } from './context.ts';
@@ -53,6 +54,7 @@ export function createCompiler(
     const tree = parse(source, context.hasFrontMatter ?? false);
     const { typed, isPasted, hasHtml } = settleHtml(tree, source, context);
     if (isTooDeep(tree, typed, context) || isTooMuch(tree, typed, context)) return { type: 'root', children: [] };
+    if (hasHtml) unlinkInAnchors(tree, source);
     markUnderlined(tree, source);
     const interactiveFigures = takeDirectives(tree, source, context);
     context.onParsed?.({ tree, source, tags: typed });

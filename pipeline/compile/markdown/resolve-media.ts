@@ -3,11 +3,11 @@ import { typedText } from './tree-text.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import { isNameOfFile } from './alt-as-name.ts';
 import type { MarkdownContext } from './context.ts';
-import { element, isElement, textNode } from './elements.ts';
+import { element, textNode } from './elements.ts';
 import type { FindTarget, FoundTarget } from './find-targets.ts';
 import { isOnComputer } from './outside-address.ts';
 import { placeOf } from './points.ts';
-import { visitElements } from './visit.ts';
+import { elementsBelow, visitElements } from './visit.ts';
 
 /** Width of a line of text in CSS pixels. */
 const LINE_PX = 672;
@@ -16,6 +16,7 @@ const BEGINNING = /^https?:\/\/www$/i;
 
 /** Sets the final address of every link and the published form of every image. */
 export function resolveMedia(tree: Root, findTarget: FindTarget, context: MarkdownContext): void {
+  const linked = new Set(elementsBelow(tree).flatMap((node) => (node.tagName === 'a' ? elementsBelow(node) : [])));
   visitElements(tree, (node, index, parent) => {
     if (node.tagName === 'a' && saysHowAddressesBegin(node)) {
       parent.children.splice(index, 1, ...node.children);
@@ -23,7 +24,7 @@ export function resolveMedia(tree: Root, findTarget: FindTarget, context: Markdo
     }
     if (node.tagName === 'a') resolveAnchor(node, findTarget(node), context);
     if (node.tagName !== 'img') return undefined;
-    const shown = resolveImage(node, findTarget(node), isElement(parent, 'a'), context);
+    const shown = resolveImage(node, findTarget(node), linked.has(node), context);
     parent.children.splice(index, 1, ...shown);
     return index + shown.length;
   });
