@@ -45,6 +45,11 @@ describe('a text as Markdown', () => {
     ['links with whole addresses', '[a](/faq#x) [b](#top)', '[a](https://s.org/faq#x) [b](https://s.org/page#top)'],
     ['addresses that anybody can read', '[a](https://x.org/?a=1&b=2) R&D', '[a](https://x.org/?a=1&b=2) R&D'],
     ['names of signs as they were typed', '`x` &amp;copy;', '`x` \\&copy;'],
+    [
+      'blanks at the edges of links',
+      'so[ we](/a) [you<br>](/b)go',
+      'so [we](https://s.org/a) [you](https://s.org/b) go',
+    ],
     ['pictures with their words', '![A ladder](/a.png) ![](/b.png)', '![A ladder](https://s.org/a.png)'],
     ['tables with what they are called', tableWith('<caption>Fees</caption>'), 'Fees\n\n| a |\n| - |\n| b |'],
     ['notes as footnotes', 'a[^1]\n\n[^1]: One.', 'a[^fn-1]\n\n[^fn-1]: One.'],

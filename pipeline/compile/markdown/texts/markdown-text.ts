@@ -186,7 +186,7 @@ function markOf({ tagName }: Element): 'emphasis' | 'strong' | 'delete' | undefi
   return tagName === 'del' || tagName === 's' ? 'delete' : undefined;
 }
 
-/** Drops marks around nothing or around blanks, which would show as characters. */
+/** Drops marks and links around nothing or around blanks, and puts blanks at their edges outside, where they are read. */
 function wrapped(node: Phrase & { children: Phrase[] }): Phrase[] {
   const [first, last] = [edge(node.children[0], /^\s/), edge(node.children.at(-1), /\s$/)];
   const children = trimmed(node.children);
@@ -194,7 +194,7 @@ function wrapped(node: Phrase & { children: Phrase[] }): Phrase[] {
 }
 
 function edge(node: Phrase | undefined, blank: RegExp): Phrase[] {
-  return node?.type === 'text' && blank.test(node.value) ? [text(' ')] : [];
+  return node?.type === 'break' || (node?.type === 'text' && blank.test(node.value)) ? [text(' ')] : [];
 }
 
 function pictureOf({ properties: { src, alt } }: Element, origin: TextOrigin): Phrase[] {
@@ -213,7 +213,7 @@ function linkOf({ properties }: Element, children: Phrase[], origin: TextOrigin)
     const label = href.replace(/^#/, '');
     return [{ type: 'footnoteReference', identifier: label, label }];
   }
-  return [{ type: 'link', url: wholeAddress(href, origin), children: trimmed(children) } as Phrase];
+  return wrapped({ type: 'link', url: wholeAddress(href, origin), children } as Phrase & { children: Phrase[] });
 }
 
 function holdsReference({ children }: Element): boolean {
