@@ -16,6 +16,8 @@ const END_TAGS = /(?:\s*<\/[a-z][a-z\d]*>)+\s*$/i;
 const COMMENTS = /^\s*(?:<!--[^]*?-->\s*)+/;
 const FENCE = /^(?:`{3,}|~{3,})/;
 const QUOTED = /^> ?/gm;
+/** A line that is typed into a terminal. */
+const PROMPT = /^\s*[$%] \S/m;
 const WORD = /^["“‘'(«]?\p{L}[\p{L}'’-]*[.,;:!?)”"’»…]*$/u;
 const FEWEST_WORDS = 6;
 const SHARE_OF_WORDS = 0.8;
@@ -65,7 +67,9 @@ function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean);
   const plain = words.filter((word) => WORD.test(word));
   const isSentence = /[.!?…]["”’)]?\s*$/.test(text);
-  return isSentence && words.length >= FEWEST_WORDS && plain.length >= words.length * SHARE_OF_WORDS;
+  return (
+    isSentence && !PROMPT.test(text) && words.length >= FEWEST_WORDS && plain.length >= words.length * SHARE_OF_WORDS
+  );
 }
 
 function htmlIn(code: Located<Code>, open: readonly RawTag[], source: string): IndentedHtml | undefined {

@@ -37,5 +37,6 @@ export const silent = [
   'A program:\n\n    $ wool --felt\n    > spin',
   'Its settings:\n\n    - wool: 3\n      felt: 4',
   '```sh\nwool --felt\n```\n\n    No felt was found in the place where it is kept.',
+  'So it goes.\n\n    $ wool felt\n    Fix all of the fibers and spin them once more.',
   "```sh\nwool --list\n```\n\n    * Fibers written to 'fibers.lock'.",
 ];
