@@ -1,6 +1,6 @@
 import { inText, lines, warning } from '../rule.ts';
 
-const NO_BLANK = /^(?<before>[ \t>]*)(?<signs>#{2,6})(?=[^\s#])(?<words>.*)$/gm;
+const NO_BLANK = /^(?<before>[ \t>]*)(?<signs>#{2,6})(?=[^\s#])(?<words>.*[\p{L}\p{N}\ufffc].*)$/gmu;
 
 export const headingForm = warning('markup', {
   message: (v) => `Unexpected \`${v.what}\`, expected a heading: it is published as it is typed`,

@@ -6,4 +6,4 @@ export const cases = casesOf('heading-form', [
   inArticle('‸##A gate {#a-gate}\n\nSee [the gate](#a-gate).'),
 ]);
 
-export const silent = ['#felt is a tag, #1 is a number.'];
+export const silent = ['#felt is a tag, #1 is a number.', '{##\nWords.\n##}'];
