@@ -10,6 +10,8 @@ const WORD = /^["“‘'„«(¿¡]?[\p{L}\d\ufffc]/u;
 const BEFORE_SPACED_STAR = /[\p{L},;:][^\S\n]$/u;
 /** Program names in a list: `_posts and _drafts`, `_id, _rev`. */
 const NAME = /^\p{L}$|^\p{Ll}[\w-]*(?:,|,? (?:and|or|with|und|oder|mit|et|ou|avec|e|o|con|y))$/u;
+/** A line that was meant as an item of a list: what stands before it does not go on there. */
+const NEXT_ITEM = /\n[ \t>]*[-+*•][ \t]/;
 const MOST_CHARACTERS = 300;
 
 /**
@@ -44,7 +46,7 @@ function toLint(pair: Pair, prose: string, typed: string, start: number): Found<
   const inner = prose.slice(from + sign.length, to - sign.length);
   const words = inner.trim();
   if (!WORD.test(words) || !BEFORE.test(before) || inner.length > MOST_CHARACTERS || NAME.test(words)) return undefined;
-  if (sign === '*' && /^\d/.test(words)) return undefined;
+  if ((sign === '*' && /^\d/.test(words)) || NEXT_ITEM.test(inner)) return undefined;
   const [hasBlankBefore, hasBlankBehind] = [/^[^\S\n]/.test(inner), /[^\S\n]$/.test(inner)];
   const what = typed.slice(from, to);
   const shown = typed.slice(from + sign.length, to - sign.length).trim();

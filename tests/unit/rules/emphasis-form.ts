@@ -53,5 +53,6 @@ export const cases = casesOf('emphasis-form', [
 export const silent = [
   'But 2 ** 3, 5 ** 3 ** 2, un*seen*felt, 2 * 3 * 4, *5* and *a* pin, `5*3*2`, `**`, src/**/a and \\*\\* are none.',
   '他说**北京 大学 生活**很好，これは**太字 です**よ，มาก**ตัว หนา**ครับ。',
+  'It holds:\n    - _callout\n    - _figure',
   '<code>a ** b, _config.yml,_config_more.yml, c `d</code>, <kbd>e ** f</kbd>, <b>and</b>.',
 ];
