@@ -11,6 +11,9 @@ const FOREIGN = {
   math: 'Write the sum in words and signs (× ÷ ² √), or put it in as a picture; a backslash before each `$` shows it as it is.',
   tex: 'Write the sum in words and signs (× ÷ ² √), or put it in as a picture.',
   source: 'Take it out; a source is a link, `[words](address)`, or a note, `[^1]`.',
+  reference: 'Write what is meant, and make it a link to its heading, `[words](#heading)`, or take it out.',
+  wiki: 'Write the words, and behind them the address: `[words](/faq)`, or `![what it shows](../images/…)` for a picture.',
+  marked: 'Write `<mark>words</mark>` for words that are marked.',
   diagram:
     'Put the drawing in as a picture, `![What it shows](../images/…)`; to show it as code, take this word out from behind the backticks.',
   raised: 'Write `<sup>2</sup>` for what stands high.',
@@ -32,6 +35,12 @@ const BRACES = /(?<![{\\=])\{\{(?!\{|[ \t]*\p{L}[\p{L}\d \t_–—-]*\}\})[^{}\n
 const INLINE_MATH =
   /(?<![\\$\w])\$(?=[^\s$])(?![^$\n]*(?:\p{L}{4}|\s\p{L}{2,}\s))(?=[A-Za-z]\$|[^$\n]{0,60}(?:[\^_=<>≤≥≈∈]|[A-Za-z\d)] ?[+*/−-] ?[A-Za-z(]|[A-Za-z]\())[^$\n]{1,60}(?<!\s)\$(?![\w$])/gu;
 
+/** A citation of Pandoc, `[@smith2020, p. 3]`: its key holds a figure or a colon, or a page or a second source follows. */
+const CITATION =
+  /\[(?:[^[\]\n@]*[\s;])?-?@(?!(?:eq|fig|lst|sec|tbl)[-:])(?=[\p{L}\d_])(?:(?=[^\s[\]@;,/]{0,60}[\d:])[^\s[\]@;,]+|[^\s[\]@;,/]+(?=;|,[ \t]*pp?\.))(?:[;,\s][^[\]\n]*)?\](?![([])/gu;
+/** A link of a wiki; the name of a field or a type, `[[Prototype]]`, is one word. */
+const WIKI_LINK = /!?\[\[(?=[^[\]\n]*[\s|#/.])(?=[^[\]\n]*\p{L}{2})(?!\s)[^[\]\n]+\]\]/gu;
+
 /** Syntax of other programs that is published literally here. An earlier form includes what stands inside it. */
 const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [
   ['template', BRACES],
@@ -44,6 +53,10 @@ const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [
   ['source', /【[^【】\n]{0,40}†[^【】\n]{0,80}】/g],
   ['source', /:contentReference\[oaicite:\d+\](?:\{index=\d+\})?/g],
   ['source', /[\ue200-\ue20f]?(?<!\p{L})cite(?:[\ue200-\ue20f]?turn\d+[a-z]+\d+)+[\ue200-\ue20f]?/gu],
+  ['source', CITATION],
+  ['reference', /(?<![\w@/.])@(?:eq|fig|lst|sec|tbl)[-:][\w-]+/g],
+  ['wiki', WIKI_LINK],
+  ['marked', /(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g],
   ['raised', /(?<=[\p{L}\d)])\^[\w+-]{1,9}\^(?!\w)/gu],
   ['lowered', /(?<=[\p{L})])~[\w+-]{1,9}~(?!~)/gu],
   ['struck', /(?<![^\s(“"])~(?=[\p{L}\d“"(])[^~\n]*[\p{L}\d.!?)”"]~(?![\p{L}\d~])/gu],
@@ -58,6 +71,7 @@ const MEANT: Readonly<Partial<Record<Syntax, (typed: string) => string>>> = {
   raised: (typed) => `<sup>${typed.slice(1, -1)}</sup>`,
   lowered: (typed) => `<sub>${typed.slice(1, -1)}</sub>`,
   struck: (typed) => `~${typed}~`,
+  marked: (typed) => `<mark>${typed.slice(2, -2)}</mark>`,
 };
 
 /** A brace that neither begins a fact nor is the second brace of one. */
@@ -82,7 +96,9 @@ export const foreignSyntax = warning<Parameters>('markup', {
   parameters: { kind: 'emoji', what: ':rocket:' },
   example: inText('We start ‸:rocket: today.', 'We start 🚀 today.'),
   find: {
-    signs: new RegExp(String.raw`[[【\\]|[$~](?!\s)|\^[\w+-]{1,9}\^|:[a-z+:]|cite.?turn\d|${NO_FACT}`),
+    signs: new RegExp(
+      String.raw`[[【\\]|==\S|@(?:eq|fig|lst|sec|tbl)[-:]|[$~](?!\s)|\^[\w+-]{1,9}\^|:[a-z+:]|cite.?turn\d|${NO_FACT}`,
+    ),
     *block(block, text) {
       yield* findForms(block, text);
       yield* findTex(block, text);

@@ -33,9 +33,19 @@ export const cases = casesOf('foreign-syntax', [
   inArticle(String.raw`‸\\[ R = \sum\_{k=0}^n r \\]`, { says: 'another program', fixed: 'R is the sum.' }),
   inArticle(String.raw`At ‸\\( R\_t = r\_{k=0} \\) most.`, { says: 'another program', fixed: 'At R most.' }),
   inArticle('We go ‸:rocket: now.', { says: 'another program', fixed: 'We go 🚀 now.' }),
+  inArticle('So ‸[see @smith2020, p. 3; @doe] says.', { says: 'a source is a link', fixed: 'So Smith says.' }),
+  inArticle('So ‸[@doi:10.1101/gr.63] says.', { says: 'a source is a link', fixed: 'So Smith says.' }),
+  inArticle('So does ‸@fig-plot here.', { says: 'a link to its heading', fixed: 'So does the figure here.' }),
+  inArticle('Read ‸[[The gates|our gates]] now.', { says: '`[words](/faq)`', fixed: 'Read [our gates](/faq) now.' }),
+  inArticle('‸![[ladder.svg]]', { says: '![what it shows]', fixed: '![A ladder](../images/ladder.svg)' }),
+  inArticle('It is ‸==marked== here.', '<mark>words</mark>'),
   inArticle('Take H‸~2~O.', '<sub>2</sub>'),
   inArticle('It takes ‸~ten~ eight weeks.', '`~~words~~`'),
   inArticle('Take 5 m‸^2^ of it.', '<sup>2</sup>'),
 ]);
 
-export const silent = ['It costs $5 and $10, US$5 = AU$7, or $5/month.', 'I came; I saw\nand went; home.'];
+export const silent = [
+  'It costs $5 and $10, US$5 = AU$7, or $5/month.',
+  'I came; I saw\nand went; home.',
+  'The slot [[Prototype]] of [@types/node] and [@ada], a == b or c == d, if [[ -f x ]] holds.',
+];
