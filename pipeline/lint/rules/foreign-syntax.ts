@@ -111,7 +111,7 @@ export const foreignSyntax = warning<Parameters>('markup', {
   },
 });
 
-/** Finds what the writer of another program would have typed: one finding per form, however often it occurs. */
+/** Finds what the writer of another program would have typed; nothing else is told of what stands inside a formula. */
 function* findForms(block: ProseBlock, { source }: TextParts): Iterable<Found<Parameters>> {
   const { prose, start } = block;
   const taken = new Uint8Array(prose.length);
@@ -124,7 +124,8 @@ function* findForms(block: ProseBlock, { source }: TextParts): Iterable<Found<Pa
       const what = source.slice(start + index, start + index + found.length);
       const expected = MEANT[kind]?.(what);
       const fix = expected === undefined ? {} : { fix: { actual: what, expected } };
-      yield { offset: start + index, values: { kind, what }, ...fix };
+      const end = start + index + found.length;
+      yield { offset: start + index, values: { kind, what }, ...(kind === 'math' ? { end } : fix) };
     }
 }
 
@@ -150,7 +151,7 @@ function* findTex({ kind, prose, start, end }: ProseBlock, { source }: TextParts
     if (!isProse || !isFormula(formula)) continue;
     const shown = formula.replace(/\s+/g, ' ');
     const what = shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}…` : shown;
-    yield { offset: start + at, values: { kind: 'tex', what } };
+    yield { offset: start + at, end: start + at + formula.length, values: { kind: 'tex', what } };
   }
 }
 

@@ -39,6 +39,7 @@ export const cases = casesOf('foreign-syntax', [
   inArticle('Read ‸[[The gates|our gates]] now.', { says: '`[words](/faq)`', fixed: 'Read [our gates](/faq) now.' }),
   inArticle('‸![[ladder.svg]]', { says: '![what it shows]', fixed: '![A ladder](../images/ladder.svg)' }),
   inArticle('It is ‸==marked== here.', '<mark>words</mark>'),
+  inArticle('‸$$p _ X(x) = \\sum _ {i} 2*3*4$$', { says: 'Write the sum', fixed: 'p is the sum.' }),
   inArticle('Take H‸~2~O.', '<sub>2</sub>'),
   inArticle('It takes ‸~ten~ eight weeks.', '`~~words~~`'),
   inArticle('Take 5 m‸^2^ of it.', '<sup>2</sup>'),
