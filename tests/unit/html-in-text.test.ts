@@ -58,6 +58,13 @@ describe('HTML stays HTML', () => {
     expect([compiled.html.replace('<p></p>', ''), compiled.findings]).toEqual([html, []]);
   });
 
+  test.each([
+    ['<ul><li>a</li><ul><li>b</li></ul></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    ['<ol><b>c</b> d<li>e</li> <li>f</li></ol>', '<ol><li><b>c</b> d</li><li>e</li> <li>f</li></ol>'],
+  ])('and what is outside of the items of a list comes into one: %s', (text, html) => {
+    expect(compileText(text).html).toBe(html);
+  });
+
   test('and names no place twice: what is called so by its name gives way to an id', () => {
     const { html, findings } = compileText('<a name="x">a</a> <a id="x">b</a>');
     expect(html).toBe('<p><a>a</a> <a id="x">b</a></p>');

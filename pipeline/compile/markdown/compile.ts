@@ -29,6 +29,7 @@ import { resolveMedia } from './resolve-media.ts';
 import { setDirections } from './set-directions.ts';
 import { settleHtml } from './html/settle-tags.ts';
 import { namePlaces, prefixFootnoteLabel, settleIds } from './settle-ids.ts';
+import { tidyLists } from './tidy-lists.ts';
 import { tidyTables } from './tidy-tables.ts';
 import { typesetTree } from './typeset-tree.ts';
 import { markUnderlined } from './underlined-prose.ts';
@@ -73,6 +74,7 @@ export function createCompiler(
     // A paste gets one finding only: that it is a paste.
     reportRemoved(isPasted ? tags.filter((tag) => !isPasted(tag)) : tags, parsed, safe, context);
     leaveOut(safe, empty);
+    tidyLists(safe);
     settleIds(safe, interactiveFigures, context);
     resolveMedia(safe, findTarget, context);
     typesetTree(safe, typography);
