@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLinkResolver } from '../../pipeline/compile/parse/links.ts';
+import { readUrlRegistry, urlRegistryLine } from '../../pipeline/content/url-registry.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { compileText } from './compile-text.ts';
 
@@ -27,6 +28,13 @@ describe('an anchor is what its name looks like', () => {
     ['<a name="cafe\u0301">a</a>', 'caf\u00e9'],
   ])('of the HTML %s', (html, anchor) => {
     expect([...compileText(html).anchors]).toEqual([anchor]);
+  });
+
+  test.each(['pandoc.Emph', 'type:walk', '1-intro', 'über-uns', '导入'])('of `{#%s}` behind a heading', (name) => {
+    const { anchors, html, findings } = compileText(`# Words {#${name}}`);
+    expect([[...anchors], html, findings]).toEqual([[name], `<h1 id="${name}">Words</h1>`, []]);
+    const entry = { address: `/a#${name}`, state: 'live', line: 1, column: name.length + 6 };
+    expect(readUrlRegistry(urlRegistryLine(`/a#${name}`))).toEqual({ entries: [entry], odd: [] });
   });
 
   test('and two headings that look alike are two', () => {

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { Heading, Paragraph, PhrasingContent, Root } from 'mdast';
+import { ANCHOR } from '../../content/anchor-form.ts';
 import type { MarkdownContext } from './context.ts';
 import { elementsIn } from './elements.ts';
 import { startOf } from './points.ts';
@@ -8,12 +9,12 @@ import { nodesBelow } from './visit.ts';
 
 const OF_HEADING = /^h[1-6]$/;
 /** Anchors that the writer puts after a heading, the current one first, then older ones: `{#new #old}`. */
-const EXPLICIT_ID = /(?<![ \t])[ \t]*\{(#[A-Za-z][\w-]*(?:[ \t]+#[A-Za-z][\w-]*)*)\}[ \t]*$/;
+const EXPLICIT_ID = new RegExp(String.raw`(?<![ \t])[ \t]*\{(${ANCHOR}(?:[ \t]+${ANCHOR})*)\}[ \t]*$`, 'u');
 
 /** Splits a heading into its words and the anchors that the writer gave it; the first anchor is the current one. */
 export function readAnchors(typed: string): { readonly words: string; readonly anchors: readonly string[] } {
   const [, names = ''] = EXPLICIT_ID.exec(typed) ?? [];
-  return { words: typed.replace(EXPLICIT_ID, ''), anchors: names.match(/[\w-]+/g) ?? [] };
+  return { words: typed.replace(EXPLICIT_ID, ''), anchors: names.match(/[^\s#]+/g) ?? [] };
 }
 
 /** Returns the further anchors of an HTML heading. */

@@ -1,3 +1,4 @@
+import { ANCHOR } from '../../content/anchor-form.ts';
 import { FACT } from '../../content/fact-form.ts';
 import { type Texts, inText, warning } from '../rule.ts';
 import { HIDDEN, type Found, type ProseBlock, type TextParts } from '../markdown/found.ts';
@@ -66,6 +67,7 @@ const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [
     /\{:[ \t]*[.#\w][^}\n]*\}|(?<=\ufffc)\{[\w-]+=[^{}\n]+\}|\{[.#][\w-]+(?:[ \t]+[.#][\w-]+|[ \t]+\w+=[^\s}]+)*\}/g,
   ],
 ];
+const ANCHORS = new RegExp(String.raw`^\{${ANCHOR}(?:[ \t]+${ANCHOR})*\}$`, 'u');
 /** The equivalent here, if it is certain. */
 const MEANT: Readonly<Partial<Record<Syntax, (typed: string) => string>>> = {
   raised: (typed) => `<sup>${typed.slice(1, -1)}</sup>`,
@@ -134,7 +136,7 @@ function isOfMarkdown({ kind, prose, start }: ProseBlock, found: string, index: 
   if (source[start + index - 2] === '\\') return true;
   const line = prose.slice(prose.lastIndexOf('\n', index) + 1);
   const isHeading = kind === 'heading' || /^#{1,6}[^\s#]/.test(line);
-  return isHeading && /^\{#[\w-]+(?:[ \t]+#[\w-]+)*\}$/.test(found);
+  return isHeading && ANCHORS.test(found);
 }
 
 /**
