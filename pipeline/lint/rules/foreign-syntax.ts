@@ -39,8 +39,9 @@ const INLINE_MATH =
 /** A citation of Pandoc, `[@smith2020, p. 3]`: its key holds a figure or a colon, or a page or a second source follows. */
 const CITATION =
   /\[(?:[^[\]\n@]*[\s;])?-?@(?!(?:eq|fig|lst|sec|tbl)[-:])(?=[\p{L}\d_])(?:(?=[^\s[\]@;,/]{0,60}[\d:])[^\s[\]@;,]+|[^\s[\]@;,/]+(?=;|,[ \t]*pp?\.))(?:[;,\s][^[\]\n]*)?\](?![([])/gu;
-/** A link of a wiki; the name of a field or a type, `[[Prototype]]`, is one word. */
-const WIKI_LINK = /!?\[\[(?=[^[\]\n]*[\s|#/.])(?=[^[\]\n]*\p{L}{2})(?!\s)[^[\]\n]+\]\]/gu;
+/** A link of a wiki; the name of a field or of settings, `[[Prototype]]` or `[[menus.main]]`, is one word. */
+const WIKI_LINK =
+  /!?\[\[(?=[^[\]\n]*(?:[\s|#/]|\.(?:gif|jpe?g|pdf|png|svg|webp)\]))(?=[^[\]\n]*\p{L}{2})(?!\s)[^[\]\n]+\]\]/gu;
 
 /** Syntax of other programs that is published literally here. An earlier form includes what stands inside it. */
 const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [

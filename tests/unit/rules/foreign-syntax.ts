@@ -48,5 +48,5 @@ export const cases = casesOf('foreign-syntax', [
 export const silent = [
   'It costs $5 and $10, US$5 = AU$7, or $5/month.',
   'I came; I saw\nand went; home.',
-  'The slot [[Prototype]] of [@types/node] and [@ada], a == b or c == d, if [[ -f x ]] holds.',
+  'The slot [[Prototype]] and [[menus.main]] of [@types/node] and [@ada], a == b or c == d, if [[ -f x ]] holds.',
 ];
