@@ -35,6 +35,16 @@ describe('a bare address ends before', () => {
   });
 });
 
+test.each([
+  ['See https://x.example/my_name_ now.', 'https://x.example/my_name_'],
+  ['(www.x.example/a__)', 'http://www.x.example/a__'],
+  ['https://x.example/a_.', 'https://x.example/a_'],
+  ['_See https://x.example/a_', 'https://x.example/a'],
+  ['<https://x.example/a>_ b', 'https://x.example/a'],
+])('a bare address has the `_` at its end, unless italics end there: %s', (text, address) => {
+  expect(linksIn(text)).toEqual([address]);
+});
+
 test.each(['http://www.', 'https://www.', 'HTTP://WWW'])('%s, what every address begins with, is words', (words) => {
   const { html } = compileText(`Leave out the *${words}* there.`);
   expect(html).toBe(`<p>Leave out the <em>${words}</em> there.</p>`);

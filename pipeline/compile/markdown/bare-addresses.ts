@@ -1,9 +1,10 @@
 import type { Link, Nodes, Parents, PhrasingContent, Root } from 'mdast';
-import { startOf } from '../points.ts';
-import { nodesBelow, visitMarkdown } from '../visit.ts';
+import { startOf } from './points.ts';
+import { nodesBelow, visitMarkdown } from './visit.ts';
 
 const START = /^<a\s(?:[^>]*\s)?href\s*=/i;
 const END = /^<\/a\s*>/i;
+const UNDERSCORES = /^_+(?![\p{L}\p{N}])/u;
 
 /**
  * Makes bare addresses between `<a href="…">` and `</a>` text again: a link inside another one would end the other,
@@ -34,10 +35,31 @@ function isTag(node: Nodes, form: RegExp): boolean {
   return node.type === 'html' && form.test(node.value);
 }
 
-/** Returns the links that are addresses without brackets; the parser gives no position to those it finds last. */
+/** Returns the links that are bare addresses. */
 function bareLinks(nodes: readonly Nodes[], source: string): Link[] {
   return nodes
     .flatMap((node) => ('children' in node ? [node, ...nodesBelow(node)] : []))
     .filter((node) => node.type === 'link')
-    .filter((link) => !/[[<]/.test(source[startOf(link)?.offset ?? -1] ?? ''));
+    .filter((link) => isBare(link, source));
+}
+
+/** Tells whether a link is an address without brackets; the parser gives no position to those it finds last. */
+function isBare(link: Link, source: string): boolean {
+  return !/[[<]/.test(source[startOf(link)?.offset ?? -1] ?? '');
+}
+
+/**
+ * Gives a bare address the `_` at its end, without which it leads elsewhere. GFM leaves it out, since it may close
+ * italics; where it is still text, it closes none.
+ */
+export function keepUnderscores(tree: Root, source: string): void {
+  visitMarkdown(tree, (node, index, parent) => {
+    if (node.type !== 'link') return;
+    const [words, after] = [node.children[0], parent.children[index + 1]];
+    if (words?.type !== 'text' || after?.type !== 'text' || !isBare(node, source)) return;
+    const [signs = ''] = UNDERSCORES.exec(after.value) ?? [];
+    node.url += signs;
+    words.value += signs;
+    after.value = after.value.slice(signs.length);
+  });
 }

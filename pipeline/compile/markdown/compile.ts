@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Facts } from '../facts.ts';
 import { isTooLong } from '../too-long.ts';
-import { unlinkInAnchors } from './html/addresses-in-anchors.ts';
+import { keepUnderscores, unlinkInAnchors } from './bare-addresses.ts';
 import { allowedHtml } from './html/allowed-html.ts';
 import { cleanPastes } from './html/clean-pastes.ts';
 import type { MarkdownContext } from './context.ts';
@@ -17,6 +17,7 @@ import { placeInteractiveFigures } from './interactive-figures/place-figures.ts'
 import { takeDirectives } from './interactive-figures/take-directives.ts';
 import { checkHeadings, takeHeadingIds } from './headings.ts';
 import { createItemHandler } from './item-looseness.ts';
+import { mayHoldAddress } from './syntax/autolinks.ts';
 import { isTooDeep } from './syntax/nesting.ts';
 import { createParser, type ParsedTexts } from './syntax/parse.ts';
 import { placeNotes } from './place-notes.ts';
@@ -56,6 +57,7 @@ export function createCompiler(
     const { typed, isPasted, hasHtml } = settleHtml(tree, source, context);
     if (isTooDeep(tree, typed, context) || isTooMuch(tree, typed, context)) return { type: 'root', children: [] };
     if (hasHtml) unlinkInAnchors(tree, source);
+    if (mayHoldAddress(source)) keepUnderscores(tree, source);
     markUnderlined(tree, source);
     const interactiveFigures = takeDirectives(tree, source, context);
     context.onParsed?.({ tree, source, tags: typed });
