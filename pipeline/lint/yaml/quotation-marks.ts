@@ -5,6 +5,8 @@ import { beforeValue, readLine } from './yaml-line.ts';
 
 /** A quotation mark and what follows it. */
 const QUOTED = /^(['"])(.*)$/;
+/** A value with a comma or a semicolon behind it, as JSON or a program has them. */
+const LISTED = /^(['"])((?:(?!\1).)*)\1[ \t]*[,;]$/;
 /** Maximum number of lines with an unclosed quote that are tried, the nearest first. */
 const MOST_OPENERS = 30;
 
@@ -39,6 +41,8 @@ function meanings(value: string): { text: string; reason: 'inside' | 'open' | 'b
   const [, mark = '', rest = ''] = QUOTED.exec(value) ?? [];
   if (mark === '') return [];
   const unescaped = (text: string): string => (mark === "'" ? text.replaceAll("''", "'") : text.replaceAll('\\"', '"'));
+  const text = LISTED.exec(value)?.[2];
+  if (text !== undefined) return [{ text, reason: 'behind', mark }];
   const inner = rest.slice(0, -1);
   if (rest.length > 1 && rest.endsWith(mark))
     return inner.includes(mark) ? [{ text: unescaped(inner), reason: 'inside', mark }] : [];

@@ -4,6 +4,7 @@ export const cases = casesOf('yaml-quotes', [
   inField("title: ‸'Don't do it'", 'Write `title: "Don\'t do it"`'),
   inField('title: ‸"What "burn" means"', 'Write `title: \'What "burn" means\'`'),
   inField('title: ‸"Burn" is a word', 'Unexpected text behind a value in quotes'),
+  inField('title: ‸"Burn quality",', 'Write `title: "Burn quality"`'),
   inField('title: ‸"Burn quality', ['Cannot find the end of the quote', 'Write `title: "Burn quality"`']),
   inField('title: ‸"Burn: quality\'', 'Write `title: "Burn: quality"`'),
   inField('title: ‸Burn Quality: what it costs', 'a value with `: ` in it needs quotes'),
