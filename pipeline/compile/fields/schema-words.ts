@@ -44,7 +44,17 @@ export const schemaWordsOf: z.core.$ZodErrorMap = (issue) => {
 export function reasonOf(issue: Issue, value: unknown): string {
   if (value === null || value === '') return 'it is empty';
   if (!issue.message.startsWith('expected')) return issue.message;
-  return `${issue.message}, not ${describe(value)}`;
+  const isText = issue.code === 'invalid_type' && meantValue(issue.expected, value) !== undefined;
+  return `${issue.message}, not ${isText ? 'the text ' : ''}${describe(value)}`;
+}
+
+/** Returns the number, `true` or `false` that was meant by a text; undefined if none was. */
+function meantValue(expected: string, value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (expected === 'number') return /^\d+$/.exec(value)?.[0];
+  if (expected !== 'boolean') return undefined;
+  if (/^(?:true|yes|on)$/i.test(value)) return 'true';
+  return /^(?:false|no|off)$/i.test(value) ? 'false' : undefined;
 }
 
 /**
@@ -62,6 +72,8 @@ export function helpOf(issue: Issue, path: Path, value: unknown): string | undef
     return 'Write the fields of this entry as `name: value` behind its hyphen, one a line.';
   if (issue.expected === 'object')
     return `Write the fields of \`${name}\` on the lines below it, each as \`name: value\` with two blanks more before it.`;
+  const meant = meantValue(issue.expected, value);
+  if (meant !== undefined) return `Write \`${name}: ${meant}\`, without quotation marks.`;
   if (issue.expected !== 'string') return undefined;
   return Array.isArray(value)
     ? `Write one text behind \`${name}:\`, not a list.`
