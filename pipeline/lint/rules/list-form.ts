@@ -1,8 +1,8 @@
 import { type Texts, inText, lines, warning } from '../rule.ts';
 import { endOf } from '../../compile/markdown/points.ts';
-import type { Found, ProseBlock } from '../markdown/found.ts';
+import type { Fix, Found, ProseBlock } from '../markdown/found.ts';
 
-type Parameters = Texts<'what', 'expected'> & { readonly kind?: 'sum' };
+type Parameters = Texts<'what', 'expected'> & { readonly kind?: 'sum' | 'deep' };
 
 /**
  * List markers typed with other signs, and when they certainly mean a list: on any line, on the first of a paragraph or
@@ -17,6 +17,14 @@ const FORMS: readonly { readonly pattern: RegExp; readonly on: 'any' | 'first' |
   { pattern: atBegin(String.raw`[·○□—–▶►][ \t\u00a0]+|[*+](?=\p{L}{2})`), on: 'two' },
 ];
 
+/** A marker on a further line of a paragraph; a list would begin there, if it were not too far to the right. */
+const DEEP = /(?<=\n)(?<before>[ \t]+)(?<marker>[-*+]|\d{1,3}[.)])[ \t]+(?=\S)/g;
+/** A list can begin with it directly below text, if it is not too far to the right. */
+const BEGINS_LIST = /^(?:[-*+]|1[.)])$/;
+const MARKERS = /^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)+|^[ \t]*/;
+/** So many blanks more than before the words of an item make text of a marker. */
+const DEEP_BLANKS = 4;
+
 function atBegin(sign: string): RegExp {
   return new RegExp(String.raw`^(?<before>[ \t>]*)(?<sign>${sign})(?=\S)`, 'gmu');
 }
@@ -29,14 +37,20 @@ interface Sign {
 }
 
 export const listForm = warning<Parameters>('markup', {
-  message: (v) =>
-    v.kind === 'sum'
-      ? 'Unexpected `+` at the beginning of a line: it makes a list of the line, and is not shown'
-      : `Unexpected sign \`${v.what}\`, expected \`${v.expected}\`: it is published as it is typed, not as a list`,
-  advice: (v) =>
-    v.kind === 'sum'
-      ? 'Put a backslash before it, `\\+`, or a word in its place; a list begins below a blank line.'
-      : `Begin each item on a line of its own with \`${v.expected}\`, a blank included; a backslash before the sign shows it as it is.`,
+  message: (v) => {
+    if (v.kind === 'sum')
+      return 'Unexpected `+` at the beginning of a line: it makes a list of the line, and is not shown';
+    if (v.kind === 'deep')
+      return `Unexpected blanks before \`${v.what}\`: so far to the right it is text of the item above, not an item below it`;
+    return `Unexpected sign \`${v.what}\`, expected \`${v.expected}\`: it is published as it is typed, not as a list`;
+  },
+  advice: (v) => {
+    if (v.kind === 'sum')
+      return 'Put a backslash before it, `\\+`, or a word in its place; a list begins below a blank line.';
+    return v.kind === 'deep'
+      ? 'Let it begin exactly below the words of the item above; a backslash before the sign shows it as it is.'
+      : `Begin each item on a line of its own with \`${v.expected}\`, a blank included; a backslash before the sign shows it as it is.`;
+  },
   means:
     'An item of a list begins with `- `, or with a number, a point and a blank. Bullets of a word processor, dashes, or a hyphen without a blank are text: ' +
     'the items would run together in one paragraph, and those who hear the page would not hear a list.',
@@ -47,6 +61,7 @@ export const listForm = warning<Parameters>('markup', {
     /** Finds paragraphs that were meant as a list; one finding, however many items it has. */
     *block(block, { source }) {
       if (block.kind !== 'paragraph') return;
+      if (block.parent.type === 'listItem') yield* findDeep(block, source);
       for (const { pattern, on } of FORMS) {
         const signs = [...block.prose.matchAll(pattern)].map(toSign);
         if (isMeant(signs, on, block)) return yield* lintOf(signs, block, source);
@@ -78,16 +93,49 @@ function isMeant([first, ...others]: readonly Sign[], on: string, { parent, inde
   return !(isName && first.actual.startsWith('–'));
 }
 
-function lintOf(signs: readonly Sign[], { prose, start }: ProseBlock, source: string): Found<Parameters>[] {
-  const [first, last] = [signs[0], signs.at(-1)];
-  if (!first || !last) return [];
-  const actual = source.slice(start + first.index, start + last.index + last.actual.length);
+/** Finds `      - b` below `- a`: an item so far to the right that it is text of the one above; one finding a paragraph. */
+function* findDeep({ prose, start }: ProseBlock, source: string): Iterable<Found<Parameters>> {
+  const line = source.lastIndexOf('\n', start - 1) + 1;
+  const column = MARKERS.exec(source.slice(line, source.indexOf('\n', start)))?.[0].length ?? 0;
+  const markers = [...prose.matchAll(DEEP)];
+  const from = markers.findIndex(
+    ({ groups }) => BEGINS_LIST.test(groups?.['marker'] ?? '') || widthOf(groups) >= column + DEEP_BLANKS,
+  );
+  const deep = from < 0 ? [] : markers.slice(from);
+  const [first] = deep;
+  if (!first) return;
+  const least = deep.reduce((width, { groups }) => Math.min(width, widthOf(groups)), Infinity);
+  const signs = deep.map(({ index, groups }): Sign => ({
+    index,
+    actual: groups?.['before'] ?? '',
+    expected: ' '.repeat(column + widthOf(groups) - least),
+  }));
+  const what = first.groups?.['marker'] ?? '';
+  const fix = BEGINS_LIST.test(what) ? fixOf(signs, start, source) : undefined;
+  yield { offset: start + first.index, values: { kind: 'deep', what, expected: what }, ...(fix && { fix }) };
+}
+
+/** The width of the blanks before a marker; a tab is as wide as four. */
+function widthOf(groups: Readonly<Record<string, string>> | undefined): number {
+  return (groups?.['before'] ?? '').replaceAll('\t', '    ').length;
+}
+
+/** Replaces each sign, in a text that begins with the first and ends with the last. */
+function fixOf(signs: readonly Sign[], start: number, source: string): Fix {
+  const [first, last] = [signs[0]?.index ?? 0, signs.at(-1)];
+  const actual = source.slice(start + first, start + (last?.index ?? 0) + (last?.actual.length ?? 0));
   const expected = signs.reduceRight((text, sign) => {
-    const at = sign.index - first.index;
+    const at = sign.index - first;
     return text.slice(0, at) + sign.expected + text.slice(at + sign.actual.length);
   }, actual);
+  return { actual, expected };
+}
+
+function lintOf(signs: readonly Sign[], { prose, start }: ProseBlock, source: string): Found<Parameters>[] {
+  const [first] = signs;
+  if (!first) return [];
   // Directly below text, only a list that starts with 1 can begin.
   const isSure = !/^(?!1[.)])\d/.test(first.expected) || !prose.slice(0, first.index).includes('\n');
   const values = { what: first.actual.trim(), expected: first.expected };
-  return [{ offset: start + first.index, values, ...(isSure && { fix: { actual, expected } }) }];
+  return [{ offset: start + first.index, values, ...(isSure && { fix: fixOf(signs, start, source) }) }];
 }

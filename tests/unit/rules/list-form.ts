@@ -3,6 +3,19 @@ import { casesOf, inArticle } from '../mistakes/rows.ts';
 export const cases = casesOf('list-form', [
   inArticle('The cost is\n‸+ 5 percent', 'Put a backslash before it'),
   inArticle('The gates:\n‸• one\n• two', '`- `'),
+  inArticle('- one\n‸      - two\n      - three', {
+    says: 'text of the item above',
+    fixed: '- one\n  - two\n  - three',
+  }),
+  inArticle('- [ ] one\n‸          - two\n            - three', {
+    says: 'below the words of the item above',
+    fixed: '- [ ] one\n  - two\n    - three',
+  }),
+  inArticle('1. one\n  1. two\n‸    1. three\n    2. four', {
+    says: 'below the words',
+    fixed: '1. one\n  1. two\n     1. three\n     2. four',
+  }),
+  inArticle('1. one\n  1. two\n‸         2) three', { says: 'so far to the right', fixed: '1. one\n   1. two' }),
   inArticle('‸– one\n– two', '`- `'),
   inArticle('‸-one\n-two', '`- `'),
   inArticle('‸1.One gate\n2.Two gates', '`1. `'),
@@ -15,5 +28,6 @@ export const silent = [
   '> The groove is the print of its string.',
   '- one, and\n-fifteen of it\n- two',
   '- The value is\n2.5 at most, in\n-5 degrees, or as i.\ne. more',
+  '- one\n     - two\n\n       - three\n\n1. one\n    - two\n\n- In\n  2. steel, `a\n       - b`',
   '- It rises 10\n-fold in a year.',
 ];
