@@ -65,7 +65,7 @@ const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [
   ['emoji', /(?<=^|[\s(])(?::[a-z][a-z\d_+-]{1,30}:|:[+-]1:)(?=$|[\s.,!?)])/gm],
   [
     'attributes',
-    /\{:[ \t]*[.#\w][^}\n]*\}|(?<=\ufffc)\{[\w-]+=[^{}\n]+\}|\{[.#][\w-]+(?:[ \t]+[.#][\w-]+|[ \t]+\w+=[^\s}]+)*\}/g,
+    /\{:[ \t]*[.#\w][^}\n]*\}|(?<=\ufffc)\{[\w-]+=[^{}]{1,300}\}|\{[.#][\w-]+(?:[ \t]+[.#][\w-]+|[ \t]+\w+=[^\s}]+)*\}/g,
   ],
 ];
 const ANCHORS = new RegExp(String.raw`^\{${ANCHOR}(?:[ \t]+${ANCHOR})*\}$`, 'u');
@@ -128,7 +128,8 @@ function* findForms(block: ProseBlock, { source }: TextParts): Iterable<Found<Pa
       const expected = MEANT[kind]?.(what);
       const fix = expected === undefined ? {} : { fix: { actual: what, expected } };
       const end = start + index + found.length;
-      yield { offset: start + index, values: { kind, what }, ...(kind === 'math' ? { end } : fix) };
+      const values = { kind, what: what.replaceAll(/\s+/g, ' ') };
+      yield { offset: start + index, values, ...(kind === 'math' ? { end } : fix) };
     }
 }
 

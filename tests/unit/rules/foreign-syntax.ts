@@ -22,6 +22,10 @@ export const cases = casesOf('foreign-syntax', [
     says: 'another program',
     fixed: '![A ladder](../images/ladder.svg)',
   }),
+  inArticle('![A ladder](../images/ladder.svg)‸{width="2in"\nheight="3in"}', {
+    says: 'another program',
+    fixed: '![A ladder](../images/ladder.svg)',
+  }),
   inArticle('‸{% include chart.html %}', { says: 'another program', fixed: 'The chart.' }),
   inArticle('‸{{< figure src="a.png" >}}', { says: 'another program', fixed: 'The figure.' }),
   inArticle('‸{{% youtube "Ac7V848uBuo" %}}', { says: 'another program', fixed: 'The film.' }),
