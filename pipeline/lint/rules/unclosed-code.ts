@@ -2,7 +2,8 @@ import { error, inText, lines } from '../rule.ts';
 import { fenceOf } from '../markdown/indented-code.ts';
 
 export const unclosedCode = error('markup', {
-  message: (v) => `Cannot find the end of the code that begins here: ${v.lines} lines are published as code`,
+  message: (v) =>
+    `Cannot find the end of the code that begins here: ${v.lines === '1' ? '1 line is' : `${v.lines} lines are`} published as code`,
   advice: (v) => `Put a line of ${v.fence} below the code, with nothing else on it; or take this line out.`,
   means:
     'Three backticks begin code, and three more, on a line of their own, end it. Nothing ends this one, so that all of the rest of the text would be shown as code.',

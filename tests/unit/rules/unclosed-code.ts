@@ -5,4 +5,5 @@ export const cases = casesOf('unclosed-code', [
     says: 'Put a line of three backticks below the code',
     fixed: '\n```\nvalue / cost\n```\n\nThis is not code.',
   }),
+  atEnd('‸```\nvalue', { says: ': 1 line is published as code', fixed: '\n```\nvalue\n```' }),
 ]);
