@@ -1,4 +1,5 @@
 import { type Texts, inText, lines, warning } from '../rule.ts';
+import { editText, type TextEdit } from '../../shared/edit-text.ts';
 import { endOf } from '../../compile/markdown/points.ts';
 import type { Fix, Found, ProseBlock } from '../markdown/found.ts';
 
@@ -122,13 +123,12 @@ function widthOf(groups: Readonly<Record<string, string>> | undefined): number {
 
 /** Replaces each sign, in a text that begins with the first and ends with the last. */
 function fixOf(signs: readonly Sign[], start: number, source: string): Fix {
-  const [first, last] = [signs[0]?.index ?? 0, signs.at(-1)];
-  const actual = source.slice(start + first, start + (last?.index ?? 0) + (last?.actual.length ?? 0));
-  const expected = signs.reduceRight((text, sign) => {
-    const at = sign.index - first;
-    return text.slice(0, at) + sign.expected + text.slice(at + sign.actual.length);
-  }, actual);
-  return { actual, expected };
+  const edits = signs.map(({ index, actual, expected }): TextEdit => {
+    const from = start + index;
+    return { start: from, end: from + actual.length, text: expected };
+  });
+  const [from, to] = [edits[0]?.start ?? start, edits.at(-1)?.end ?? start];
+  return { actual: source.slice(from, to), expected: editText(source, edits, from, to) };
 }
 
 function lintOf(signs: readonly Sign[], { prose, start }: ProseBlock, source: string): Found<Parameters>[] {
