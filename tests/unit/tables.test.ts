@@ -7,6 +7,10 @@ test.each([
   ['| a | b |\n|---|---|\n| c | d |', '<th scope="col">a</th><th scope="col">b</th>|<td>c</td><td>d</td>'],
   [TABLE, '<td></td><th scope="col">b</th>|<th scope="row">c</th><td>d</td>'],
   ['| a |  |\n|---|---|\n| c | d |', '<th scope="col">a</th><td></td>|<td>c</td><td>d</td>'],
+  [
+    '<table><tr><th>a<th>b<tr><th>c<td>d</table>',
+    '<th scope="col">a</th><th scope="col">b</th>|<th scope="row">c</th><td>d</td>',
+  ],
 ])('the headings of %j head what stands below or beside them', (markdown, cells) => {
   const rows = compileText(markdown)
     .html.replaceAll('\n', '')

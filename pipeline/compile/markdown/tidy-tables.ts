@@ -44,10 +44,11 @@ function nameHeadings(table: Element): void {
   const hasRowHeadings = corner?.tagName === 'th' && corner.children.length === 0;
   for (const { part, cells } of rows) {
     const [first] = cells;
+    const isHead = part.tagName === 'thead' || (cells.length > 1 && cells.every(({ tagName }) => tagName === 'th'));
     if (hasRowHeadings && first) first.tagName = 'th';
     for (const cell of cells.filter(({ tagName }) => tagName === 'th')) {
       if (cell.children.length === 0) cell.tagName = 'td';
-      else cell.properties['scope'] ??= part.tagName === 'thead' ? 'col' : 'row';
+      else cell.properties['scope'] ??= isHead ? 'col' : 'row';
     }
   }
 }
