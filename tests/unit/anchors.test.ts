@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLinkResolver } from '../../pipeline/compile/parse/links.ts';
-import { readUrlRegistry, urlRegistryLine } from '../../pipeline/content/url-registry.ts';
+import { readUrlRegistry, urlRegistryLine } from '../../pipeline/content/url-registry-text.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { compileText } from './compile-text.ts';
 
