@@ -9,7 +9,15 @@ export const WHOLE = 'whole';
 /** The class of words that rather start a new line than break. */
 export const PHRASE = 'phrase';
 
-/** Styles of every page: colors, type, focus, and the few classes that compiled Markdown uses. */
+/**
+ * Styles of every page: colors, type, focus, and the few classes that compiled Markdown uses.
+ *
+ * - The marker of a `summary` replaces the browser's triangle. It turns down when its element opens, and stays aligned with
+ *   the text on the left.
+ * - Transparent pictures were drawn for light paper, so they keep a light background in the dark scheme and in dark
+ *   sections.
+ * - Firefox would read the words around a line break as one, so the space at the end of a phrase is kept there too.
+ */
 export const globalStyles = css`
   ${fontFaces}
   :root {
@@ -79,7 +87,6 @@ export const globalStyles = css`
   :is(ul, ol)[role='list'] {
     list-style: none;
   }
-  /* This marker replaces the browser's triangle. It turns down when its element opens, and stays aligned with the text on the left. */
   summary {
     display: flex;
     align-items: baseline;
@@ -111,7 +118,6 @@ export const globalStyles = css`
     max-width: 100%;
     height: auto;
   }
-  /* Transparent pictures were drawn for light paper, so they keep a light background in the dark scheme and in dark sections. */
   img[src*='${ON_PAPER}.'] {
     background: ${palette('surface-picture')};
     forced-color-adjust: none;
@@ -147,7 +153,6 @@ export const globalStyles = css`
       white-space: nowrap;
     }
   }
-  /* Firefox would read the words around a line break as one, so the space at the end of a phrase is kept there too. */
   .${PHRASE} {
     display: inline-block;
     white-space-collapse: preserve;

@@ -9,7 +9,11 @@ import type { TitlesLabels } from './titles-labels.ts';
 /** Screens on which both ends of a line are not visible together; paper is always wide enough. */
 const narrow = upTo.tablet.replace('@media', '@media screen and');
 
-/** Rows of a column have equal heights, so that their middles are known without measuring, in print as well. */
+/**
+ * Rows of a column have equal heights, so that their middles are known without measuring, in print as well. In a narrow
+ * window the lists are below each other, and words replace the lines between them. In print, twenty titles fit on a
+ * sheet.
+ */
 const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) clamp(2rem, 12%, 8rem) minmax(0, 1fr);
@@ -28,7 +32,6 @@ const columns = css`
     align-self: center;
     margin-block: ${space[1]};
   }
-  /* In a narrow window the lists are below each other, and words replace the lines between them. */
   ${narrow} {
     grid-template-columns: 1fr;
     gap: ${space[5]};
@@ -48,7 +51,6 @@ const columns = css`
       font-weight: 400;
     }
   }
-  /* These measures make twenty titles fit on a sheet of paper. */
   @media print {
     line-height: 1.2;
     li {
