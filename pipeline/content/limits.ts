@@ -9,6 +9,9 @@ export const MOST_LINES = 30_000;
 /** Headings, paragraphs, list items, links, emphasized words and other parts of a Markdown text. */
 export const MOST_NODES = 150_000;
 
+/** Characters of a fact with the facts inside it: a few that each repeat another one can stand for more than memory holds. */
+export const MOST_FACT_LENGTH = 10_000;
+
 /** Nesting of quotes, lists and HTML: far beyond real texts, within what recursion can walk. */
 export const MOST_DEPTH = 100;
 

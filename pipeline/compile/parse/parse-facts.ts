@@ -1,5 +1,6 @@
 import { FACTS_FILE, SITE_FILE } from '../../content/addresses.ts';
 import { asciiName } from '../../content/ascii-name.ts';
+import { MOST_FACT_LENGTH } from '../../content/limits.ts';
 import { factReferences, fillLine, type Facts } from '../facts.ts';
 import type { FieldLinter } from '../fields/field-linter.ts';
 import type { TextLinter } from './text-linter.ts';
@@ -20,6 +21,8 @@ export interface FactSource {
   /** Its lines, counted from 1. */
   readonly lines: readonly [first: number, last: number];
 }
+
+const TOO_LONG = { what: 'characters in a fact, with the facts inside it', limit: String(MOST_FACT_LENGTH) };
 
 type AuthoredFacts = NonNullable<ReturnType<typeof loadFile<Record<string, AuthoredFact>>>>;
 
@@ -78,7 +81,9 @@ function fillFacts(
         facts.set(used.name, '');
       }
     }
-    facts.set(name, fillLine(text, facts, locate, report));
+    const length = factReferences(text).reduce((sum, used) => sum + (facts.get(used.name)?.length ?? 0), text.length);
+    if (length > MOST_FACT_LENGTH) report.report('document-limit', locate(1, 1), TOO_LONG);
+    facts.set(name, length > MOST_FACT_LENGTH ? '' : fillLine(text, facts, locate, report));
   }
 }
 

@@ -3,7 +3,7 @@ import { error } from '../rule.ts';
 export const documentLimit = error('files', {
   message: (v) => `Unexpected size: more than ${Number(v.limit).toLocaleString('en-US')} ${v.what}`,
   advice: () =>
-    'Split it into several files, or take out what was pasted by mistake; `content/README.md` says how much a file may hold.',
+    'Shorten it, split it into several files, or take out what was pasted by mistake; `content/README.md` says how much a file may hold.',
   means:
     'A file may hold as much as a thick book, and this one holds more. Nearly always something was pasted that was not meant: a log, ' +
     'a table of thousands of lines, a picture as letters. Such a page would take minutes to open on a phone, so the file is not read.',

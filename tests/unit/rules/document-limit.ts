@@ -1,4 +1,9 @@
-import { ANY_ARTICLE, casesOf } from '../mistakes/rows.ts';
+import { ANY_ARTICLE, casesOf, edit } from '../mistakes/rows.ts';
+
+/** Facts that each repeat the one above ten times. */
+const REPEATED = [1, 2, 3].map(
+  (level) => `repeated-${level}: "${level === 3 ? '‸' : ''}${`{{ repeated-${level - 1} }}`.repeat(10)}"`,
+);
 
 // The other limits are in `tests/unit/limits.slow.test.ts`.
 export const cases = casesOf('document-limit', [
@@ -10,4 +15,13 @@ export const cases = casesOf('document-limit', [
     says: 'more than 50 levels of lists and fields',
     fixedFiles: { 'insights/deep.md': undefined },
   },
+  edit(
+    'facts.yaml',
+    'sprint-duration: 4 weeks',
+    `sprint-duration: 4 weeks\nrepeated-0: 1234567890\n${REPEATED.join('\n')}`,
+    {
+      says: 'more than 10,000 characters in a fact',
+      undone: true,
+    },
+  ),
 ]);
