@@ -8,6 +8,8 @@ test.each([
   ['Find out “the gap” in it', ['the gap']],
   ['The deal breaks', ['The deal']],
   ['Data room', []],
+  ['What changes in the order of an evidence plan when the buyer reads it first.', ['reads it first.']],
+  ['What changes in the order of a plan when a committee considers an alternative', []],
 ])('a line breaks in no part that belongs together: %s', (line, parts) => {
   expect(unbrokenSpansOfLine(line).map(({ start, end }) => line.slice(start, end))).toEqual(parts);
 });
