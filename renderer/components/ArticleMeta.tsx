@@ -17,7 +17,7 @@ const row = css`
 const tagList = css`
   display: inline-flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[2]};
+  gap: ${space[1]} 0.3em;
   > :not(:last-child)::after {
     content: ',' / '';
   }
