@@ -61,7 +61,7 @@ test.each([
   '[A worked] example: [the ask], built from gates',
   'What the work has led [a choir] to',
   'VCs aren’t; [an office] is; the 3 and the X-3',
-  'a lead has room for more, and the end of a line for the ask, in [4 weeks]',
+  'a lead has room for more, and the end of a line for the ask, [in 4 weeks]',
 ])('a line by itself keeps compounds and counts whole, and a short one articles: %s', (line) => {
   expect(renderToStaticMarkup(<UnbrokenText text={plain(line)} />)).toBe(whole(line));
   expect(compileText(`## ${plain(line)}`, { typography: 'en' }).html).toContain(`>${whole(line)}</h2>`);

@@ -82,8 +82,8 @@ export function unbrokenSpansOfEnding(text: string): TextSpan[] {
 /** Returns the same for a line that stands alone, such as a title or a lead. */
 export function unbrokenSpansOfLine(text: string): TextSpan[] {
   const patterns = foundBy(IN_TITLE, text);
-  const isTitle = text.length <= LONGEST_TITLE;
-  return spansOf(text, isTitle ? patterns : [...patterns.filter((pattern) => pattern !== ARTICLE), ENDING]);
+  const isLong = text.length > LONGEST_TITLE;
+  return spansOf(text, isLong ? [...patterns.filter((pattern) => pattern !== ARTICLE), ENDING] : patterns);
 }
 
 function inRunning(text: string): RegExp[] {
