@@ -2,6 +2,7 @@
 // neither commands nor their threads and processes have to compile TypeScript.
 import module from 'node:module';
 import path from 'node:path';
+import { writeCatalogue } from './catalogue.mjs';
 import { endWithNpm } from './end-with-npm.mjs';
 import { cache, load } from './program.mjs';
 
@@ -18,6 +19,7 @@ endWithNpm();
 // Stack traces are shown with --verbose only; source maps apply only to modules loaded after this line.
 if (isVerbose) process.setSourceMapsEnabled(true);
 module.enableCompileCache?.(path.join(cache, 'compiled'));
+if (process.argv[2] === 'schemas') writeCatalogue(path.resolve(import.meta.dirname, '../..'));
 const { main } = await load('cli').catch((error) => {
   console.error(isVerbose ? error : `The program cannot be started: ${error.message}`);
   process.exit(1);

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SCHEMAS } from '../content/types/content-types.ts';
-import { CATALOGUE, catalogueSource, RULES_FOLDER } from '../lint/documentation/catalogue-source.ts';
 import { messagesDocument } from '../lint/documentation/messages-document.ts';
 import { MESSAGES_PAGE } from '../lint/rules.ts';
 import { fillFieldTables } from '../content/schema/field-tables.ts';
@@ -10,8 +9,8 @@ import { schemaTexts, writeIfChanged, writeSchemas } from '../outputs/data/schem
 import type { Options } from './arguments/arguments.ts';
 
 /**
- * `npm run schemas`: rewrites the schemas for editors, the field tables of `content/README.md`, `docs/messages.md`, and
- * the catalogue of rules.
+ * `npm run schemas`: rewrites the schemas for editors, the field tables of `content/README.md`, and `docs/messages.md`.
+ * The catalogue of rules has been written before the program was compiled.
  */
 export function runSchemas({ project }: Options): Promise<number> {
   const readme = path.join(project, 'content', 'README.md');
@@ -19,7 +18,6 @@ export function runSchemas({ project }: Options): Promise<number> {
     ...writeSchemas(project, schemaTexts(SCHEMAS)),
     ...writeIfChanged(readme, fillFieldTables(readFileSync(readme, 'utf8'), SCHEMAS)),
     ...writeIfChanged(path.join(project, MESSAGES_PAGE), messagesDocument()),
-    ...writeIfChanged(path.join(project, CATALOGUE), catalogueSource(readdirSync(path.join(project, RULES_FOLDER)))),
   ].map((file) => path.relative(project, file));
   say(written.length > 0 ? written : 'Nothing has changed.');
   return Promise.resolve(0);

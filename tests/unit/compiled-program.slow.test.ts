@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copyProject, folderInProject } from './project-copy.ts';
@@ -43,6 +43,22 @@ describe('the program', { timeout: COMMAND_MS }, () => {
     expect(programs()).toHaveLength(known.length + 1);
     expect((await run(['new', '--verbose'], { project })).stderr).toMatch(/pipeline\/cli\/new\.ts:\d+/);
     expect((await run(['check', '--verbose'], { project })).stderr).toMatch(/document-thread\.ts:\d+/);
+  });
+
+  test('is compiled with the rules that have a file when schemas are written, and without those that are gone', async () => {
+    for (const written of ['docs/messages.md', 'content/README.md', 'schemas'])
+      cpSync(path.resolve(import.meta.dirname, '../..', written), path.join(project, written), { recursive: true });
+    const [rule, copy] = ['document-limit', 'other-limit'].map((name) =>
+      path.join(project, `pipeline/lint/rules/${name}.ts`),
+    ) as [string, string];
+    writeFileSync(copy, readFileSync(rule, 'utf8').replace('documentLimit', 'otherLimit'));
+    const messages = async (): Promise<string> => {
+      expect((await run(['schemas'], { project })).stderr).toBe('');
+      return readFileSync(path.join(project, 'docs/messages.md'), 'utf8');
+    };
+    expect(await messages()).toContain('### other-limit');
+    rmSync(copy);
+    expect(await messages()).not.toContain('### other-limit');
   });
 
   test('loads no package that a command has no use for', async () => {

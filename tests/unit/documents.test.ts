@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CATALOGUE, catalogueSource, RULES_FOLDER } from '../../pipeline/lint/documentation/catalogue-source.ts';
+import { CATALOGUE, catalogueSource, RULES_FOLDER } from '../../pipeline/bin/catalogue.mjs';
 import { messagesDocument } from '../../pipeline/lint/documentation/messages-document.ts';
 import { MESSAGES_PAGE, rules } from '../../pipeline/lint/rules.ts';
 import { codeExamples, namedFiles, namedScripts, relativeLinks } from './document-references.ts';

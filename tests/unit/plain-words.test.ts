@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { RULES_FOLDER } from '../../pipeline/lint/documentation/catalogue-source.ts';
+import { RULES_FOLDER } from '../../pipeline/bin/catalogue.mjs';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const RULES = path.join(PROJECT, RULES_FOLDER);
