@@ -30,8 +30,8 @@ export interface WrittenOutputs {
 }
 
 /**
- * Writes everything in a site except its pages and their scripts into `output`. The only list of outputs: the build and
- * the development server both use it.
+ * Writes what pages refer to and what stands beside them into `output`, for a build and for the development server. What
+ * only a published site has, such as files for hosts, is written by `build/write-site.ts`.
  */
 export async function writeOutputs(
   folders: OutputFolders,
