@@ -1,11 +1,11 @@
 import { gate } from './gate.ts';
-import { hatch } from './hatch.ts';
-import { box, faceIn, movedBack, viewFrom, type Place } from './isometric.ts';
+import { box, movedBack, viewFrom } from './isometric.ts';
 import { line } from './pen.ts';
 import { rings } from './rings.ts';
 import { ticks } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 import { plinth, rising, stairs } from './stairs.ts';
+import { strip } from './strip.ts';
 
 const GROUND = -64;
 const GRAIN = 18;
@@ -41,23 +41,10 @@ function level(): Mark[] {
   const product = { at: [x - 170, (WAY - PRODUCT) / 2, 0], size: [PRODUCT, PRODUCT, PRODUCT] } as const;
   return [
     ...way,
-    ...trail(x),
+    ...strip(view, 'on-tint', [BOARD, x], [(WAY - PRODUCT) / 2, (WAY + PRODUCT) / 2], 4),
     ...box(view, product, { front: 'ink on-accent', left: 'ink on-tint', top: 'ink on-paper' }),
     ...frame,
   ];
-}
-
-/** The stretch of the level way that the product has come. */
-function trail(end: number): Mark[] {
-  const [near, far] = [(WAY - PRODUCT) / 2, (WAY + PRODUCT) / 2];
-  const corners: [Place, Place, Place, Place] = [
-    [BOARD, near, 0],
-    [BOARD, far, 0],
-    [end, far, 0],
-    [end, near, 0],
-  ];
-  const [a, b, c, d] = [view(corners[0]), view(corners[1]), view(corners[2]), view(corners[3])];
-  return [faceIn(view, 'on-tint', ...corners), mark('accent', hatch([a, b, c, d], 4))];
 }
 
 function ground(): Mark[] {

@@ -1,11 +1,11 @@
 import { gate } from './gate.ts';
-import { hatch } from './hatch.ts';
-import { box, faceIn, viewFrom, type Place } from './isometric.ts';
+import { box, viewFrom, type Place } from './isometric.ts';
 import { line } from './pen.ts';
 import { rings } from './rings.ts';
 import { ticks } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 import { plinth } from './stairs.ts';
+import { strip } from './strip.ts';
 
 const [LONG, DEEP, THICK] = [900, 560, 34];
 /** Where the result lies, at which all ways begin, and the radius of its outermost ring. */
@@ -46,13 +46,6 @@ function dropped(): Mark[] {
 function chosen(): Mark[] {
   const [back = 0, end = 0] = WAYS[CHOSEN] ?? [];
   const [near, far] = [back - BAND / 2, back + BAND / 2];
-  const corners: [Place, Place, Place, Place] = [
-    [FORK, near, 0],
-    [FORK, far, 0],
-    [end, far, 0],
-    [end, near, 0],
-  ];
-  const [a, b, c, d] = [view(corners[0]), view(corners[1]), view(corners[2]), view(corners[3])];
   const gates = GATES.toReversed().flatMap((x, index) =>
     gate(view, {
       at: [x, near, 0],
@@ -65,8 +58,7 @@ function chosen(): Mark[] {
   const product = { at: [end - PRODUCT / 2, near, 0], size: [PRODUCT, BAND, PRODUCT] } as const;
   return [
     mark('accent', line(view(FROM), view([FORK, back, 0])), 5),
-    faceIn(view, 'ink on-tint', ...corners),
-    mark('accent', hatch([a, b, c, d], 5)),
+    ...strip(view, 'ink on-tint', [FORK, end], [near, far], 5),
     ...box(view, product, { front: 'ink on-accent', left: 'ink on-tint', top: 'ink on-paper' }),
     ...gates,
   ];
