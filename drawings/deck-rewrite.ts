@@ -1,6 +1,6 @@
 import { viewFrom, type Place } from './isometric.ts';
 import { circle, curve, face, line, parts, type Point } from './pen.ts';
-import { ticks } from './ruler.ts';
+import { groundLine } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 import { plinth } from './stairs.ts';
 import { bars, rings, risingLine, SLIDE, table, type Content } from './slide.ts';
@@ -72,6 +72,5 @@ function thread(path: string): Mark {
 }
 
 function ground(): Mark[] {
-  const [from, to] = [view([FRONT - 300, -AIR, -BASE]), view([END + 40, -AIR, -BASE])];
-  return [mark('ink', line(from, to)), mark('quiet', ticks(from, to, 36, [13, 8], 6))];
+  return groundLine(view([FRONT - 300, -AIR, -BASE]), view([END + 40, -AIR, -BASE]));
 }

@@ -1,6 +1,6 @@
 import { viewFrom, type Place } from './isometric.ts';
 import { circle, curve, face, line, type Point } from './pen.ts';
-import { ruler, ticks } from './ruler.ts';
+import { groundLine, ruler } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 import { bars, rings, risingLine, slide, SLIDE, table, type Content } from './slide.ts';
 import { rising, stairs, wall, type Stairs, type Step } from './stairs.ts';
@@ -63,6 +63,5 @@ function scale(): Mark[] {
 }
 
 function ground(): Mark[] {
-  const [from, to] = [view([-60, 0, GROUND]), view([RUN * steps.length + 40, 0, GROUND])];
-  return [mark('ink', line(from, to)), mark('quiet', ticks(from, to, 36, [13, 8], 6))];
+  return groundLine(view([-60, 0, GROUND]), view([RUN * steps.length + 40, 0, GROUND]));
 }

@@ -3,7 +3,7 @@ import { viewFrom, type Place } from './isometric.ts';
 import { levelLettering, lettering, widthOf } from './lettering.ts';
 import { drawn, motion } from './motion.ts';
 import { line, type Point } from './pen.ts';
-import { ruler, ticks } from './ruler.ts';
+import { groundLine, ruler } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 import { rising, stairs, type Stairs } from './stairs.ts';
 
@@ -52,7 +52,7 @@ export function ladder(): Sheet {
   const marks = [
     ...drawn(scale(), 5, 8),
     ...drawn(stairs(view, steps), 15, 4),
-    ...drawn(groundLine(), 0, 0),
+    ...drawn(groundLine(view([-420, 0, GROUND]), view([LENGTH + 26, 0, GROUND])), 0, 0),
     ...drawn(helix(view, coil), 0, 5),
     ...drawn(names(), 9, 15),
     ...drawn(axes(), 5, 8),
@@ -69,11 +69,6 @@ function scale(): Mark[] {
     mark('quiet dashed', levels.join('')),
     mark('quiet', ruler(view(at(RISE * 4)), view(at(RISE * 13)), 18, [-22, 6], 8)),
   ];
-}
-
-function groundLine(): Mark[] {
-  const [from, to] = [view([-420, 0, GROUND]), view([LENGTH + 26, 0, GROUND])];
-  return [mark('ink', line(from, to)), mark('quiet', ticks(from, to, 36, [13, 8], 6))];
 }
 
 function names(): Mark[] {

@@ -1,6 +1,6 @@
 import { viewFrom, type Place } from './isometric.ts';
 import { line, type Point } from './pen.ts';
-import { ruler, ticks } from './ruler.ts';
+import { groundLine, ruler } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 import { rising, stairs, wall, type Stairs, type Step } from './stairs.ts';
 
@@ -60,6 +60,5 @@ function scale(): Mark[] {
 
 function ground(): Mark[] {
   const end = all.reduce((length, { run }) => length + run, 0);
-  const [from, to] = [view([-90, 0, GROUND]), view([end + 40, 0, GROUND])];
-  return [mark('ink', line(from, to)), mark('quiet', ticks(from, to, 36, [13, 8], 6))];
+  return groundLine(view([-90, 0, GROUND]), view([end + 40, 0, GROUND]));
 }

@@ -1,4 +1,5 @@
 import { along, line, type Point } from './pen.ts';
+import { mark, type Mark } from './sheet.ts';
 
 /** Ticks along a line, the first and every `major`-th of them long; `tick` is the vector of a long one. */
 export function ticks(from: Point, to: Point, count: number, tick: Point, major = 4): string {
@@ -12,4 +13,9 @@ export function ticks(from: Point, to: Point, count: number, tick: Point, major 
 /** A ruler: its line and its ticks. */
 export function ruler(from: Point, to: Point, count: number, tick: Point, major = 4): string {
   return line(from, to) + ticks(from, to, count, tick, major);
+}
+
+/** The line on which a drawing stands, with ticks below it. */
+export function groundLine(from: Point, to: Point): Mark[] {
+  return [mark('ink', line(from, to)), mark('quiet', ticks(from, to, 36, [13, 8], 6))];
 }

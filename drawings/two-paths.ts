@@ -1,9 +1,8 @@
 import { gate } from './gate.ts';
 import { box, movedBack, viewFrom } from './isometric.ts';
-import { line } from './pen.ts';
 import { rings } from './rings.ts';
-import { ticks } from './ruler.ts';
-import { mark, type Mark, type Sheet } from './sheet.ts';
+import { groundLine } from './ruler.ts';
+import { type Mark, type Sheet } from './sheet.ts';
 import { plinth, rising, stairs } from './stairs.ts';
 import { strip } from './strip.ts';
 
@@ -48,6 +47,5 @@ function level(): Mark[] {
 }
 
 function ground(): Mark[] {
-  const [from, to] = [view([-70, 0, GROUND]), view([BOARD + LEVEL + 40, 0, GROUND])];
-  return [mark('ink', line(from, to)), mark('quiet', ticks(from, to, 36, [13, 8], 6))];
+  return groundLine(view([-70, 0, GROUND]), view([BOARD + LEVEL + 40, 0, GROUND]));
 }

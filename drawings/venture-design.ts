@@ -2,7 +2,7 @@ import { gate } from './gate.ts';
 import { box, viewFrom, type Place } from './isometric.ts';
 import { line } from './pen.ts';
 import { rings } from './rings.ts';
-import { ticks } from './ruler.ts';
+import { groundLine } from './ruler.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 import { plinth } from './stairs.ts';
 import { strip } from './strip.ts';
@@ -65,6 +65,5 @@ function chosen(): Mark[] {
 }
 
 function ground(): Mark[] {
-  const [from, to] = [view([-70, 0, -THICK]), view([LONG + 40, 0, -THICK])];
-  return [mark('ink', line(from, to)), mark('quiet', ticks(from, to, 36, [13, 8], 6))];
+  return groundLine(view([-70, 0, -THICK]), view([LONG + 40, 0, -THICK]));
 }
