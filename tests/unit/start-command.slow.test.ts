@@ -34,6 +34,7 @@ beforeEach(async () => {
     'bin/setup.mjs',
     'bin/end-with-npm.mjs',
     'bin/browser.mjs',
+    'bin/catalogue.mjs',
     'bin/run.mjs',
     'bin/program.mjs',
     'build/cache/hash-sources.mjs',
