@@ -127,7 +127,7 @@ export function testErrors(): void {
   test('while a large photograph is made, open pages say so', { tag: '@night' }, async ({ page }) => {
     await openLive(page, ARTICLE);
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-    const photograph = sharp({ create: { width: 1200, height: 900, channels: 3, background: 'gray', noise } });
+    const photograph = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'gray', noise } });
     await photograph.jpeg().toFile(inContent('images/large.jpg'));
     const text = await readFile(inContent(ARTICLE_FILE), 'utf8');
     await writeFile(inContent(ARTICLE_FILE), `${text}\n![A large photograph](../images/large.jpg)\n`);
