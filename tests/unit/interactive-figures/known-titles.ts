@@ -291,4 +291,13 @@ export const KNOWN: readonly Judged[] = [
   ['unsure', 'Grazie'],
   ['unsure', 'It started in a kitchen'],
   ['unsure', 'A new standard'],
+  ['label', 'A scalable AI-powered platform'],
+  ['label', 'CMC ready'],
+  ['label', 'Advisors'],
+  ['label', 'Large TAM'],
+  ['label', 'Efficacy in mouse xenografts'],
+  ['label', 'Preclinical data package'],
+  ['label', 'First-in-class MoA'],
+  ['harm', 'Well tolerated up to 100 mg/kg in rats'],
+  ['what', 'KRAS G12D degrader: preclinical proof of concept'],
 ];
