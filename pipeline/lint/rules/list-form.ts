@@ -98,22 +98,11 @@ function isMeant([first, ...others]: readonly Sign[], on: string, { parent, inde
 function* findDeep({ prose, start }: ProseBlock, source: string): Iterable<Found<Parameters>> {
   const line = source.lastIndexOf('\n', start - 1) + 1;
   const column = MARKERS.exec(source.slice(line, source.indexOf('\n', start)))?.[0].length ?? 0;
-  const markers = [...prose.matchAll(DEEP)];
-  const from = markers.findIndex(
+  const first = [...prose.matchAll(DEEP)].find(
     ({ groups }) => BEGINS_LIST.test(groups?.['marker'] ?? '') || widthOf(groups) >= column + DEEP_BLANKS,
   );
-  const deep = from < 0 ? [] : markers.slice(from);
-  const [first] = deep;
-  if (!first) return;
-  const least = deep.reduce((width, { groups }) => Math.min(width, widthOf(groups)), Infinity);
-  const signs = deep.map(({ index, groups }): Sign => ({
-    index,
-    actual: groups?.['before'] ?? '',
-    expected: ' '.repeat(column + widthOf(groups) - least),
-  }));
-  const what = first.groups?.['marker'] ?? '';
-  const fix = BEGINS_LIST.test(what) ? fixOf(signs, start, source) : undefined;
-  yield { offset: start + first.index, values: { kind: 'deep', what, expected: what }, ...(fix && { fix }) };
+  const what = first?.groups?.['marker'] ?? '';
+  if (first) yield { offset: start + first.index, values: { kind: 'deep', what, expected: what } };
 }
 
 /** The width of the blanks before a marker; a tab is as wide as four. */
