@@ -44,8 +44,8 @@ const KEPT = path.join(ROOT, `tests/.mutants/${count}-${seed}.json`);
 /** The test runs, with how many mutants are made together, and a time limit, since mutants often cause endless loops. */
 const STAGES = [
   { extent: 'quick', atOnce: 10, minutes: 5, unseen: 'not seen by quick tests' },
-  { extent: 'usual', atOnce: 15, minutes: 40, unseen: 'not seen by the usual run' },
-  { extent: 'long', atOnce: 15, minutes: 300, unseen: 'seen by none' },
+  { extent: 'usual', atOnce: 25, minutes: 40, unseen: 'not seen by the usual run' },
+  { extent: 'long', atOnce: 60, minutes: 300, unseen: 'seen by none' },
 ] as const;
 type Stage = (typeof STAGES)[number];
 /** Excludes the tests of types and linting, which detect many mutants but no faults in behavior. */
