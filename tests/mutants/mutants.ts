@@ -8,7 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../../pipeline/bin/browser.mjs';
@@ -43,9 +43,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEPT = path.join(ROOT, `tests/.mutants/${count}-${seed}.json`);
 /** The test runs, with how many mutants are made together, and a time limit, since mutants often cause endless loops. */
 const STAGES = [
-  { extent: 'quick', atOnce: 10, minutes: 5, unseen: 'not seen by quick tests' },
-  { extent: 'usual', atOnce: 25, minutes: 40, unseen: 'not seen by the usual run' },
-  { extent: 'long', atOnce: 60, minutes: 300, unseen: 'seen by none' },
+  { extent: 'quick', atOnce: 10, minutes: 3, unseen: 'not seen by quick tests' },
+  { extent: 'usual', atOnce: 25, minutes: 15, unseen: 'not seen by the usual run' },
+  { extent: 'long', atOnce: 60, minutes: 90, unseen: 'seen by none' },
 ] as const;
 type Stage = (typeof STAGES)[number];
 /** Excludes the tests of types and linting, which detect many mutants but no faults in behavior. */
@@ -69,6 +69,12 @@ interface Placed extends Mutant {
 
 /** The test that detects each mutant, or the last stage in which none does, by the text of its row without the last column. */
 const seen = new Map<string, string>(existsSync(KEPT) ? Object.entries(JSON.parse(readFileSync(KEPT, 'utf8'))) : []);
+let running: ChildProcess | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    killAll(running);
+    process.exit(1);
+  });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mutants-'));
 const project = path.join(folder, 'project');
 try {
@@ -235,7 +241,10 @@ function titlesOf(names: readonly string[]): string[] {
   return [titles.map((title) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|')];
 }
 
-/** Runs a program of the changed project. Resolves with whether its exit code is 0 within the time limit. */
+/**
+ * Runs a program of the changed project. Resolves with whether its exit code is 0 within the time limit. At its end,
+ * whatever it has started ends too: a test in an endless loop would run on.
+ */
 function run(
   args: readonly string[],
   { extent, minutes }: Stage,
@@ -245,10 +254,26 @@ function run(
     cwd: project,
     stdio: 'ignore',
     env: { ...process.env, CI: 'true', TESTS: extent, SITE_PORT: '4721', ...env },
-    timeout: minutes * 60_000,
-    killSignal: 'SIGKILL',
+    detached: true,
   });
-  return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
+  running = child;
+  const limit = setTimeout(() => killAll(child), minutes * 60_000);
+  return new Promise((resolve) =>
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      killAll(child);
+      resolve(code === 0);
+    }),
+  );
+}
+
+/** Kills a process and those that it has started. */
+function killAll(child: ChildProcess | undefined): void {
+  try {
+    if (child?.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 function shorten(text: string): string {
