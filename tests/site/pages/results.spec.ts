@@ -21,6 +21,7 @@ test('the results page has its blocks, figures and links in order', () => {
         : What it counts
       ## What former clients can tell you #testimonials
         reference call → /testimonials#reference-call
+        a venture thesis → /services/venture-design#example
         View more testimonials → /testimonials
       ## Ready to create your own success story? #closing
         Book a call ↗ booking site results cta`),

@@ -90,6 +90,27 @@ test('the page of the Venture Design Lab has its blocks and links in order', () 
         ### Options, compared
         ### A plan of gates
         ### The open questions
+      ## A venture thesis, filled in #example
+        deck → /pitch-deck-audit#deck-before-after
+        **shown**
+        **assumed**
+        **open**
+        ### Product
+        **Shown**
+        ### Patients
+        **shown.**
+        **open.**
+        ### Buyer
+        **Assumed,**
+        ### Why this team
+        **shown.**
+        ### Route
+        **Open**
+        ### Left out for now
+        **Assumed,**
+        ### The test that could end it
+        **Open:**
+        ### The ask
       ## Outcomes #outcomes
         **One product to begin with.**
         **A named kind of buyer.**
