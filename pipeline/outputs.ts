@@ -1,5 +1,5 @@
 import { describeAddresses } from './compile/derive/derive-site.ts';
-import { textFiles } from './outputs/data/text-files.ts';
+import { siteFiles } from './outputs/data/site-files.ts';
 import { contentTypes, type Content } from './content/types/content-types.ts';
 import type { Assets } from './content/model/assets.ts';
 import type { Site } from './content/model/site.ts';
@@ -68,7 +68,7 @@ export async function writeOfPages(
 
 /** Writes feeds, data files and redirects. Runs after `writeOfPages()`, since feeds give the sizes of pictures. */
 export function writeBesidePages(site: Site<Content>, context: WriteContext): void {
-  for (const [name, text] of textFiles(site)) context.output.write(name, text);
+  for (const [name, text] of siteFiles(site)) context.output.write(name, text);
   writePageTexts(site, context);
   writeDataFiles(site, context);
   writeRedirects(site, context);

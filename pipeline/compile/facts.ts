@@ -1,6 +1,6 @@
 import { FACT } from '../content/fact-form.ts';
 import type { Locator, Place, Report } from '../lint/report.ts';
-import { withoutMarks } from './measures.ts';
+import { withoutMarks } from './quantities.ts';
 import { nearestValue } from '../shared/nearest.ts';
 
 /** Every fact by name, with the text that replaces `{{ name }}`. */

@@ -49,7 +49,7 @@ interface WordsOfRule<Parameters> {
 export type AnyParameters = Readonly<Partial<Record<string, string>>>;
 
 /** Parameters by name: those that every finding has, and those that some have. */
-export type Texts<Always extends string, Sometimes extends string = never> = Readonly<
+export type TextParameters<Always extends string, Sometimes extends string = never> = Readonly<
   Record<Always, string> & Partial<Record<Sometimes, string>>
 >;
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse, IncomingHttpHeaders } from 'node:http';
-import { readRange, type ByteRange, sendPieces } from './send-pieces.ts';
+import { parseRangeHeader, type ByteRange, sendPieces } from './send-pieces.ts';
 import { type CopyOf, chooseEncoding, type Encoding } from './compressed-copies.ts';
 import { PREVIEW_LIMITS } from './limits.ts';
 import type { Headers } from '../shared/header-table.ts';
@@ -80,7 +80,7 @@ function lengthHeaders(
 function rangeFor({ method, headers }: IncomingMessage, file: SiteFile): ByteRange | 'unsatisfiable' | undefined {
   if (method !== 'GET' || headers.range === undefined) return undefined;
   const isKnown = isSameState(headers['if-range']?.toString(), validatorsOf(file, 'identity'));
-  return isKnown ? readRange(headers.range, file.size) : undefined;
+  return isKnown ? parseRangeHeader(headers.range, file.size) : undefined;
 }
 
 function encodingFor({ headers }: IncomingMessage, file: SiteFile): Encoding {

@@ -61,7 +61,7 @@ export interface ByteRange {
  * Parses a `Range` header for a file of `size` bytes: returns a range; `unsatisfiable`, for status 416; or undefined for
  * the whole file, also if the unit is not bytes or several ranges are requested.
  */
-export function readRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function parseRangeHeader(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, list] = /^\s*bytes\s*=(.*)$/i.exec(header) ?? [];
   if (list === undefined || list.includes(',')) return undefined;
   const [, first, last] = /^\s*(\d*)\s*-\s*(\d*)\s*$/.exec(list) ?? [];

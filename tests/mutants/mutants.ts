@@ -43,7 +43,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const KEPT = path.join(ROOT, `tests/.mutants/${count}-${seed}.json`);
 /** The test runs, with how many mutants are made together, and a time limit, since mutants often cause endless loops. */
 const STAGES = [
-  { extent: 'quick', atOnce: 10, minutes: 3, unseen: 'not seen by quick tests' },
+  { extent: 'quick', atOnce: 10, minutes: 2, unseen: 'not seen by quick tests' },
   { extent: 'usual', atOnce: 25, minutes: 15, unseen: 'not seen by the usual run' },
   { extent: 'long', atOnce: 60, minutes: 90, unseen: 'seen by none' },
 ] as const;

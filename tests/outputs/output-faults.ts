@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FactsFile } from '../../pipeline/content/schema/published.ts';
+import type { FactsFile } from '../../pipeline/content/schema/published-json.ts';
 import { readerOf, type Reading } from './readers.ts';
 import { runsOfMarkdown, runsOfPage, runsOfPlainText, shareOf } from './shares.ts';
 

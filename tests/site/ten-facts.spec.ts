@@ -1,4 +1,4 @@
-import type { FactsFile } from '../../pipeline/content/schema/published.ts';
+import type { FactsFile } from '../../pipeline/content/schema/published-json.ts';
 import { readBuilt } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -87,7 +87,7 @@ describe('the guard of imports', () => {
     ['renderer/sections/A.tsx', "import { Header } from '../layout/Header.tsx';"],
     ['renderer/layout/A.tsx', "import { Head } from '../Head.tsx';"],
     ['pages/home/+data.ts', "import { loadSite } from '../../pipeline/build.ts';"],
-    ['pages/home/+data.ts', "import { parseDay } from '../../pipeline/compile/parse/day.ts';"],
+    ['pages/home/+data.ts', "import { parseDay } from '../../pipeline/compile/parse/format-day.ts';"],
     ['pages/home/+data.ts', "import { readFile } from 'node:fs/promises';"],
     ['pages/home/+Page.tsx', "import { pageCount } from '../../pipeline/compile/derive/lists.ts';"],
     ['drawings/a.ts', "import type { Site } from '../pipeline/content/model/site.ts';"],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { formatDay } from '../../pipeline/compile/parse/day.ts';
+import { formatDay } from '../../pipeline/compile/parse/format-day.ts';
 import { faultOfDay } from '../../pipeline/content/day-form.ts';
 
 /** The days that the calendar of the system knows, counted one by one from 1999 to 2033. */
@@ -68,7 +68,7 @@ describe('a day', () => {
 
   test('is the same day in each time zone, in English where the language is unknown to a German machine', () => {
     const zones = ['Etc/GMT+12', 'America/New_York', 'UTC', 'Europe/Rome', 'Asia/Kolkata', 'Etc/GMT-14'];
-    const module = fileURLToPath(new URL('../../pipeline/compile/parse/day.ts', import.meta.url));
+    const module = fileURLToPath(new URL('../../pipeline/compile/parse/format-day.ts', import.meta.url));
     const script = `
       import { formatDay } from ${JSON.stringify(module)};
       for (const zone of ${JSON.stringify(zones)}) {

@@ -6,7 +6,7 @@ import { factsFile } from '../../pipeline/compile/derive/facts.ts';
 import type { Content } from '../../pipeline/content/types/content-types.ts';
 import type { Site } from '../../pipeline/content/model/site.ts';
 import { contentCommit, readHistory } from '../../pipeline/compile/read/git-history.ts';
-import { changesFileSchema, factsFileSchema } from '../../pipeline/content/schema/published.ts';
+import { changesFileSchema, factsFileSchema } from '../../pipeline/content/schema/published-json.ts';
 import { git } from './git.ts';
 import { siteOf } from './load-folder.ts';
 import { createMemory } from './memory.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { ChangesFile } from '../../pipeline/content/schema/published.ts';
+import type { ChangesFile } from '../../pipeline/content/schema/published-json.ts';
 import { generateContent } from '../bench/generate.ts';
 import { bytesOf, runHere } from './run-command.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countBesideWords, measureText } from '../../pipeline/compile/parse/reading-time.ts';
+import { countBesideWords, countText } from '../../pipeline/compile/parse/reading-time.ts';
 import { compileText } from './compile-text.ts';
 
 describe('the words of a text', () => {
@@ -27,7 +27,7 @@ describe('the words of a text', () => {
     ['—', 0],
     ['', 0],
   ])('%j number %i', (text, words) => {
-    expect(measureText(text).words).toBe(words);
+    expect(countText(text).words).toBe(words);
   });
 });
 
@@ -42,12 +42,12 @@ describe('the reading time', () => {
     ['of a number counts neither its point nor its comma', '1,200.5 '.repeat(238), 5],
     ['of a sum counts its signs', 'a × b ÷ c = d '.repeat(238), 7],
   ])('%s', (_what, text, minutes) => {
-    expect(measureText(text).minutes).toBe(minutes);
+    expect(countText(text).minutes).toBe(minutes);
   });
 
   test('of a table counts a look back from each cell', () => {
     const text = 'word '.repeat(238);
-    expect(measureText(text, { cells: 476, pictures: 0 })).toEqual({ words: 238, minutes: 3 });
+    expect(countText(text, { cells: 476, pictures: 0 })).toEqual({ words: 238, minutes: 3 });
   });
 
   test.each([
@@ -56,7 +56,7 @@ describe('the reading time', () => {
     [10, 2],
     [20, 3],
   ])('of a text of a minute with %i pictures is %i minutes', (pictures, minutes) => {
-    expect(measureText('word '.repeat(238), { cells: 0, pictures }).minutes).toBe(minutes);
+    expect(countText('word '.repeat(238), { cells: 0, pictures }).minutes).toBe(minutes);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import robotsParser from 'robots-parser';
 import { describe, expect, test } from 'vitest';
-import { textFiles } from '../../pipeline/outputs/data/text-files.ts';
+import { siteFiles } from '../../pipeline/outputs/data/site-files.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { siteOfTexts } from './load-texts.ts';
 
@@ -37,5 +37,5 @@ describe('robots.txt', () => {
 });
 
 async function robotsOf(setting: string): Promise<string> {
-  return textFiles(await siteOfTexts({ 'site.yaml': `${SITE}\n${setting}\n` })).get('robots.txt') ?? '';
+  return siteFiles(await siteOfTexts({ 'site.yaml': `${SITE}\n${setting}\n` })).get('robots.txt') ?? '';
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { textFiles } from '../../pipeline/outputs/data/text-files.ts';
+import { siteFiles } from '../../pipeline/outputs/data/site-files.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { siteOfTexts } from './load-texts.ts';
 
@@ -42,5 +42,5 @@ describe('security.txt', () => {
 });
 
 async function securityOn(day: string, site = SITE): Promise<string | undefined> {
-  return textFiles(await siteOfTexts({ 'site.yaml': site }, { day, isPreview: false })).get('.well-known/security.txt');
+  return siteFiles(await siteOfTexts({ 'site.yaml': site }, { day, isPreview: false })).get('.well-known/security.txt');
 }

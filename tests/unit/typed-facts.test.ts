@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { insertFacts } from '../../pipeline/compile/facts.ts';
-import { withoutMarks } from '../../pipeline/compile/measures.ts';
+import { withoutMarks } from '../../pipeline/compile/quantities.ts';
 import { factValues } from '../../pipeline/lint/facts/fact-values.ts';
 import { reportTypedFacts } from '../../pipeline/lint/facts/report-typed-facts.ts';
 import { createReport } from '../../pipeline/lint/report.ts';

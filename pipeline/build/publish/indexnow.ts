@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressOfChanges, INDEXNOW_KEY_FILE } from '../../content/addresses.ts';
-import { changesFileSchema, type ChangesFile } from '../../content/schema/published.ts';
+import { changesFileSchema, type ChangesFile } from '../../content/schema/published-json.ts';
 import { parseJson } from '../../shared/parse-json.ts';
 import { UserError } from '../../shared/user-error.ts';
 import { readPlainNote, writePlainNote } from '../cache/note.ts';

@@ -4,9 +4,9 @@ import type { PageText } from '../../content/model/block.ts';
 import type { Labels } from '../../content/model/labels.ts';
 import { typesetLine } from '../typography/typeset.ts';
 import type { ArchivePart, Site, SiteFrame } from '../../content/model/site.ts';
-import { formatDay } from '../parse/day.ts';
+import { formatDay } from '../parse/format-day.ts';
 import { optional } from '../../shared/optional.ts';
-import { measureText } from '../parse/reading-time.ts';
+import { countText } from '../parse/reading-time.ts';
 import { joinBlocks, plainBlocks } from './plain-blocks.ts';
 
 /** Number of newest articles that the archive page shows in full; the archive files contain all of them. */
@@ -147,7 +147,7 @@ function sizeOf(parts: readonly ArchivePart[]): number {
 
 /** Returns the number of words of a part. Reads its long text. */
 export function archiveWordsOf(part: ArchivePart): number {
-  return measureText(partText(part)).words;
+  return countText(partText(part)).words;
 }
 
 function rangeOf({ parts }: ArchiveFile): string {

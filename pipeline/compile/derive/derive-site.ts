@@ -7,7 +7,7 @@ import { typographyOf } from '../parse/settings.ts';
 import { charactersOf } from '../typography/characters.ts';
 import { typesetLine } from '../typography/typeset.ts';
 import { archiveHead, archivePart } from './archive.ts';
-import { createDays, NO_HISTORY } from './days.ts';
+import { createLastChanges, NO_HISTORY } from './last-changes.ts';
 import { factsOnPages, groupsOf, placeholderFieldsOf } from './facts.ts';
 import { typesetLines } from './typeset-site.ts';
 import type { SocialCard } from '../../content/model/assets.ts';
@@ -34,7 +34,7 @@ export function deriveSite<Kinds extends Record<string, ContentType>>(
   if (!frame) return undefined;
   const kinds = Object.values(kindsByFolder);
   const bodies = new Map(parsedFiles.flatMap(({ document, body }) => (body ? [[document.address, body]] : [])));
-  const around = { bodies, dayOf: createDays(parsed, history) };
+  const around = { bodies, dayOf: createLastChanges(parsed, history) };
   const typed = { frame, testimonials, content: collectAll(parsedFiles, kinds, { ...frame, ...around, testimonials }) };
   const language = typographyOf(settings);
   /** Lines that typesetting changed. */
@@ -185,7 +185,7 @@ function removedPages(
     const kind = kinds.find(({ folder, addresses }) => addresses.isOwn && path.startsWith(`${folder}/`));
     const fields = kind && rightFieldsOf({ path, readText: () => text }, kind);
     // A file with errors, a draft, or one still waiting for its day was never published.
-    if (!kind || fields === undefined || kind.hides?.(fields, today)) continue;
+    if (!kind || fields === undefined || kind.whyHidden?.(fields, today)) continue;
     const address = kind.addresses.of(path, fields);
     if (taken.has(address) || address === NOT_FOUND_ADDRESS || days.has(address)) continue;
     days.set(address, day);

@@ -5,8 +5,8 @@ import type { History } from '../../content/model/history.ts';
 import type { Site } from '../../content/model/site.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import { optional } from '../../shared/optional.ts';
-import type { FactGroups, FactsFile, SiteField } from '../../content/schema/published.ts';
-import { createFactDays } from './days.ts';
+import type { FactGroups, FactsFile, SiteField } from '../../content/schema/published-json.ts';
+import { createFactDays } from './last-changes.ts';
 
 /**
  * Returns the facts that appear on some page, each with the addresses of those pages. `shown` maps each address to the

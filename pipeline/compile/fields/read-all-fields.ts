@@ -44,7 +44,7 @@ export function readAllFields(
       const isRight = document && !document.yaml.faults;
       if (!isRight) broken.set(file, address);
       if (document) (isRight ? documents : faulty).push(document);
-      const why = isRight ? kind.hides?.(document.fields, day) : whyInSpite(file, document, day);
+      const why = isRight ? kind.whyHidden?.(document.fields, day) : whyHiddenDespiteFaults(file, document, day);
       if (!why) continue;
       const known = authored ?? readMarkedDraft(file, kind.schema, lint);
       if (known) hidden.set(document ?? { ...known, kind, address }, why);
@@ -54,9 +54,9 @@ export function readAllFields(
 }
 
 /** Returns why a file with mistakes in its fields is not published; undefined if that is unknown. */
-function whyInSpite(file: SourceFile, faulty: Document | undefined, day: string): Hidden | undefined {
+function whyHiddenDespiteFaults(file: SourceFile, faulty: Document | undefined, day: string): Hidden | undefined {
   if (lineOfDraftMark(file.readText()) !== undefined) return { reason: 'draft' };
-  const why = faulty?.kind.hides?.(faulty.fields, day);
+  const why = faulty?.kind.whyHidden?.(faulty.fields, day);
   return why?.reason === 'waiting' && faulty?.yaml.faults?.isAt(['published']) === false ? why : undefined;
 }
 
@@ -76,7 +76,7 @@ export function shownFiles(
   const readable = new Set(faulty.map(({ file }) => file.path));
   const unpublished = new Set(isPreview ? [] : [...hidden.keys()].map(({ file }) => file.path));
   const isHeldBack = ({ kind, fields, file }: Document): boolean =>
-    unpublished.has(file.path) || (!isPreview && Boolean(kind.hides?.(fields, day)));
+    unpublished.has(file.path) || (!isPreview && Boolean(kind.whyHidden?.(fields, day)));
   const broken = new Map([...all].filter(([{ path }]) => !unpublished.has(path)));
   return {
     documents: documents.filter(({ file }) => !unpublished.has(file.path)),

@@ -1,7 +1,7 @@
 import type { Html, Root } from 'mdast';
 import { factReferences, insertFacts, oddReferences, reportOddReference, type Facts } from '../facts.ts';
 import type { MarkdownContext } from './context.ts';
-import { withoutMarks } from '../measures.ts';
+import { withoutMarks } from '../quantities.ts';
 import { createPointTable, sourceOf, startOf, type Point } from './points.ts';
 import { visitMarkdown } from './visit.ts';
 

@@ -38,10 +38,10 @@ export interface ParseContext {
   readonly lint?: (FieldLinter & TextLinter) | undefined;
 }
 
-type Texts<Name extends string> = { readonly [One in Name]?: string | undefined };
+type TextParameters<Name extends string> = { readonly [One in Name]?: string | undefined };
 
 /** The lines of some fields; optional fields stay optional. */
-type Lines<Name extends string, Fields extends Texts<Name>> = {
+type Lines<Name extends string, Fields extends TextParameters<Name>> = {
   readonly [One in Name as undefined extends Fields[One] ? never : One]: string;
 } & { readonly [One in Name as undefined extends Fields[One] ? One : never]?: string };
 
@@ -122,7 +122,11 @@ export function createFieldReader(origin: LinkOrigin, yaml: YamlSource, context:
   }
 
   /** Reads each of the fields `names` that is present as a line. */
-  function lines<Name extends string, Fields extends Texts<Name>>(path: Path, fields: Fields, names: readonly Name[]) {
+  function lines<Name extends string, Fields extends TextParameters<Name>>(
+    path: Path,
+    fields: Fields,
+    names: readonly Name[],
+  ) {
     const there = names.flatMap((name) => {
       const text = fields[name];
       return text === undefined ? [] : [[name, line([...path, name], text)]];

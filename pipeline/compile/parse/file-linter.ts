@@ -16,7 +16,11 @@ export interface FileLinter extends FieldLinter, ReferenceLinter, TextLinter {
   /** Reports values of facts that were typed by hand. */
   typedFacts(path: string, text: string, values: FactValues, report: Pick<Report, 'report'>): void;
   /** Reports starter text from `npm run new` that is still in a file. */
-  unedited(authored: Authored<unknown>, kind: Pick<ContentType, 'starters' | 'hides' | 'schema'>, report: Report): void;
+  unedited(
+    authored: Authored<unknown>,
+    kind: Pick<ContentType, 'starters' | 'whyHidden' | 'schema'>,
+    report: Report,
+  ): void;
 }
 
 /** A fact whose value counts something. */

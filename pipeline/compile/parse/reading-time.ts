@@ -40,7 +40,7 @@ const NOTHING: BesideWords = { cells: 0, pictures: 0 };
  * its digits read one by one (Brysbaert 1995), a sign of a sum as long as a word, and so does the look back from a cell
  * of a table: 0.25 s, the time of a fixation (Rayner 1998).
  */
-export function measureText(text: string, { cells, pictures } = NOTHING): TextLength {
+export function countText(text: string, { cells, pictures } = NOTHING): TextLength {
   const characters = MAY_BE_UNSPACED.test(text) ? countOf(UNSPACED, text) : 0;
   const spaced = characters > 0 ? text.replace(UNSPACED, ' ') : text;
   const words = countOf(WORD, spaced);

@@ -4,7 +4,7 @@ import type { Labels } from './labels.ts';
 import type { CardImage, CardsFor, SocialCard } from './assets.ts';
 import type { Chrome, ContentSignal, Identity } from './chrome.ts';
 import type { Host } from '../schema/hosts.ts';
-import type { FactGroups, SiteField } from '../schema/published.ts';
+import type { FactGroups, SiteField } from '../schema/published-json.ts';
 import type { Fact, RemovedPage } from './fact.ts';
 import type { Feed } from './feed.ts';
 import type { Testimonial } from './section.ts';

@@ -35,7 +35,7 @@ export const articleType: ContentType<AuthoredArticle, Article, Articles> = {
   folder: addresses.INSIGHTS,
   schema: articleSchema,
   isDivided: true,
-  hides({ draft, published }, day) {
+  whyHidden({ draft, published }, day) {
     if (draft === true) return { reason: 'draft' };
     return published > day ? { reason: 'waiting', day: published } : undefined;
   },

@@ -11,7 +11,7 @@ import type { Prose } from '../model/text.ts';
 import type { Route, SiteFrame } from '../model/site.ts';
 import type { Testimonial } from '../model/section.ts';
 import type { Hidden } from '../model/edition.ts';
-import type { FactGroups } from '../schema/published.ts';
+import type { FactGroups } from '../schema/published-json.ts';
 import type { DayOf } from '../model/history.ts';
 import type { Report } from '../../lint/report.ts';
 import type { Starter } from './starter.ts';
@@ -34,7 +34,7 @@ export interface ContentType<Fields = unknown, Entry = unknown, Collection = unk
    * Returns why a file with these fields is not published on a day; undefined if it is. Without this member, every file
    * is published.
    */
-  hides?(fields: Fields, day: string): Hidden | undefined;
+  whyHidden?(fields: Fields, day: string): Hidden | undefined;
   /** Labels an entry in the preview with the reason why it is not published. */
   mark?(entry: Entry, why: string): Entry;
   /** Returns an entry as builds publish it: without the words of placeholders, which only the preview shows. */

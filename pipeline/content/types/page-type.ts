@@ -20,7 +20,7 @@ import {
   type GraphNode,
 } from '../../outputs/data/structured-data.ts';
 import { optional } from '../../shared/optional.ts';
-import type { FactGroups, StatedFigure } from '../schema/published.ts';
+import type { FactGroups, StatedFigure } from '../schema/published-json.ts';
 
 const pageStarter: FileStarter<AuthoredPage> = {
   word: 'page',
@@ -45,7 +45,7 @@ export const pageType: ContentType<AuthoredPage, ParsedPage, Pages> = {
   name: 'page',
   folder: addresses.PAGES,
   schema: pageSchema,
-  hides: ({ draft }) => (draft === true ? { reason: 'draft' } : undefined),
+  whyHidden: ({ draft }) => (draft === true ? { reason: 'draft' } : undefined),
   mark: (page, why) => ({ ...page, hero: { ...page.hero, kicker: why } }),
   withoutPlaceholders: pageWithoutPlaceholders,
   addresses: {

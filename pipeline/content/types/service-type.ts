@@ -37,7 +37,7 @@ export const serviceType: ContentType<AuthoredService, ParsedService, readonly S
   name: 'service',
   folder: SERVICES,
   schema: serviceSchema,
-  hides: ({ draft }) => (draft === true ? { reason: 'draft' } : undefined),
+  whyHidden: ({ draft }) => (draft === true ? { reason: 'draft' } : undefined),
   mark: (service, why) => ({ ...service, title: `${why}: ${service.title}` }),
   addresses: { of: () => SERVICES_ADDRESS, isOwn: false },
   parse: parseService,

@@ -1,4 +1,4 @@
-import { readMeasures, stemOf } from '../../compile/measures.ts';
+import { readQuantities, stemOf } from '../../compile/quantities.ts';
 import type { Facts } from '../../compile/facts.ts';
 import type { CountingFact, FactValues } from '../../compile/parse/file-linter.ts';
 import { factsOfSite } from '../../compile/parse/settings.ts';
@@ -36,7 +36,7 @@ const OF_SITE = new Set(factsOfSite(undefined).map(({ name }) => name));
 function countedIn(value: string, words: readonly string[]) {
   if (/^\d+$/.test(value))
     return words.map((word) => ({ key: `${value}-${value} ${word}`, before: '', behind: '', isBare: true }));
-  const [first] = readMeasures(value);
+  const [first] = readQuantities(value);
   if (!first) return [];
   const behindNumber = value.slice(first.end);
   // In `2-4 hours per week` the hours are counted, in `4 live sessions` the sessions.

@@ -1,5 +1,5 @@
 import { SERVICES } from '../../content/addresses.ts';
-import { readMeasures, stemOf, type Measure } from '../../compile/measures.ts';
+import { readQuantities, stemOf, type Quantity } from '../../compile/quantities.ts';
 import type { CountingFact, FileLinter } from '../../compile/parse/file-linter.ts';
 import { fencedOf } from '../../compile/yaml/fenced.ts';
 import { quoteText } from '../yaml/quote-text.ts';
@@ -23,14 +23,14 @@ export const reportTypedFacts: FileLinter['typedFacts'] = (path, text, values, {
   const yamlEnd = path.endsWith('.md') ? (fencedOf(text)?.head.length ?? 0) : text.length;
   const words = blank(blank(text.slice(0, yamlEnd), NOTES) + text.slice(yamlEnd), NO_WORDS);
   const seen = new Set<number>();
-  for (const measure of [...readMeasures(words), ...readFigures(words.slice(0, yamlEnd))]) {
-    if (measure.mark !== undefined || seen.has(measure.index)) continue;
-    for (const { key, end } of measure.keys) {
+  for (const quantity of [...readQuantities(words), ...readFigures(words.slice(0, yamlEnd))]) {
+    if (quantity.mark !== undefined || seen.has(quantity.index)) continue;
+    for (const { key, end } of quantity.keys) {
       const known = values.get(key) ?? [];
-      const fact = known.length === 0 ? undefined : factMeant(known, measure, { path, text, yamlEnd });
+      const fact = known.length === 0 ? undefined : factMeant(known, quantity, { path, text, yamlEnd });
       if (!fact) continue;
-      seen.add(measure.index);
-      tell(fact, measure.index, end);
+      seen.add(quantity.index);
+      tell(fact, quantity.index, end);
       break;
     }
   }
@@ -62,7 +62,7 @@ export const reportTypedFacts: FileLinter['typedFacts'] = (path, text, values, {
 };
 
 /** Returns figures that are only a number, each with every word around it as a possible unit. */
-function readFigures(yaml: string): Measure[] {
+function readFigures(yaml: string): Quantity[] {
   return [...yaml.matchAll(FIGURE)].map(({ 0: all, 1: number = '', index: begin }) => {
     const end = begin + all.length;
     const index = end - number.length;
@@ -74,7 +74,7 @@ function readFigures(yaml: string): Measure[] {
 /** Returns the fact that a value belongs to, the one with the nearest label first. */
 function factMeant(
   known: readonly CountingFact[],
-  { index, isTelling }: Measure,
+  { index, isTelling }: Quantity,
   { path, text, yamlEnd }: { readonly path: string; readonly text: string; readonly yamlEnd: number },
 ): CountingFact | undefined {
   for (const around of linesAround(text, index, index < yamlEnd)) {

@@ -9,7 +9,7 @@ const LAST_DAY = '9999-12-31';
 /** Reports starter text from `npm run new` that is still in a file. A draft may be unfinished. */
 export const reportUnedited: FileLinter['unedited'] = ({ file, fields, yaml }, kind, { report }) => {
   const starter = kind.starters?.find((one) => 'starterTexts' in one);
-  const mayBeDraft = yaml.faults?.mayHide(['draft']) === true || kind.hides?.(fields, LAST_DAY)?.reason === 'draft';
+  const mayBeDraft = yaml.faults?.mayHide(['draft']) === true || kind.whyHidden?.(fields, LAST_DAY)?.reason === 'draft';
   if (!starter || mayBeDraft) return;
   const { starterTexts } = starter;
   const toReplace = new Set([TO_FILL_IN, ...Object.values(starterTexts.fields).flat()]);

@@ -1,7 +1,7 @@
-import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
+import { ARTICLE, type TextParameters, error, inFields } from '../rule.ts';
 
 /** `day`: the day, if only a time follows it. */
-export const badDate = error<Texts<'value' | 'field' | 'reason', 'day'>>('fields', {
+export const badDate = error<TextParameters<'value' | 'field' | 'reason', 'day'>>('fields', {
   message: (v) => `Unexpected day \`${v.value}\` for \`${v.field}\`: ${v.reason}`,
   advice: (v) =>
     v.day === undefined

@@ -1,4 +1,4 @@
-import { type Texts, error, inText } from '../rule.ts';
+import { type TextParameters, error, inText } from '../rule.ts';
 
 /**
  * What looks like a link or picture, with an optional title; a blank in its target, outside angle brackets, makes it
@@ -12,7 +12,7 @@ const TEMPLATE = /\{\{[^{}]*\}\}/g;
 const WORDS = /^\p{L}[^{}\s]*\s[^{}]+$/u;
 const PICTURE_OR_FILE = /^(?:https?:\/\/[^/\s]+\/)?[^:]*\.\w{2,5}(?:[?#]\S*)?$/i;
 
-export const blankInTarget = error<Texts<'target' | 'what', 'fixed'>>('links', {
+export const blankInTarget = error<TextParameters<'target' | 'what', 'fixed'>>('links', {
   message: (v) => `Unexpected blank in \`${v.target}\`: this is no ${v.what}, its signs are published as they are`,
   advice: (v) =>
     v.fixed === undefined

@@ -1,4 +1,4 @@
-import { type Texts, inText, lines, warning } from '../rule.ts';
+import { type TextParameters, inText, lines, warning } from '../rule.ts';
 
 const THING = String.raw`(?:version|draft|rewrite|revision|article|post|text|summary|outline|translation)`;
 const VERBS =
@@ -20,7 +20,7 @@ const SAID = new RegExp(
 );
 const FIRST_SENTENCE = /^[^\n]{0,60}?[.:!?](?=\s|$)|^[^\n]{0,60}/;
 
-export const chatWords = warning<Texts<'words', 'expected'> & { readonly kind?: 'address' }>('text', {
+export const chatWords = warning<TextParameters<'words', 'expected'> & { readonly kind?: 'address' }>('text', {
   message: (v) =>
     v.kind === 'address'
       ? `Unexpected \`${v.words}\` in an address: it tells the other site which chat program has named it`

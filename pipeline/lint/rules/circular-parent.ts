@@ -1,6 +1,6 @@
-import { type Texts, error, inFields } from '../rule.ts';
+import { type TextParameters, error, inFields } from '../rule.ts';
 
-export const circularParent = error<Texts<never, 'between'>>('links', {
+export const circularParent = error<TextParameters<never, 'between'>>('links', {
   message: (v) =>
     v.between === undefined
       ? 'Unexpected value for `parent`: the page would be above itself'

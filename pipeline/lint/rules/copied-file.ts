@@ -1,6 +1,6 @@
-import { type Texts, warning } from '../rule.ts';
+import { type TextParameters, warning } from '../rule.ts';
 
-export const copiedFile = warning<Texts<'name' | 'other', 'isSame'>>('files', {
+export const copiedFile = warning<TextParameters<'name' | 'other', 'isSame'>>('files', {
   message: (v) => `Unexpected copy \`${v.name}\` of \`${v.other}\`: it is left out`,
   advice: (v) =>
     v.isSame

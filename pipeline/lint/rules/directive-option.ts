@@ -1,18 +1,21 @@
-import { type Texts, didYouMean, error, inText, lines } from '../rule.ts';
+import { type TextParameters, didYouMean, error, inText, lines } from '../rule.ts';
 import { HEAD, GATES } from '../words/directives.ts';
 
-export const directiveOption = error<Texts<'option' | 'name', 'expected' | 'known' | 'nearest'>>('directives', {
-  message: (v) =>
-    v.expected === undefined
-      ? `Unexpected option \`${v.option}\` of \`::${v.name}\`, expected ${v.known}${didYouMean(v)}`
-      : `Cannot read the option \`${v.option}\` of \`::${v.name}\`: expected ${v.expected}`,
-  advice: (v) =>
-    v.expected === undefined ? 'Correct its name, or take it out.' : 'Write it between the braces of this line.',
-  means:
-    'Between braces behind the name stand the options of a figure, such as `{id="ladder"}` for its anchor. Each figure knows a few, and each of these has a form.',
-  parameters: { name: 'ladder', option: 'ide', known: '`id`', nearest: 'id' },
-  example: inText(
-    lines('‸::ladder{ide="plan"}', '', ...HEAD, ...GATES),
-    lines('::ladder{id="plan"}', '', ...HEAD, ...GATES),
-  ),
-});
+export const directiveOption = error<TextParameters<'option' | 'name', 'expected' | 'known' | 'nearest'>>(
+  'directives',
+  {
+    message: (v) =>
+      v.expected === undefined
+        ? `Unexpected option \`${v.option}\` of \`::${v.name}\`, expected ${v.known}${didYouMean(v)}`
+        : `Cannot read the option \`${v.option}\` of \`::${v.name}\`: expected ${v.expected}`,
+    advice: (v) =>
+      v.expected === undefined ? 'Correct its name, or take it out.' : 'Write it between the braces of this line.',
+    means:
+      'Between braces behind the name stand the options of a figure, such as `{id="ladder"}` for its anchor. Each figure knows a few, and each of these has a form.',
+    parameters: { name: 'ladder', option: 'ide', known: '`id`', nearest: 'id' },
+    example: inText(
+      lines('‸::ladder{ide="plan"}', '', ...HEAD, ...GATES),
+      lines('::ladder{id="plan"}', '', ...HEAD, ...GATES),
+    ),
+  },
+);

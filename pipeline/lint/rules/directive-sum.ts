@@ -1,4 +1,4 @@
-import { type Texts, inText, lines, warning } from '../rule.ts';
+import { type TextParameters, inText, lines, warning } from '../rule.ts';
 
 /** Returns a ladder with the Burn Quality of its first gate. */
 function ladderWith(quality: string): string {
@@ -12,7 +12,7 @@ function ladderWith(quality: string): string {
   );
 }
 
-type Parameters = Texts<'typed' | 'expected'> & { readonly kind?: 'cost' | 'quality' };
+type Parameters = TextParameters<'typed' | 'expected'> & { readonly kind?: 'cost' | 'quality' };
 
 export const directiveSum = warning<Parameters>('directives', {
   message: (v) =>

@@ -1,6 +1,6 @@
-import { type Texts, inText, lines, warning } from '../rule.ts';
+import { type TextParameters, inText, lines, warning } from '../rule.ts';
 
-export const emptyPart = warning<Texts<'what', 'words'>>('text', {
+export const emptyPart = warning<TextParameters<'what', 'words'>>('text', {
   message: (v) =>
     `Unexpected ${v.what} with nothing in it: ${v.words ? 'its words are published as a text that cannot be opened' : 'it is not published'}`,
   advice: () => 'Write what belongs into it, or take its signs out.',

@@ -1,6 +1,6 @@
 import { ANCHOR } from '../../content/anchor-form.ts';
 import { FACT } from '../../content/fact-form.ts';
-import { type Texts, inText, warning } from '../rule.ts';
+import { type TextParameters, inText, warning } from '../rule.ts';
 import { HIDDEN, type Found, type ProseBlock, type TextParts } from '../markdown/found.ts';
 
 /** What to do, by what it is. */
@@ -25,7 +25,7 @@ const FOREIGN = {
 };
 
 type Syntax = keyof typeof FOREIGN;
-type Parameters = Texts<'what'> & { readonly kind: Syntax };
+type Parameters = TextParameters<'what'> & { readonly kind: Syntax };
 
 /** Braces around what cannot be the name of a fact; `unknown-fact` reports unknown names. */
 const BRACES = /(?<![{\\=])\{\{(?!\{|[ \t]*\p{L}[\p{L}\d \t_–—-]*\}\})[^{}\n]*\}\}(?!\})/gu;

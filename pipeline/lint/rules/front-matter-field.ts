@@ -1,6 +1,6 @@
-import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
+import { ARTICLE, type TextParameters, error, inFields } from '../rule.ts';
 
-export const frontMatterField = error<Texts<'field' | 'reason', 'help'>>('fields', {
+export const frontMatterField = error<TextParameters<'field' | 'reason', 'help'>>('fields', {
   message: (v) => `Unexpected value for \`${v.field}\`: ${v.reason}`,
   advice: (v) => v.help ?? 'Correct the value; `content/README.md` says what this field takes.',
   means:

@@ -1,7 +1,7 @@
-import { ARTICLE, type Texts, didYouMean, error, inFields } from '../rule.ts';
+import { ARTICLE, type TextParameters, didYouMean, error, inFields } from '../rule.ts';
 
 /** `write`: the corrected line. */
-export const frontMatterUnknown = error<Texts<'field', 'nearest' | 'write'>>('fields', {
+export const frontMatterUnknown = error<TextParameters<'field', 'nearest' | 'write'>>('fields', {
   message: (v) => `Unexpected field \`${v.field}\`${didYouMean(v)}`,
   advice: (v) =>
     v.write === undefined

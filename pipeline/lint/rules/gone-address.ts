@@ -1,6 +1,6 @@
-import { type Texts, beside, error, inWhole, together } from '../rule.ts';
+import { type TextParameters, beside, error, inWhole, together } from '../rule.ts';
 
-export const goneAddress = error<Texts<'address', 'file'>>('addresses', {
+export const goneAddress = error<TextParameters<'address', 'file'>>('addresses', {
   message: (v) => `Unexpected \`gone\` for \`${v.address}\`: ${v.file ? `\`${v.file}\`` : 'a list'} is there`,
   advice({ address, file }) {
     const live = `Write \`${address}: live\` if it is to be there again.`;

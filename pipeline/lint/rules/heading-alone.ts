@@ -1,6 +1,6 @@
-import { type Texts, inText, lines, warning } from '../rule.ts';
+import { type TextParameters, inText, lines, warning } from '../rule.ts';
 
-export const headingAlone = warning<Texts<'words', 'inside' | 'next'>>('text', {
+export const headingAlone = warning<TextParameters<'words', 'inside' | 'next'>>('text', {
   message: (v) =>
     `Unexpected heading \`${v.words}\` with ${v.inside ? 'only other headings' : 'nothing'} below it: it is not published`,
   advice: (v) =>

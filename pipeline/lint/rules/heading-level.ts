@@ -1,6 +1,6 @@
-import { type Texts, inText, lines, warning } from '../rule.ts';
+import { type TextParameters, inText, lines, warning } from '../rule.ts';
 
-export const headingLevel = warning<Texts<'level' | 'expected' | 'top', 'underline'>>('text', {
+export const headingLevel = warning<TextParameters<'level' | 'expected' | 'top', 'underline'>>('text', {
   message: (v) => `Unexpected heading of level ${v.level}, expected ${v.expected}`,
   advice: ({ top = '##', underline }) =>
     underline === undefined

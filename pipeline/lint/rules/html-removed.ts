@@ -1,9 +1,9 @@
-import { type Texts, inText, warning } from '../rule.ts';
+import { type TextParameters, inText, warning } from '../rule.ts';
 
 /** Elements that embed other content, which Markdown cannot. */
 const EMBEDDED = /`<(?:applet|audio|embed|frame|iframe|object|video)>`/;
 
-export const htmlRemoved = warning<Texts<'what', 'many' | 'kept'>>('html', {
+export const htmlRemoved = warning<TextParameters<'what', 'many' | 'kept'>>('html', {
   message: (v) => `Unexpected HTML ${v.what}: ${v.many ? 'they are' : 'it is'} not published${v.kept ?? ''}`,
   advice: (v) =>
     EMBEDDED.test(v.what ?? '')

@@ -1,4 +1,4 @@
-import { type Texts, error, inText } from '../rule.ts';
+import { type TextParameters, error, inText } from '../rule.ts';
 
 const SWALLOWED = {
   open: (name: string) =>
@@ -9,7 +9,7 @@ const SWALLOWED = {
   inside: (name: string) => `in \`<${name}>\`: it is left out with what stands in it`,
 };
 
-export const htmlSwallows = error<Texts<'words' | 'name'> & { readonly how: keyof typeof SWALLOWED }>('html', {
+export const htmlSwallows = error<TextParameters<'words' | 'name'> & { readonly how: keyof typeof SWALLOWED }>('html', {
   message: (v) => `Cannot publish ${v.words === '1' ? '1 word' : `${v.words} words`} ${SWALLOWED[v.how](v.name)}`,
   advice: (v) =>
     v.how === 'inside'

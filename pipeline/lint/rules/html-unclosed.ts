@@ -1,6 +1,6 @@
-import { type Texts, inText, warning } from '../rule.ts';
+import { type TextParameters, inText, warning } from '../rule.ts';
 
-export const htmlUnclosed = warning<Texts<'name', 'meant' | 'shown'>>('html', {
+export const htmlUnclosed = warning<TextParameters<'name', 'meant' | 'shown'>>('html', {
   message: (v) =>
     v.meant
       ? `Unexpected second \`<${v.name}>\`, expected \`${v.meant}\``

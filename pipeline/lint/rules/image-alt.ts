@@ -1,6 +1,6 @@
-import { type Texts, inText, warning } from '../rule.ts';
+import { type TextParameters, inText, warning } from '../rule.ts';
 
-export const imageAlt = warning<Texts<'path', 'alt'>>('images', {
+export const imageAlt = warning<TextParameters<'path', 'alt'>>('images', {
   message: (v) =>
     v.alt === undefined
       ? `Cannot find the alternative text of the image \`${v.path}\``

@@ -1,6 +1,6 @@
-import { type Texts, didYouMean, error, inText } from '../rule.ts';
+import { type TextParameters, didYouMean, error, inText } from '../rule.ts';
 
-export const incompleteAddress = error<Texts<'target', 'nearest'>>('links', {
+export const incompleteAddress = error<TextParameters<'target', 'nearest'>>('links', {
   message: (v) => `Unexpected link target \`${v.target}\`, expected a whole address${didYouMean(v)}`,
   advice: (v) => {
     if (v.nearest) return `Put \`${v.nearest}\` in its place.`;

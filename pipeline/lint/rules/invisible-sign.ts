@@ -1,8 +1,8 @@
-import { type Texts, inText, warning } from '../rule.ts';
+import { type TextParameters, inText, warning } from '../rule.ts';
 import { hasRightToLeft } from '../../shared/right-to-left.ts';
 import type { Found } from '../markdown/found.ts';
 
-type Parameters = Texts<'sign' | 'count'>;
+type Parameters = TextParameters<'sign' | 'count'>;
 
 /** Invisible signs, but not where a language needs them. */
 const NEEDS_BREAKS = '[\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff]';

@@ -1,7 +1,7 @@
-import { type Texts, error, inWhole } from '../rule.ts';
+import { type TextParameters, error, inWhole } from '../rule.ts';
 
 /** `conflict`: present for a conflict marker of git. */
-export const ledgerLine = error<Texts<'text', 'conflict'>>('addresses', {
+export const ledgerLine = error<TextParameters<'text', 'conflict'>>('addresses', {
   message: (v) =>
     v.conflict
       ? `Unexpected mark \`${v.text}\` of two changes that git could not join`

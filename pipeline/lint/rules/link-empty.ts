@@ -1,12 +1,12 @@
 import type { Link } from 'mdast';
-import { type Texts, error, inText } from '../rule.ts';
+import { type TextParameters, error, inText } from '../rule.ts';
 import { wordsOfNode } from '../../compile/markdown/node-words.ts';
 import { visitMarkdown } from '../../compile/markdown/visit.ts';
 
 const IS_EMPTY = /^\s*#?\s*$/;
 const EMPTY_IN_HTML = /<a\s(?:[^<>]*\s)?href(?:\s*=\s*(?:"\s*#?\s*"|'\s*#?\s*')|(?!\s*=))(?=[\s>])[^<>]*>/gi;
 
-export const linkEmpty = error<Texts<'what'> & { readonly kind: 'words' | 'address' }>('markup', {
+export const linkEmpty = error<TextParameters<'what'> & { readonly kind: 'words' | 'address' }>('markup', {
   message: (v) => `Cannot find the ${v.kind} of the link \`${v.what}\``,
   advice: (v) => {
     if (v.kind === 'words') return 'Put words into the square brackets; without them the link cannot be seen.';

@@ -1,7 +1,7 @@
-import { type Texts, inText, warning } from '../rule.ts';
+import { type TextParameters, inText, warning } from '../rule.ts';
 
 /** `expected` is absent if the words or the address cannot be told from the surrounding text. */
-type Parameters = Texts<'what', 'expected'> & { readonly kind: 'link' | 'picture' };
+type Parameters = TextParameters<'what', 'expected'> & { readonly kind: 'link' | 'picture' };
 
 const TARGET = String.raw`(?:https?:\/\/|mailto:|tel:|destination:|www\.|\.{0,2}\/|#(?!\d)|[\w./-]+\.(?:md|pdf|png|jpe?g|svg|webp|gif|html)\b)[^\s()[\]{}<>]*`;
 /** A blank between words and their address. */

@@ -1,9 +1,9 @@
-import { type Texts, inText, lines, warning } from '../rule.ts';
+import { type TextParameters, inText, lines, warning } from '../rule.ts';
 import { editText, type TextEdit } from '../../shared/edit-text.ts';
 import { endOf } from '../../compile/markdown/points.ts';
 import type { Fix, Found, ProseBlock } from '../markdown/found.ts';
 
-type Parameters = Texts<'what', 'expected'> & { readonly kind?: 'sum' | 'deep' };
+type Parameters = TextParameters<'what', 'expected'> & { readonly kind?: 'sum' | 'deep' };
 
 /**
  * List markers typed with other signs, and when they certainly mean a list: on any line, on the first of a paragraph or

@@ -1,6 +1,6 @@
-import { type Texts, error, inWhole } from '../rule.ts';
+import { type TextParameters, error, inWhole } from '../rule.ts';
 
-export const lostAddress = error<Texts<'address', 'isLost' | 'file' | 'aliases' | 'isNew'>>('addresses', {
+export const lostAddress = error<TextParameters<'address', 'isLost' | 'file' | 'aliases' | 'isNew'>>('addresses', {
   message: (v) => `Cannot find what was published at \`${v.address}\``,
   advice({ address, isLost, file, aliases, isNew }) {
     const add = isNew

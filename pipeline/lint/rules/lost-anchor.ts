@@ -1,7 +1,10 @@
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
-import { type Texts, beside, error, inText, lines, together } from '../rule.ts';
+import { type TextParameters, beside, error, inText, lines, together } from '../rule.ts';
 
-type Parameters = Texts<'address' | 'file' | 'anchor', 'heading' | 'section' | 'more' | 'isLost' | 'names' | 'others'>;
+type Parameters = TextParameters<
+  'address' | 'file' | 'anchor',
+  'heading' | 'section' | 'more' | 'isLost' | 'names' | 'others'
+>;
 
 export const lostAnchor = error<Parameters>('addresses', {
   message: (v) =>

@@ -1,10 +1,10 @@
-import { type Texts, error, inText, lines } from '../rule.ts';
+import { type TextParameters, error, inText, lines } from '../rule.ts';
 import type { TableCell, TableRow } from 'mdast';
 import { endOf, startOf } from '../../compile/markdown/points.ts';
 import { findIndentedCode, TAKE_BLANKS } from '../markdown/indented-code.ts';
 import type { Found } from '../markdown/found.ts';
 
-type Parameters = Texts<'what', 'cells' | 'columns'> & { readonly kind?: 'html' };
+type Parameters = TextParameters<'what', 'cells' | 'columns'> & { readonly kind?: 'html' };
 
 export const lostCell = error<Parameters>('markup', {
   message: (v) =>

@@ -1,4 +1,4 @@
-import { type Texts, didYouMean, error, inText } from '../rule.ts';
+import { type TextParameters, didYouMean, error, inText } from '../rule.ts';
 
 /** Why a section is missing from its page, and what to do, by what it lacks. */
 const LEFT_OUT: Readonly<Record<string, { readonly reason: string; readonly remedy: string }>> = {
@@ -13,7 +13,7 @@ const LEFT_OUT: Readonly<Record<string, { readonly reason: string; readonly reme
   },
 };
 
-export const missingAnchor = error<Texts<'anchor' | 'page', 'lack' | 'nearest'>>('links', {
+export const missingAnchor = error<TextParameters<'anchor' | 'page', 'lack' | 'nearest'>>('links', {
   message: (v) =>
     `Cannot find the anchor \`#${v.anchor}\` on \`${v.page}\`${LEFT_OUT[v.lack ?? '']?.reason ?? didYouMean(v)}`,
   advice: (v) =>

@@ -1,10 +1,10 @@
-import { type Texts, didYouMean, inText, warning } from '../rule.ts';
+import { type TextParameters, didYouMean, inText, warning } from '../rule.ts';
 import { nearestValue } from '../../shared/nearest.ts';
 
 const REFERENCE = /(?<![\w\]\ufffc])\[(?<words>[^[\]\n^]+)\]\[(?<label>[^[\]\n^]*)\]/g;
 const TASK = /^\[[ xX]\]$/;
 
-export const missingDefinition = warning<Texts<'what' | 'label', 'nearest'>>('markup', {
+export const missingDefinition = warning<TextParameters<'what' | 'label', 'nearest'>>('markup', {
   message: (v) => `Cannot find the address of \`${v.what}\`${didYouMean(v)}`,
   advice: (v) =>
     `Put the address in round brackets behind the words, or add a line \`[${v.label}]: https://…\`; it is published as text.`,

@@ -1,6 +1,6 @@
-import { type Texts, didYouMean, error, inText } from '../rule.ts';
+import { type TextParameters, didYouMean, error, inText } from '../rule.ts';
 
-export const missingDestination = error<Texts<'name', 'nearest'>>('links', {
+export const missingDestination = error<TextParameters<'name', 'nearest'>>('links', {
   message: (v) => `Cannot find the destination \`${v.name}\`${didYouMean(v)}`,
   advice: () => 'Destinations are listed under `destinations` in `site.yaml`.',
   means:

@@ -1,7 +1,7 @@
-import { type Texts, didYouMean, error, inText, together } from '../rule.ts';
+import { type TextParameters, didYouMean, error, inText, together } from '../rule.ts';
 import { CHECKLIST } from '../words/links.ts';
 
-export const missingDownload = error<Texts<'path', 'nearest' | 'beside'>>('links', {
+export const missingDownload = error<TextParameters<'path', 'nearest' | 'beside'>>('links', {
   message: (v) => `Cannot find the file \`${v.path}\`${didYouMean(v)}`,
   advice: ({ path = '', nearest, beside = 'files' }) =>
     nearest

@@ -1,6 +1,6 @@
-import { type Texts, error, lines } from '../rule.ts';
+import { type TextParameters, error, lines } from '../rule.ts';
 
-export const missingFile = error<Texts<'name', 'empty'>>('files', {
+export const missingFile = error<TextParameters<'name', 'empty'>>('files', {
   message: (v) => (v.empty === undefined ? `Cannot find \`${v.name}\`` : `Cannot find anything in \`${v.name}\``),
   advice: (v) =>
     v.empty !== undefined

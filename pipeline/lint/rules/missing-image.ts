@@ -1,11 +1,11 @@
 import { DOWNLOAD_ENDING } from '../../content/addresses.ts';
-import { type Texts, didYouMean, error, inText } from '../rule.ts';
+import { type TextParameters, didYouMean, error, inText } from '../rule.ts';
 import { FILM, FOR_FILMS } from '../words/images.ts';
 
 /** A picture pasted into the text itself as a `data:` URL, not a path. */
 const PASTED = /^data:/i;
 
-export const missingImage = error<Texts<'path', 'computer' | 'nearest' | 'beside'>>('images', {
+export const missingImage = error<TextParameters<'path', 'computer' | 'nearest' | 'beside'>>('images', {
   message(v) {
     if (v.path === '') return 'Cannot find the path of the image';
     const isPasted = PASTED.test(v.path) ? ': the picture itself stands in the text' : '';

@@ -1,8 +1,8 @@
-import { type Texts, error, inText, lines } from '../rule.ts';
+import { type TextParameters, error, inText, lines } from '../rule.ts';
 import { nearestValue } from '../../shared/nearest.ts';
 import { misnamedNote, missingNotes, unusedNotes } from '../markdown/notes.ts';
 
-export const missingNote = error<Texts<'label', 'nearest'>>('notes', {
+export const missingNote = error<TextParameters<'label', 'nearest'>>('notes', {
   message: (v) =>
     `Cannot find the note \`[^${v.label}]\`${v.nearest === undefined ? '' : `; did you mean \`[^${v.nearest}]\``}`,
   advice: (v) =>

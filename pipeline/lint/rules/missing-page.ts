@@ -1,4 +1,4 @@
-import { type Texts, didYouMean, error, inText } from '../rule.ts';
+import { type TextParameters, didYouMean, error, inText } from '../rule.ts';
 
 const PICTURE = /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i;
 /** The downloads folder, however the path reaches it. */
@@ -6,7 +6,7 @@ const IN_FILES = /^(?:\.{0,2}\/)*files\//;
 /** Endings of files that cannot be offered for download. */
 const OTHER_FILE = /\.(?:doc|key|mov|numbers|pages|ppt|rtf|txt|xls)$/i;
 
-export const missingPage = error<Texts<'target', 'nearest' | 'file' | 'shown'>>('links', {
+export const missingPage = error<TextParameters<'target', 'nearest' | 'file' | 'shown'>>('links', {
   message: (v) => `Cannot find the page \`${v.target}\`${didYouMean(v)}`,
   advice({ target, nearest, file, shown }) {
     if (nearest) return `Put \`${nearest}\` in its place, or another address of this site.`;

@@ -1,6 +1,6 @@
-import { type Texts, error, inFields, lines } from '../rule.ts';
+import { type TextParameters, error, inFields, lines } from '../rule.ts';
 
-export const missingService = error<Texts<never, 'audience'>>('fields', {
+export const missingService = error<TextParameters<never, 'audience'>>('fields', {
   message: ({ audience }) => `Cannot find a service${audience === undefined ? '' : ` for \`${audience}\``}`,
   advice: () => 'Add a file to `services/` that this section can show, or take the section out.',
   means:

@@ -1,8 +1,8 @@
-import { ARTICLE, type Texts, beside, inFields, lines, together, warning } from '../rule.ts';
+import { ARTICLE, type TextParameters, beside, inFields, lines, together, warning } from '../rule.ts';
 
 const URL_REGISTRY = lines('/insights/worn-felt: live', '/insights/how-pins-hold: live', '/insights/winter-air: live');
 
-export const oddDay = warning<Texts<'day' | 'newest', 'more'>>('fields', {
+export const oddDay = warning<TextParameters<'day' | 'newest', 'more'>>('fields', {
   message: (v) =>
     `Unexpected day \`${v.day}\` for \`published\`: this is new, and would stand behind what was published on ${v.newest}${v.more ? `; so would ${v.more} more files` : ''}`,
   advice: () =>

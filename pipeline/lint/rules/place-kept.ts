@@ -1,4 +1,4 @@
-import { type Texts, inFields, lines, warning } from '../rule.ts';
+import { type TextParameters, inFields, lines, warning } from '../rule.ts';
 
 /** What a place is kept for, and what filling it does for a visitor's trust. */
 const GAINS: Readonly<Record<string, readonly [what: string, gain: string]>> = {
@@ -12,7 +12,7 @@ function gainOf(name: string): readonly [what: string, gain: string] {
   return GAINS[name] ?? [`\`${name}\``, ''];
 }
 
-export const placeKept = warning<Texts<'name' | 'words'>>('fields', {
+export const placeKept = warning<TextParameters<'name' | 'words'>>('fields', {
   message: (v) => `A place is kept for ${gainOf(v.name)[0]}: \`${v.words}\``,
   advice: (v) => `${gainOf(v.name)[1]} Write what is true in its place; until then, builds leave it out.`.trim(),
   means:

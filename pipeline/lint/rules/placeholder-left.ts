@@ -1,4 +1,4 @@
-import { type Texts, inFields, warning } from '../rule.ts';
+import { type TextParameters, inFields, warning } from '../rule.ts';
 
 /** What filling some fields of `site.yaml` does for a visitor's trust. */
 const GAINS: Readonly<Record<string, string>> = {
@@ -7,7 +7,7 @@ const GAINS: Readonly<Record<string, string>> = {
   'legal.address': 'An address tells a visitor where you work and where a letter reaches you.',
 };
 
-export const placeholderLeft = warning<Texts<'what', 'field'>>('fields', {
+export const placeholderLeft = warning<TextParameters<'what', 'field'>>('fields', {
   message: (v) => `A placeholder is left: ${v.what}`,
   advice: (v) => `${GAINS[v.field ?? ''] ?? ''} Put the real value in and take \`placeholder: true\` out.`.trim(),
   means:

@@ -1,7 +1,7 @@
-import { type Texts, inText, lines, warning } from '../rule.ts';
+import { type TextParameters, inText, lines, warning } from '../rule.ts';
 import { findIndentedCode, findIndentedProse, TAKE_BLANKS } from '../markdown/indented-code.ts';
 
-export const proseAsCode = warning<Texts<'what'> & { readonly kind?: 'html' }>('markup', {
+export const proseAsCode = warning<TextParameters<'what'> & { readonly kind?: 'html' }>('markup', {
   message: (v) => `Unexpected four blanks before ${v.what}: it is published as code`,
   advice: (v) =>
     `${v.kind === 'html' ? TAKE_BLANKS.slice(0, -1) : 'Take the blanks at the beginning of its lines out'}; for code, put a line of three backticks above and below it.`,

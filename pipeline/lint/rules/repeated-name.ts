@@ -1,8 +1,8 @@
-import { type Texts, error, inText, lines } from '../rule.ts';
+import { type TextParameters, error, inText, lines } from '../rule.ts';
 import type { Definition, FootnoteDefinition } from 'mdast';
 import type { Found, Located } from '../markdown/found.ts';
 
-type Parameters = Texts<'label', 'line'> & { readonly kind: 'note' | 'address' };
+type Parameters = TextParameters<'label', 'line'> & { readonly kind: 'note' | 'address' };
 
 export const repeatedName = error<Parameters>('notes', {
   message: (v) =>

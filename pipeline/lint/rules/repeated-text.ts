@@ -1,6 +1,6 @@
-import { type Texts, beside, inFields, lines, together, warning } from '../rule.ts';
+import { type TextParameters, beside, inFields, lines, together, warning } from '../rule.ts';
 
-export const repeatedText = warning<Texts<'parts' | 'other', 'more' | 'file'>>('text', {
+export const repeatedText = warning<TextParameters<'parts' | 'other', 'more' | 'file'>>('text', {
   message: (v) => `Unexpected ${v.parts}: \`${v.other}\` has the same${v.more ? `, and so have ${v.more} more` : ''}`,
   advice: (v) =>
     v.file

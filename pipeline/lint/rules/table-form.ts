@@ -1,7 +1,7 @@
-import { type Texts, inText, lines, warning } from '../rule.ts';
+import { type TextParameters, inText, lines, warning } from '../rule.ts';
 import type { Found, ProseBlock } from '../markdown/found.ts';
 
-type Parameters = Texts<'expected'> & { readonly kind: 'rule' | 'tabs' | 'semicolons' | 'commas' };
+type Parameters = TextParameters<'expected'> & { readonly kind: 'rule' | 'tabs' | 'semicolons' | 'commas' };
 
 const PREFIX = /^[ \t>]*/;
 const RULE = /^[|:\-–—―=_+ \t]+$/;

@@ -1,6 +1,6 @@
-import { type Texts, beside, inText, together, warning } from '../rule.ts';
+import { type TextParameters, beside, inText, together, warning } from '../rule.ts';
 
-export const typedFact = warning<Texts<'typed' | 'name' | 'meant', 'write'>>('text', {
+export const typedFact = warning<TextParameters<'typed' | 'name' | 'meant', 'write'>>('text', {
   message: (v) => `Unexpected \`${v.typed}\`: it is the fact \`${v.name}\`, and would stay as it is when that changes`,
   advice: ({ name, write, meant }) => {
     const put = write === undefined ? `Put \`{{ ${name} }}\` in its place.` : `Write \`${write}\`.`;

@@ -1,6 +1,6 @@
-import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
+import { ARTICLE, type TextParameters, error, inFields } from '../rule.ts';
 
-export const uneditedStarter = error<Texts<'text', 'field' | 'isOptional'>>('fields', {
+export const uneditedStarter = error<TextParameters<'text', 'field' | 'isOptional'>>('fields', {
   message: (v) =>
     v.field === undefined
       ? `Unexpected text that is still to be replaced: \`${v.text}\``

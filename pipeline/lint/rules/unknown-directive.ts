@@ -1,7 +1,7 @@
-import { type Texts, inText, lines, warning } from '../rule.ts';
+import { type TextParameters, inText, lines, warning } from '../rule.ts';
 import { HEAD, GATES } from '../words/directives.ts';
 
-export const unknownDirective = warning<Texts<'name', 'nearest'>>('directives', {
+export const unknownDirective = warning<TextParameters<'name', 'nearest'>>('directives', {
   message: (v) =>
     `Unexpected \`::${v.name}\`, expected \`::ladder\`, \`::matrix\`, \`::deck\`, \`::titles\` or \`::bars\`${v.nearest ? `; did you mean \`::${v.nearest}\`` : ''}`,
   advice: () =>

@@ -1,6 +1,6 @@
-import { type Texts, beside, didYouMean, error, inText, together } from '../rule.ts';
+import { type TextParameters, beside, didYouMean, error, inText, together } from '../rule.ts';
 
-export const unknownFact = error<Texts<'name', 'circle' | 'nearest'>>('fields', {
+export const unknownFact = error<TextParameters<'name', 'circle' | 'nearest'>>('fields', {
   message: (v) =>
     v.circle === undefined
       ? `Cannot find the fact \`${v.name}\`${didYouMean(v)}`

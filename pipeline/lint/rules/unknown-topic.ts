@@ -1,4 +1,4 @@
-import { ARTICLE, type Texts, beside, didYouMean, inFields, lines, together, warning } from '../rule.ts';
+import { ARTICLE, type TextParameters, beside, didYouMean, inFields, lines, together, warning } from '../rule.ts';
 
 const TOPICS = lines(
   'topics:',
@@ -8,7 +8,7 @@ const TOPICS = lines(
   '  humidity: { name: Humidity }',
 );
 
-export const unknownTopic = warning<Texts<'topic', 'nearest'>>('fields', {
+export const unknownTopic = warning<TextParameters<'topic', 'nearest'>>('fields', {
   message: (v) => `Unknown topic \`${v.topic}\`: \`topics\` in \`site.yaml\` does not name it${didYouMean(v)}`,
   advice: () => 'Correct it, or add it there with its name; as it is, it gets a page of its own under this word.',
   means:

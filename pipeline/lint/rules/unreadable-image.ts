@@ -1,7 +1,7 @@
-import { type Texts, error } from '../rule.ts';
+import { type TextParameters, error } from '../rule.ts';
 import { CUT_PNG, FILM, FOR_FILMS, PNG, withPicture } from '../words/images.ts';
 
-export const unreadableImage = error<Texts<'path' | 'reason', 'foreign'>>('images', {
+export const unreadableImage = error<TextParameters<'path' | 'reason', 'foreign'>>('images', {
   message: (v) => `Cannot use the image \`${v.path}\`: ${v.reason}`,
   advice({ path, foreign }) {
     if (FILM.test(path)) return FOR_FILMS;

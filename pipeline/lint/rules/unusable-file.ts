@@ -1,7 +1,7 @@
-import { ARTICLE, type Texts, error } from '../rule.ts';
+import { ARTICLE, type TextParameters, error } from '../rule.ts';
 import { CHECKLIST } from '../words/links.ts';
 
-export const unusableFile = error<Texts<'path' | 'reason', 'isTaken'>>('links', {
+export const unusableFile = error<TextParameters<'path' | 'reason', 'isTaken'>>('links', {
   message: (v) => `Cannot offer the file \`${v.path}\`: ${v.reason}`,
   advice: (v) =>
     v.isTaken === undefined

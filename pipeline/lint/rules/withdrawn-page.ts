@@ -1,6 +1,6 @@
-import { type Texts, beside, error, inWhole, together } from '../rule.ts';
+import { type TextParameters, beside, error, inWhole, together } from '../rule.ts';
 
-export const withdrawnPage = error<Texts<'address' | 'file' | 'reason', 'isDraft'>>('addresses', {
+export const withdrawnPage = error<TextParameters<'address' | 'file' | 'reason', 'isDraft'>>('addresses', {
   message: (v) => `Cannot find what was published at \`${v.address}\`: \`${v.file}\` ${v.reason}`,
   advice: (v) =>
     `To publish it again, ${v.isDraft ? `take the line \`draft: true\` out of \`${v.file}\`` : `give \`${v.file}\` the day back that it had`}. To lead its visitors elsewhere meanwhile, add \`${v.address}\` to the list \`aliases\` of the file that they are to find. Only if nothing is to be there ever again: \`${v.address}: gone\`.`,

@@ -1,8 +1,8 @@
-import { type Texts, error, inText } from '../rule.ts';
+import { type TextParameters, error, inText } from '../rule.ts';
 import { codeOfLetter, letterOfCode, WINDOWS_1252 } from '../../compile/markdown/syntax/windows-1252.ts';
 import type { Found } from '../markdown/found.ts';
 
-type Parameters = Texts<'meant' | 'found'>;
+type Parameters = TextParameters<'meant' | 'found'>;
 
 const FOLLOWS = `[${WINDOWS_1252}\u0080-\u00bf]`;
 /** UTF-8 that was decoded as Windows-1252, Windows-1252 that was decoded as Latin-1, and the replacement character. */

@@ -1,7 +1,7 @@
-import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
+import { ARTICLE, type TextParameters, error, inFields } from '../rule.ts';
 
 /** `reason`: what is missing, the colon or only the blank after it. */
-export const yamlColon = error<Texts<'name' | 'write'> & { readonly reason: 'missing' | 'blank' }>('yaml', {
+export const yamlColon = error<TextParameters<'name' | 'write'> & { readonly reason: 'missing' | 'blank' }>('yaml', {
   message: (v) =>
     v.reason === 'blank'
       ? `Cannot find the blank behind the colon of \`${v.name}\``

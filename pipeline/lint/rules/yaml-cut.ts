@@ -1,7 +1,7 @@
-import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
+import { ARTICLE, type TextParameters, error, inFields } from '../rule.ts';
 
 /** `write`: the field with its value in quotes; `line`: the entry's line with its correct indentation. */
-export const yamlCut = error<Texts<'sign' | 'lost', 'write' | 'line'>>('yaml', {
+export const yamlCut = error<TextParameters<'sign' | 'lost', 'write' | 'line'>>('yaml', {
   message(v) {
     if (v.sign === '#') return `Unexpected \`#\`: the value would end before it, and \`${v.lost}\` would be lost`;
     return v.sign === '-'

@@ -1,11 +1,11 @@
-import { ARTICLE, type Texts, error, inFields, lines } from '../rule.ts';
+import { ARTICLE, type TextParameters, error, inFields, lines } from '../rule.ts';
 import { blanks, countOfLines } from '../words/yaml.ts';
 
 /**
  * `like` is the neighbor at the right column, and `likeLine` its line; `further` is the number of lines below that
  * belong to it, and `by` the number of blanks by which they move.
  */
-type Parameters = Texts<'found' | 'expected' | 'line', 'like' | 'likeLine' | 'further' | 'by'>;
+type Parameters = TextParameters<'found' | 'expected' | 'line', 'like' | 'likeLine' | 'further' | 'by'>;
 
 export const yamlIndentation = error<Parameters>('yaml', {
   message(v) {

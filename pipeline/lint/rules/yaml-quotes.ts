@@ -1,7 +1,7 @@
-import { ARTICLE, type Texts, error, inFields } from '../rule.ts';
+import { ARTICLE, type TextParameters, error, inFields } from '../rule.ts';
 import { writeWhole } from '../words/yaml.ts';
 
-type Value = Texts<'text', 'mark'>;
+type Value = TextParameters<'text', 'mark'>;
 
 /** Texts about a value, by the reason why it needs quotes or other ones. */
 const SAID = {
@@ -17,7 +17,7 @@ const SAID = {
 };
 
 /** `further`: number of lines below that continue the value. */
-type Parameters = Value & Texts<'write', 'further'> & { readonly reason: keyof typeof SAID };
+type Parameters = Value & TextParameters<'write', 'further'> & { readonly reason: keyof typeof SAID };
 
 export const yamlQuotes = error<Parameters>('yaml', {
   message: (v) => SAID[v.reason](v),

@@ -1,4 +1,4 @@
-import { ARTICLE, type Texts, error, inFields, lines } from '../rule.ts';
+import { ARTICLE, type TextParameters, error, inFields, lines } from '../rule.ts';
 import { blanks, countOfLines, writeWhole } from '../words/yaml.ts';
 
 /**
@@ -6,7 +6,7 @@ import { blanks, countOfLines, writeWhole } from '../words/yaml.ts';
  * and `expected` its number of blanks. `further`: number of lines below that continue the text. `block`: present in a
  * `|` block, where lines may be paragraphs.
  */
-export const yamlWrapped = error<Texts<never, 'write' | 'further' | 'line' | 'expected' | 'block'>>('yaml', {
+export const yamlWrapped = error<TextParameters<never, 'write' | 'further' | 'line' | 'expected' | 'block'>>('yaml', {
   message: (v) =>
     v.write === undefined
       ? 'Unexpected line: it seems to go on with the text above it, but is not indented like it'

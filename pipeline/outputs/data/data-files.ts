@@ -2,7 +2,7 @@ import * as addresses from '../../content/addresses.ts';
 import { factsFile } from '../../compile/derive/facts.ts';
 import type { Site } from '../../content/model/site.ts';
 import { toJsonSchema } from '../../content/schema/json-schemas.ts';
-import { changesFileSchema, factsFileSchema, type ChangesFile } from '../../content/schema/published.ts';
+import { changesFileSchema, factsFileSchema, type ChangesFile } from '../../content/schema/published-json.ts';
 import type { WriteContext } from '../output.ts';
 import type { PageText } from '../../content/model/block.ts';
 import { compareTexts } from '../../shared/compare-texts.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { icons } from '../data/text-files.ts';
+import { icons } from '../data/site-files.ts';
 import { writeOnce, type WriteContext } from '../output.ts';
 
 /** Writes the icons that browsers and systems request, all from one drawing of the mark. */

@@ -1,4 +1,4 @@
-import { authoredDay, latestDay } from '../../../compile/derive/days.ts';
+import { authoredDay, latestDay } from '../../../compile/derive/last-changes.ts';
 import type { Article, Articles, ArticleSummary } from '../../model/article.ts';
 import type { KnownDay } from '../../model/history.ts';
 

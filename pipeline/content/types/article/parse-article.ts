@@ -6,7 +6,7 @@ import type { AuthoredArticle } from '../../schema/article.ts';
 import { checkCardTitle } from '../../../compile/parse/card-title.ts';
 import { checkText } from '../../../compile/parse/empty-text.ts';
 import { createFieldReader, type ParseContext } from '../../../compile/parse/field-reader.ts';
-import { formatDay } from '../../../compile/parse/day.ts';
+import { formatDay } from '../../../compile/parse/format-day.ts';
 import type { Authored } from '../../../compile/fields/authored.ts';
 import { thumbnailOf } from '../../../compile/parse/images.ts';
 import { FIRST_FIGURE } from '../../../compile/derive/blocks.ts';
@@ -14,7 +14,7 @@ import { isNameOfFile } from '../../../compile/markdown/alt-as-name.ts';
 import { headingsOf, toLinkedProse } from '../../../compile/markdown/texts/prose.ts';
 import { typedText } from '../../../compile/markdown/tree-text.ts';
 import { optional } from '../../../shared/optional.ts';
-import { countBesideWords, measureText } from '../../../compile/parse/reading-time.ts';
+import { countBesideWords, countText } from '../../../compile/parse/reading-time.ts';
 
 function sizedOf(picture: Picture | undefined): Thumbnail[] {
   return picture ? [{ src: picture.src, width: picture.width, height: picture.height }] : [];
@@ -31,7 +31,7 @@ export function parseArticle(
   const tree = reader.body(file.readText(), 2, fields.hero_image === undefined ? FIRST_FIGURE : FIRST_FIGURE + 1);
   if (!fields.draft && reader.isKnown(['draft'])) checkText(file, 'the article', context.report);
   const looks = countBesideWords(tree);
-  const length = measureText(typedText(tree), {
+  const length = countText(typedText(tree), {
     ...looks,
     pictures: looks.pictures + (fields.hero_image === undefined ? 0 : 1),
   });

@@ -5,7 +5,7 @@ import type { AuthoredPage } from '../../schema/page.ts';
 import { checkCardTitle } from '../../../compile/parse/card-title.ts';
 import { chaptersOf, questionsOf } from './questions.ts';
 import { type FieldReader, type ParseContext, createFieldReader } from '../../../compile/parse/field-reader.ts';
-import { formatDay } from '../../../compile/parse/day.ts';
+import { formatDay } from '../../../compile/parse/format-day.ts';
 import { checkText } from '../../../compile/parse/empty-text.ts';
 import { optional } from '../../../shared/optional.ts';
 import type { Authored } from '../../../compile/fields/authored.ts';

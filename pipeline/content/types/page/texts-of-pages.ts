@@ -12,7 +12,7 @@ import { summaryBlock } from '../article/article-blocks.ts';
 import { dayOfList, dayOfArticle } from '../article/days-of-articles.ts';
 import type { SiteContext } from '../content-type.ts';
 import { pageBlocks } from './page-blocks.ts';
-import { authoredDay, latestDay } from '../../../compile/derive/days.ts';
+import { authoredDay, latestDay } from '../../../compile/derive/last-changes.ts';
 import type { Section } from '../../model/section.ts';
 
 /**

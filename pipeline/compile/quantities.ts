@@ -1,17 +1,17 @@
 /** A number in a text with what it counts. */
-export interface Measure {
+export interface Quantity {
   readonly index: number;
   /** Offset after the number and its currency. */
   readonly end: number;
   /** Keys for comparing values: the amount with its currency, or with each word after it. */
-  readonly keys: readonly MeasureKey[];
+  readonly keys: readonly QuantityKey[];
   /** Whether an equal value is hardly a coincidence: a range of money, or a sum of money with more than one digit. */
   readonly isTelling: boolean;
   /** Offset of a backslash that says that the number is intended. */
   readonly mark?: number;
 }
 
-export interface MeasureKey {
+export interface QuantityKey {
   readonly key: string;
   /** Offset of the end of the counted word. */
   readonly end: number;
@@ -37,7 +37,7 @@ const NUMBER = `(?:${DIGITS}|(?:${[...NUMBER_OF_WORD.keys()].join('|')})(?![\\p{
 const CURRENCY = String.raw`(?:[€$£¥]|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?)(?!\p{L}))`;
 const MANY = String.raw`(?:(?:k|m|bn|thousand|mill?ions?|tausend|millionen|mila|milioni|mille|mil|millones)|(?:mln|mio|tsd)\.?)(?!\p{L})`;
 const BETWEEN = String.raw`(?:${BLANK}?[-‐‑–—−]${BLANK}?|${BLANK}(?:to|bis|a|à|and|und|e|et|y)${BLANK})`;
-const MEASURE = new RegExp(
+const QUANTITY = new RegExp(
   String.raw`(?<![\p{L}\d_.,/-])(?:(?<before>${CURRENCY})${BLANK}?)?(?<mark>\\?)(?<low>${NUMBER})(?:${BLANK}?(?<manyLow>${MANY}))?(?:${BLANK}?(?<behindLow>${CURRENCY}))?` +
     String.raw`(?:${BETWEEN}${CURRENCY}?${BLANK}?(?<high>${NUMBER})(?:${BLANK}?(?<many>${MANY}))?)?(?<plus>\+)?(?:${BLANK}?(?<behind>${CURRENCY}))?`,
   'iuy',
@@ -64,8 +64,8 @@ const SHORT = new Map(
 const FEWEST_LETTERS = 3;
 
 /** Returns the numbers of a text that count something, including money. */
-export function readMeasures(text: string): Measure[] {
-  return matchesIn(text).flatMap((match): Measure[] => {
+export function readQuantities(text: string): Quantity[] {
+  return matchesIn(text).flatMap((match): Quantity[] => {
     const { index, 0: typed, groups = {} } = match;
     const { before, low = '', manyLow, behindLow, high, many = manyLow, plus, behind } = groups;
     const currency = before ?? behind ?? behindLow;
@@ -89,20 +89,20 @@ function matchesIn(text: string): RegExpExecArray[] {
   for (let begin = BEGIN.exec(text); begin; begin = BEGIN.exec(text)) {
     const lead = text.slice(Math.max(0, begin.index - LONGEST_CURRENCY), begin.index);
     const [currency = lead.endsWith('\\') ? '\\' : ''] = CURRENCY_BEFORE.exec(lead) ?? [];
-    MEASURE.lastIndex = begin.index - currency.length;
-    const match = MEASURE.exec(text);
+    QUANTITY.lastIndex = begin.index - currency.length;
+    const match = QUANTITY.exec(text);
     if (match) matches.push(match);
-    // The rest of a number, or of a word with numbers in it, does not begin a measure.
+    // The rest of a number, or of a word with numbers in it, does not begin a quantity.
     BEGIN.lastIndex = match ? match.index + match[0].length : begin.index + begin[0].length;
   }
   return matches;
 }
 
-/** Returns a text without the backslashes that mark a measure as intended. */
+/** Returns a text without the backslashes that mark a quantity as intended. */
 export function withoutMarks(text: string): string {
   if (!text.includes('\\')) return text;
   if (ALONE.test(text)) return text.slice(1);
-  const marks = readMeasures(text).flatMap(({ mark }) => mark ?? []);
+  const marks = readQuantities(text).flatMap(({ mark }) => mark ?? []);
   return marks.toReversed().reduce((rest, at) => rest.slice(0, at) + rest.slice(at + 1), text);
 }
 
@@ -117,7 +117,7 @@ export function stemOf(word: string): string {
 /**
  * Returns a key for each word after a number that may be what it counts; thousands may be money without its currency.
  */
-function keysOf(text: string, end: number, many: string | undefined): MeasureKey[] {
+function keysOf(text: string, end: number, many: string | undefined): QuantityKey[] {
   if (many !== undefined) return [{ key: 'money', end }];
   COUNTED.lastIndex = end;
   const { 0: whole = '', groups } = COUNTED.exec(text) ?? {};

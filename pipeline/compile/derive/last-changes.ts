@@ -21,7 +21,7 @@ export function authoredDay(day: string): KnownDay {
  * Returns a function that finds the day on which a file last changed: the latest change of the file itself and of the
  * facts and pictures that it uses.
  */
-export function createDays(
+export function createLastChanges(
   { folder, parsedFiles, facts }: Pick<ParsedContent, 'folder' | 'parsedFiles' | 'facts'>,
   history: History,
 ): DayOf {

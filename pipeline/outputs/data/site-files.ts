@@ -9,7 +9,7 @@ import { lightColors } from '../images/light-colors.ts';
  * Returns the text files of a site besides its pages, by path: the manifest, sitemaps, robots.txt, and the files of
  * content types.
  */
-export function textFiles(site: Site<object>): ReadonlyMap<string, string> {
+export function siteFiles(site: Site<object>): ReadonlyMap<string, string> {
   const security = securityFile(site);
   return new Map([
     [WEB_MANIFEST_FILE, manifest(site.identity, site.chrome.language)],
