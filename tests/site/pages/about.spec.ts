@@ -5,6 +5,7 @@ test('the about page has its blocks, figures, roles and links in order', () => {
   expect(outline('/about')).toEqual(
     lines(`
       # Between the laboratory and the deal
+        this venture thesis → /services/venture-design#example
       ## Credentials #credentials
         = €5.3M non-dilutive EU funds
         = 5 joint labs launched
