@@ -4,17 +4,24 @@ import { endOf, startOf } from '../../compile/markdown/points.ts';
 import { findIndentedCode, TAKE_BLANKS } from '../markdown/indented-code.ts';
 import type { Found } from '../markdown/found.ts';
 
-type Parameters = TextParameters<'what', 'cells' | 'columns'> & { readonly kind?: 'html' };
+type Parameters = TextParameters<'what', 'cells' | 'columns'> & { readonly kind?: 'html' | 'code' };
+
+const CODE = /(?<!`)(`{1,2})(?!`).{1,200}?(?<!`)\1(?!`)/g;
+/** A `|` that ends a cell, even inside of code. */
+const PIPE = /(?<!\\)\|/g;
 
 export const lostCell = error<Parameters>('markup', {
-  message: (v) =>
-    v.kind === 'html'
-      ? `Unexpected four blanks before ${v.what}: it is published as code, outside of its table`
-      : `Unexpected cell \`${v.what}\`: the row has ${v.cells} cells, the head of the table ${v.columns}; it is not published`,
-  advice: (v) =>
-    v.kind === 'html'
-      ? TAKE_BLANKS
-      : 'Join it to another cell, or add a column to the head and to the line of hyphens; a `|` inside a cell is typed `\\|`.',
+  message: (v) => {
+    if (v.kind === 'html')
+      return `Unexpected four blanks before ${v.what}: it is published as code, outside of its table`;
+    if (v.kind === 'code') return `Unexpected \`|\` in the code ${v.what}: in a table, it ends the cell`;
+    return `Unexpected cell \`${v.what}\`: the row has ${v.cells} cells, the head of the table ${v.columns}; it is not published`;
+  },
+  advice: (v) => {
+    if (v.kind === 'html') return TAKE_BLANKS;
+    if (v.kind === 'code') return 'Type a backslash before it, `\\|`; it is not shown.';
+    return 'Join it to another cell, or add a column to the head and to the line of hyphens; a `|` inside a cell is typed `\\|`.';
+  },
   means:
     'The head of a table decides how many columns it has. A row with more cells loses those at its end: they are shown nowhere. ' +
     'Often a `|` in the text was taken for the end of a cell, which a backslash before it prevents. ' +
@@ -29,7 +36,10 @@ export const lostCell = error<Parameters>('markup', {
       // Rows with more cells than their table's header; the surplus is not published.
       for (const { node } of nodes('table')) {
         const [head, ...rows] = node.children;
-        const long = rows.flatMap((row) => lostCellOf(row, head?.children.length ?? 0, source));
+        const columns = head?.children.length ?? 0;
+        const split = rows.map((row) => splitCodeOf(row, columns, source));
+        yield* split.filter((found) => found !== undefined);
+        const long = rows.flatMap((row, index) => (split[index] ? [] : lostCellOf(row, columns, source)));
         // If all rows are too long, the header is too short.
         yield* long.length === rows.length ? long.slice(0, 1) : long;
       }
@@ -39,6 +49,19 @@ export const lostCell = error<Parameters>('markup', {
     },
   },
 });
+
+/** Returns code that a `|` divides, in a row that fits the table without it. The other findings in the row come from it. */
+function splitCodeOf(row: TableRow, columns: number, source: string): Found<Parameters> | undefined {
+  const [start, end] = [startOf(row)?.offset ?? 0, endOf(row)?.offset];
+  const split = [...source.slice(start, end).matchAll(CODE)].filter(([code]) => code.search(PIPE) >= 0);
+  const pipes = split.flatMap(([code]) => code.match(PIPE) ?? []).length;
+  const [first, last] = [split[0], split.at(-1)];
+  if (!first || !last || end === undefined || row.children.length - pipes !== columns) return undefined;
+  const offset = start + first.index;
+  const actual = source.slice(offset, start + last.index + last[0].length);
+  const expected = actual.replaceAll(CODE, (code) => code.replaceAll(PIPE, String.raw`\|`));
+  return { offset, end, values: { kind: 'code', what: first[0] }, fix: { actual, expected } };
+}
 
 function lostCellOf({ children }: TableRow, columns: number, source: string): Found<Parameters>[] {
   const lost = children.slice(columns).find((cell) => cell.children.length > 0);

@@ -10,6 +10,10 @@ export const cases = casesOf('lost-cell', [
       fixed: '| 2, redesigned | €0.6M | 16% to 21% | €20M | **1.67** | €0.60, by design |',
     },
   ),
+  inArticle('| Option | Meaning |\n| --- | --- |\n| ‸`a | b` or `c || d` | one of both |\n| `e` | plain |', {
+    says: ['Unexpected `|` in the code `a | b`: in a table, it ends the cell', 'Type a backslash before it'],
+    fixed: '| Option | Meaning |\n| --- | --- |\n| `a \\| b` or `c \\|\\| d` | one of both |\n| `e` | plain |',
+  }),
   inArticle(
     '<table>\n  <tr>\n    <td>Season</td>\n\n‸    <td>Visits</td>\n  </tr>\n</table>',
     'or the empty line above it',
