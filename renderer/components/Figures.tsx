@@ -33,6 +33,9 @@ const row = css`
 const ledger = css`
   margin: ${space[5]} 0 0;
   padding: 0;
+  dl {
+    font-size: ${size(0)};
+  }
   > li {
     padding-block: ${space[5]};
     border-top: 1px solid ${palette('line-strong')};

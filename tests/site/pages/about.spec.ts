@@ -5,7 +5,7 @@ test('the about page has its blocks, figures, roles and links in order', () => {
   expect(outline('/about')).toEqual(
     lines(`
       # Between the laboratory and the deal
-        this venture thesis → /services/venture-design#example
+        a venture thesis → /services/venture-design#example
       ## Credentials #credentials
         = €5.3M non-dilutive EU funds
         = 5 joint labs launched
@@ -17,6 +17,8 @@ test('the about page has its blocks, figures, roles and links in order', () => {
         **Member of the board network**
         **Startup mentor**
       ## How a first call goes #first-call
+      ## The page of scope #scope-page
+        Investor Readiness Sprint → /how-i-help#investor-readiness
       ## What I am not #scope
         FAQ → /faq
       ## Languages #languages

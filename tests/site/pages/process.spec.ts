@@ -51,7 +51,7 @@ test('the process page has its blocks, steps and links in order', () => {
         ### Client
         ### Specialists
       ## What you leave with #what-you-leave-with
-        a venture thesis → /services/venture-design#example
+        sample venture thesis → /services/venture-design#example
         ### Story
         ### Materials
         ### Roadmap

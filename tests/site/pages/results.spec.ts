@@ -19,9 +19,17 @@ test('the results page has its blocks, figures and links in order', () => {
         : What it counts
         = Multiple deck audits
         : What it counts
+      ## What you can check yourself #check-yourself
+        ### A deck, before and after
+          See both decks → /insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science#deck
+        ### A plan, redesigned
+          Follow the arithmetic → /insights/burn-quality
+        ### A venture thesis
+          Read the thesis → /services/venture-design#example
+        ### A page of scope
+          Read the page → /about#scope-page
       ## What former clients can tell you #testimonials
         reference call → /testimonials#reference-call
-        a venture thesis → /services/venture-design#example
         View more testimonials → /testimonials
       ## Ready to create your own success story? #closing
         Book a call ↗ booking site results cta`),
@@ -38,6 +46,12 @@ test('the testimonials page has its blocks and its one button', () => {
         ### I ask the client
         ### You ask what you like
       ## What I ask every client afterwards #questions
+        **Investor Readiness Sprint.**
+        **Pathfinder Brief.**
+        **Deck Rewrite.**
+        **Choice of route.**
+        **Milestone plan.**
+        **Joint laboratory.**
       ## Ask me about a case like yours #book-a-call
         Book a call ↗ booking site testimonials cta`),
   );

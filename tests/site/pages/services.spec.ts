@@ -92,25 +92,14 @@ test('the page of the Venture Design Lab has its blocks and links in order', () 
         ### The open questions
       ## A venture thesis, filled in #example
         deck → /pitch-deck-audit#deck-before-after
-        **shown**
-        **assumed**
-        **open**
-        ### Product
         **Shown**
-        ### Patients
-        **shown.**
-        **open.**
-        ### Buyer
-        **Assumed,**
-        ### Why this team
-        **shown.**
-        ### Route
-        **Open**
-        ### Left out for now
-        **Assumed,**
-        ### The test that could end it
         **Open:**
-        ### The ask
+        **Assumed**
+        **Shown**
+        **Open**
+        **Assumed**
+        **Open**
+        **Assumed,**
       ## Outcomes #outcomes
         **One product to begin with.**
         **A named kind of buyer.**
@@ -133,11 +122,13 @@ test('the page of the deck rewrite has its blocks and links in order', () => {
       # Story-First Deck Rewrite
         Rewrite my deck ↗ booking site deck-rewrite hero
       ## What’s included #whats-included
-        ### A reading with a buyer’s eyes
+        ### A reading through a buyer’s eyes
         ### The argument in sentences
         ### The new deck
         ### The ask
         ### A rehearsal
+      ## Three titles, before and after #example
+        whole deck → /pitch-deck-audit#deck-before-after
       ## Deliverables #deliverables
         **The rewritten deck**
         **The narrative outline**
@@ -145,7 +136,7 @@ test('the page of the deck rewrite has its blocks and links in order', () => {
         **An appendix list**
       ## Outcomes #outcomes
       ## Is it the deck? #rewrite-my-deck
-        Investor Readiness Sprint → /how-i-help#founders
+        Investor Readiness Sprint → /how-i-help#investor-readiness
         free pitch deck audit → /pitch-deck-audit
         Rewrite my deck ↗ booking site deck-rewrite cta`),
   );
