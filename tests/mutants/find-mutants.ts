@@ -9,7 +9,7 @@ export interface Mutant {
 }
 
 /** The kinds of changes, each like a mistake that a developer might make. */
-export type MutantKind = 'severity' | 'finding' | 'guard' | 'offset' | 'logic' | 'label' | 'style';
+export type MutantKind = 'severity' | 'finding' | 'guard' | 'offset' | 'logic' | 'label' | 'style' | 'rule';
 
 interface Node {
   readonly type: string;
@@ -45,6 +45,13 @@ export function findMutants(file: string, source: string): Mutant[] {
       const severity = node['value'] as Node;
       if (SEVERITIES.has(severity['value']))
         add('severity', severity, severity['value'] === 'error' ? "'warning'" : "'error'");
+    }
+    if (node.type === 'CallExpression' && file.includes('/lint/rules/')) {
+      const define = node['callee'] as Node;
+      if (SEVERITIES.has(define['name'])) {
+        const severity = define['name'] === 'error' ? 'warning' : 'error';
+        add('rule', define, `((...all) => ({ ...${String(define['name'])}(...all), severity: '${severity}' }))`);
+      }
     }
     if (node.type === 'JSXAttribute' && LABELS.test(String((node['name'] as Node)['name']))) add('label', node, '');
     if (node.type === 'TemplateElement' && parents.some(isStyle)) {
