@@ -16,7 +16,7 @@ test.describe('the ladder', () => {
     const shown = page.locator('#ladder');
     await expect(shown).toContainText('Shut: gate 2, as planned.');
     await expect(shown).toContainText('The ladder retires €3.24M of risk for €2.7M: a Burn Quality of 1.20.');
-    await expect(shown).toContainText('the chance of a pass at every gate is 38%');
+    await expect(shown).toContainText('the chance of passing every gate is 38%');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-island="ladder"]')).not.toHaveAttribute('data-awake');
     const figure = await editLadder(page);
@@ -25,7 +25,7 @@ test.describe('the ladder', () => {
     await field(figure, 2, 'Odds after a pass').fill('30');
     await expect(figure).toContainText('Every gate is open');
     await expect(figure).toContainText('The ladder retires €4.06M of risk for €2.4M: a Burn Quality of 1.69.');
-    await expect(figure).toContainText('the chance of a pass at every gate is 33%');
+    await expect(figure).toContainText('the chance of passing every gate is 33%');
   });
 
   test('keeps its numbers in the address, takes them up from there, and goes back to its published ones', async ({

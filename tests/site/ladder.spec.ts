@@ -21,7 +21,7 @@ test.describe('the ladder with other numbers', () => {
     await expect(caption).toHaveText(published, { useInnerText: true });
     await field(figure, 1, 'Odds after a pass').fill('12');
     await expect(figure).toContainText('Gate 2: a pass would lower the odds. Check the two numbers.');
-    await expect(figure.getByText('chance of a pass at every gate').filter({ visible: true })).toHaveCount(0);
+    await expect(figure.getByText('chance of passing every gate').filter({ visible: true })).toHaveCount(0);
   });
 
   test('has fields that move small numbers by a tenth and others by 1, on one line, clear of their units', async ({
@@ -63,8 +63,8 @@ test.describe('the ladder with other numbers', () => {
 
   test('has words of 13 to 14 px that stand apart', async ({ page }) => {
     await page.goto(LADDER);
-    const chart = page.locator('#ladder div:has(> svg)', { hasText: 'Money spent' });
-    const words = chart.getByText(/^Risk retired$|^Money spent$|^€[\d.]+MGate \d[\d.]+$|as money spent$/);
+    const chart = page.locator('#ladder div:has(> svg)', { hasText: 'Money spent so far' });
+    const words = chart.getByText(/^Risk retired$|^Money spent so far$|^€[\d.]+MGate \d[\d.]+$|as money spent$/);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const sizes = await words.evaluateAll((all) =>
@@ -75,7 +75,7 @@ test.describe('the ladder with other numbers', () => {
         sizes.filter((size) => size < 13 || size > 14),
         `${width} px`,
       ).toEqual([]);
-      const axis = await chart.getByText('Money spent', { exact: true }).boundingBox();
+      const axis = await chart.getByText('Money spent so far', { exact: true }).boundingBox();
       const legend = await chart.getByText('as money spent').boundingBox();
       const gap = (legend?.y ?? 0) - ((axis?.y ?? 0) + (axis?.height ?? 0));
       expect(gap, `${width} px`).toBeGreaterThanOrEqual(8);

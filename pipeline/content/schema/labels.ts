@@ -152,7 +152,7 @@ export const labelsSchema = z
     ladder_quality: words('Burn Quality', 'Name of the figure that a gate and a ladder have'),
     ladder_pass: words('Chance of a pass', 'Name of the chance that a gate is passed'),
     ladder_shut_gate: words('is shut', 'What a gate is whose Burn Quality is below 1'),
-    ladder_spent: words('Money spent', 'Name of the one axis of a ladder'),
+    ladder_spent: words('Money spent so far', 'Name of the one axis of a ladder'),
     ladder_retired: words('Risk retired', 'Name of the other axis, in money'),
     ladder_even: words('as much risk retired as money spent', 'What the dotted line of a ladder means'),
     ladder_print: words('Print my ladder', 'The button that prints a ladder alone'),
@@ -192,7 +192,7 @@ export const labelsSchema = z
       'Read of a whole ladder; the names in braces are filled in',
     ),
     ladder_chance: words(
-      'If every fail stops the asset, the chance of a pass at every gate is {chance}.',
+      'If every fail stops the asset, the chance of passing every gate is {chance}.',
       'Read below a ladder; `{chance}` is filled in',
     ),
     matrix_belief: words('How sure are you of “{}”?', 'Above the slider of a game, with the name of its first world'),
