@@ -61,11 +61,11 @@ for (const [service, price] of [
   });
 }
 
-test('the guide prices of the archive stand on the pages of their services, and where prices are asked for', () => {
+test('the guide prices of the archive stand on the pages of their services, in the page of scope, and where prices are asked for', () => {
   const naming = (price: RegExp): string[] =>
     pages.filter(({ address, html }) => !(address in ALIASES) && price.test(html)).map(({ address }) => address);
   const offering = ['/content-export', '/faq', '/how-i-help'];
-  expect(naming(/15[-–]25K/)).toEqual(offering);
+  expect(naming(/15[-–]25K/)).toEqual(['/about', ...offering]);
   expect(naming(/8[-–]12K/)).toEqual([...offering, '/services/deck-rewrite']);
 });
 

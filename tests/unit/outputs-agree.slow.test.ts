@@ -89,7 +89,7 @@ const MUTANTS: readonly (readonly [file: string, says: RegExp, instead: string, 
     'https://pianos.example.org/visit shows €120, and its Markdown does not',
   ],
   ['repairs/strings.md', /^# .*\n\n([\s\S]*)$/m, '', 'repairs/strings.md holds 0'],
-  ['content-export.txt', /Mark: #repairs-strings\n([\s\S]*?)\n\n\n/, '', 'the archive holds 0'],
+  ['content-export.txt', /Anchor: #repairs-strings\n([\s\S]*?)\n\n\n/, '', 'the archive holds 0'],
   ['facts.json', /"value": "(40 km)"/, '41 km', 'No page says 41 km, the fact reach'],
 ];
 

@@ -134,7 +134,7 @@ export const labelsSchema = z
     figure_reference: words('Public record', 'Before the link by which a figure can be checked'),
     stand_in: words('Reserved', 'Above what is still to come, in `npm run dev` only'),
     source: words('Source', 'Before the address of a page, in texts for machines'),
-    mark: words('Mark', 'Before what a part of the plain-text archive is found by'),
+    mark: words('Anchor', 'Before what a part of the plain-text archive is found by'),
     last_changed: words('Last changed', 'Before the day of the last change, in texts for machines'),
     pages: words('Pages', 'Above the pages in `llms.txt`'),
     all_as_markdown: words('All pages in one file', 'The link to all of the site as Markdown, in `llms.txt`'),

@@ -52,7 +52,7 @@ describe('a site with typed signs', () => {
       headings: [{ id: 'its-so', text: 'It’s “so”' }],
     });
     expect(loaded?.site.archive.find(({ id }) => id === 'signs')?.text).toBe(
-      'It\'s "so" 12-24\n===============\n\nSource: https://pianos.example.org/signs\nMark: #signs\n\nIt\'s "so"\n---------\n\n"It\'s" 12-24',
+      'It\'s "so" 12-24\n===============\n\nSource: https://pianos.example.org/signs\nAnchor: #signs\n\nIt\'s "so"\n---------\n\n"It\'s" 12-24',
     );
   });
 
