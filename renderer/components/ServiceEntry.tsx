@@ -60,7 +60,7 @@ const summary = css`
 `;
 
 const terms = css`
-  margin: ${space[2]} 0;
+  margin: ${space[1]} 0;
   font-size: ${size(-1)};
   dl {
     display: grid;
@@ -73,7 +73,7 @@ const terms = css`
     display: contents;
   }
   a {
-    padding-block: ${space[1]};
+    padding: ${space[2]} ${space[4]};
   }
   dt {
     font-weight: 600;
@@ -132,7 +132,11 @@ export function ServiceEntry({ service, level }: Props) {
               ),
           )}
         </dl>
-        <ActionLink action={booking} look="quiet" />
+        <ActionLink
+          action={{ ...booking, label: label('book') }}
+          look="outline"
+          aside={` ${fillLabel(label('aboutThis'), title)}`}
+        />
       </div>
     </li>
   );
