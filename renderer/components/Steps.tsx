@@ -105,7 +105,10 @@ const stairs = css(
   `,
 );
 
-/** Where there is room, the steps are side by side with one waterline through all of them. */
+/**
+ * Where there is room, the steps are side by side with one waterline through all of them. Their points have no rules,
+ * which would not align.
+ */
 const waterline = css`
   isolation: isolate;
   counter-reset: step;
@@ -136,6 +139,10 @@ const waterline = css`
   }
   > li > div + div > ul {
     margin-top: 0;
+  }
+  li li {
+    padding-block: 0 ${space[3]};
+    border: 0;
   }
   ${from.desktop} {
     display: grid;
