@@ -55,7 +55,7 @@ describe('a new kind of content', { timeout: BUILD_MS }, () => {
     [
       'is in the archive',
       'content-export.txt',
-      /Why strings break\n=+\n\nSource: https:.*\/talks\/why-strings-break\nMark: .*\nLast changed: 2025-04-02\n\nGuild of tuners, 2025-04-02/,
+      /Why strings break\n=+\n\nSource: https:.*\/talks\/why-strings-break\nAnchor: .*\nLast changed: 2025-04-02\n\nGuild of tuners, 2025-04-02/,
     ],
     [
       'has a Markdown alternate',

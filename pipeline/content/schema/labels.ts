@@ -222,7 +222,10 @@ export const labelsSchema = z
       'Read of a deck; the names in braces are filled in',
     ),
     titles_field: words('Titles of your slides, one per line, up to 20', 'Name of the field for titles'),
-    titles_check: words('By hand: tick each question that one of your titles answers.', 'Above the questions, without titles'),
+    titles_check: words(
+      'By hand: tick each question that one of your titles answers.',
+      'Above the questions, without titles',
+    ),
     titles_label: words('A label: it states nothing.', 'Below a title made of nothing but words of labels'),
     titles_unsure: words('Not sure.', 'Below a title whose words answer no question, or several'),
     titles_answers: words('Answers “{}”', 'Read of a title, with the question that it answers'),

@@ -59,7 +59,7 @@ test('the landing page has its blocks, steps and links in order', () => {
         ### Secure upload
         ### AI plus expert review
         ### Roadmap
-      ## Before the next investor opens your deck #start
+      ## Before the next investor opens it #start
         Get Free Audit ↗ audit-form
         [Send the link to my laptop]
         Privacy policy → /privacy-policy`),

@@ -53,7 +53,7 @@ export const cases = casesOf('front-matter-field', [
   }),
   edit(
     'pages/results.md',
-    'hero:\n  title: What the work has led to\n  lead: "Four figures, and what each of them counts. In a call I can take you through the cases behind them."',
+    'hero:\n  title: What the work has led to\n  lead: "Four results, and what each of them counts. In a call I can describe the cases behind them, without names."',
     'hero: ‸What the work has led to',
     { says: 'Write the fields of `hero`', undone: true },
   ),
