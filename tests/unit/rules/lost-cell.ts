@@ -24,3 +24,8 @@ export const cases = casesOf('lost-cell', [
     fixed: '- Item\n\n  <table>\n    <tr>\n\n  <td>a</td>\n\n    </tr>\n  </table>',
   }),
 ]);
+
+export const silent = [
+  '| Option | Meaning |\n| --- | --- |\n| `a \\| b` | one of both |\n| `c` or `d` | plain |',
+  '| Sign | Name |\n| --- | --- |\n| \\` | the backtick |\n| \\| | the bar |',
+];
