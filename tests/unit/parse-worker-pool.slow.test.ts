@@ -54,7 +54,7 @@ describe('documents parsed in threads of their own', { timeout: 120_000 }, () =>
     const parsed = await all(createParseWorkerPool({ limits: { seconds: 1.5, megabytes: 500 } }), jobs);
     expect(parsed.map((document) => slugOf(document.parsed))).toEqual(['a', undefined, 'b']);
     expect(parsed[1]?.findings).toMatchObject([
-      { rule: 'document-limit', file: 'insights/slow.md', parameters: { what: 'seconds of work' } },
+      { rule: 'document-limit', severity: 'error', file: 'insights/slow.md', parameters: { what: 'seconds of work' } },
     ]);
   });
 

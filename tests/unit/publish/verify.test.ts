@@ -83,6 +83,17 @@ describe('a site on the web', () => {
     ]);
   });
 
+  test('is told of by each address that breaks off, with the reason', async () => {
+    const { port, servers } = await listen((request, response) => {
+      if (request.url === '/faq') request.socket.destroy();
+      else response.end(textsIn(folder)['build.json']);
+    }, 0);
+    onTestFinished(() => close(servers));
+    publishTexts(folder, { 'faq.html': 'x' });
+    const { differences } = await verifyAddress(`http://localhost:${port}`, folder);
+    expect(differences).toEqual(['/faq: its host breaks the connection off']);
+  });
+
   test('that serves another build is told of by its list first', async () => {
     const { origin, served } = await serve();
     publishTexts(served, { ...SITE, 'faq.html': 'Answers' });

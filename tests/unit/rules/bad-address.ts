@@ -1,4 +1,4 @@
-import { casesOf, inFields, misnamed } from '../mistakes/rows.ts';
+import { casesOf, inField, inFields, misnamed } from '../mistakes/rows.ts';
 
 export const cases = casesOf('bad-address', [
   misnamed('insights/index.md', { right: 'insights/gate.md', says: 'by which hosts call the folder itself' }),
@@ -16,4 +16,5 @@ export const cases = casesOf('bad-address', [
   inFields('aliases:\n  - ‸/insights/Burn Quality\n', { fixed: 'aliases:\n  - /insights/burning\n' }),
   inFields('aliases: [‸https://example.com/burning]\n', { fixed: 'aliases: [/burning]\n' }),
   inFields('aliases: [‸/assets/x]\n', { says: 'kept by browsers for ever', fixed: 'aliases: [/x]\n' }),
+  inField('tags: [capital, ‸con]', { says: 'which Windows keeps for a device', fixed: 'tags: [capital, strategy]' }),
 ]);

@@ -14,4 +14,10 @@ export const cases = casesOf('duplicate-anchor', [
     says: '`ladder`',
     fixed: `::bars{#costs}\n\n${GATES}\n\n## The gate that was a ceremony`,
   }),
+  // A section and a service further down.
+  edit('pages/how-i-help.md', '    id: compare', '    id: pitchkit', {
+    also: [{ file: 'pages/how-i-help.md', from: 'kind: services\n    id: ttos', to: 'kind: ‸services\n    id: ttos' }],
+    says: '`pitchkit`',
+    undone: true,
+  }),
 ]);

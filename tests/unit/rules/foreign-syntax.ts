@@ -52,5 +52,6 @@ export const cases = casesOf('foreign-syntax', [
 export const silent = [
   'It costs $5 and $10, US$5 = AU$7, or $5/month.',
   'I came; I saw\nand went; home.',
+  'A \\(remark\\) and \\[another one\\], each in its brackets.',
   'The slot [[Prototype]] and [[menus.main]] of [@types/node] and [@ada], a == b or c == d, if [[ -f x ]] holds.',
 ];

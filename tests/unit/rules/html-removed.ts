@@ -37,4 +37,5 @@ export const cases = casesOf('html-removed', [
   atEnd('‸<center>Words.</center>', { says: '`<center>`: it is not published; its text stays', fixed: 'Words.' }),
   inArticle('‸<script>alert(1)</script>', { says: 'nor is what stands in it', fixed: 'Words.' }),
   inArticle('‸<!DOCTYPE html>\n\nWords.', { says: 'Unexpected HTML declaration', fixed: 'Words.' }),
+  atEnd('Words.\n\n‸<!--', { says: 'Unexpected HTML comment', fixed: 'Words.' }),
 ]);

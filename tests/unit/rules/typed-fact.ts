@@ -11,4 +11,8 @@ export const cases = casesOf('typed-fact', [
     'timeline: ‸4 weeks',
     'Write `timeline: "{{ pitchkit-duration }}"`',
   ),
+  edit('services/pitchkit.md', 'timeline: "{{ pitchkit-duration }}"', 'timeline: Done in ‸4 weeks', {
+    says: 'Put `{{ pitchkit-duration }}` in its place',
+    fixed: 'timeline: "Done in {{ pitchkit-duration }}"',
+  }),
 ]);
