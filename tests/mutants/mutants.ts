@@ -45,7 +45,7 @@ const KEPT = path.join(ROOT, `tests/.mutants/${count}-${seed}.json`);
 /** The test runs, with how many mutants are made together, and a time limit, since mutants often cause endless loops. */
 const STAGES = [
   { extent: 'quick', atOnce: 10, minutes: 2, unseen: 'not seen by quick tests' },
-  { extent: 'usual', atOnce: 25, minutes: 15, unseen: 'not seen by the usual run' },
+  { extent: 'usual', atOnce: 25, minutes: 25, unseen: 'not seen by the usual run' },
   { extent: 'long', atOnce: 60, minutes: 90, unseen: 'seen by none' },
 ] as const;
 type Stage = (typeof STAGES)[number];
@@ -196,17 +196,17 @@ async function failedTests(
   const [units, pages] = [UNITS, PAGES].map((part) => only?.filter((name) => name.startsWith(part)));
   const needsSite = stage.extent !== 'quick' && pages?.length !== 0;
   if (needsSite && !(await run(BUILDING, stage))) return [BUILD];
-  const inUnits = await failedUnits(stage, units, isAlone);
+  const inUnits = await failedUnits(stage, units);
   if (!needsSite || (isAlone && inUnits.length > 0) || inUnits.includes(NO_END)) return inUnits;
   return [...inUnits, ...(await failedPages(stage, pages, isAlone))];
 }
 
-async function failedUnits(stage: Stage, only: readonly string[] | undefined, isAlone: boolean) {
+async function failedUnits(stage: Stage, only: readonly string[] | undefined) {
   if (only?.length === 0) return [];
   const report = path.join(folder, 'unit.json');
   rmSync(report, { force: true });
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
-  const some = [...optionsFor(only, '-t'), ...(isAlone ? ['--bail=1'] : [])];
+  const some = optionsFor(only, '-t');
   if (await run([...vitest, ...some, '--reporter=json', `--outputFile.json=${report}`], stage)) return [];
   return namesOf(readUnitReport(report, project).tests);
 }

@@ -19,6 +19,8 @@ export function readUnitReport(reportFile, root) {
       name: `${file} › ${result.fullName}`,
       ms: result.duration ?? 0,
       ...(result.status === 'failed' && { failure: result.failureMessages.join('\n') }),
+      // Skipped tests are `skipped`.
+      ...(result.status === 'pending' && { failure: 'Has not ended: its process has stopped before' }),
     }));
     return status === 'failed' && !own.some(hasFailed) ? [...own, { name: file, ms: 0, failure: message }] : own;
   });

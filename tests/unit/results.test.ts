@@ -43,6 +43,16 @@ test('a file of unit tests that failed outside of them is told too', async () =>
   expect(failures(tests)).toEqual(['a.test.ts\n    no module']);
 });
 
+test('unit tests whose process has stopped before their end have failed', async () => {
+  const report = await written({
+    numPassedTests: 0,
+    testResults: [unitFile('passed', '', [{ ...passing, status: 'pending' }])],
+  });
+  const { failed, tests } = readUnitReport(report, folder);
+  expect(failed).toBe(1);
+  expect(failures(tests)).toEqual(['a.test.ts › adds\n    Has not ended: its process has stopped before']);
+});
+
 test('a browser test that failed is told with why', async () => {
   const results = [{ duration: 9, errors: [{ message: 'not visible' }] }];
   const spec = { file: 'menu.spec.ts', title: 'opens', tests: [{ status: 'unexpected', results }] };

@@ -8,7 +8,6 @@ const TARGET = String.raw`(?:https?:\/\/|mailto:|tel:|destination:|www\.|\.{0,2}
 const SPACED = new RegExp(String.raw`(?<![\w\]])(?<words>!?\[[^[\]{}\n]+\])[ \t]+(?<address>\(${TARGET}\))(?!\])`, 'g');
 /** The remains of a link whose words or address do not end where they should. */
 const BROKEN = new RegExp(String.raw`!?(?:\[[^\]\n]*)?\]\(<?${TARGET}`, 'g');
-const TASK = /^\[[ xX]\]$/;
 const MOST_SHOWN = 60;
 
 export const linkForm = warning<Parameters>('markup', {
@@ -28,7 +27,6 @@ export const linkForm = warning<Parameters>('markup', {
       // `[words] (address)`: a link or a picture that a blank turns into text.
       for (const { 0: match, index, groups } of prose.matchAll(SPACED)) {
         const { words = '', address = '' } = groups ?? {};
-        if (index === 0 && TASK.test(words)) continue;
         const what = source.slice(start + index, start + index + match.length);
         const expected = what.slice(0, words.length) + what.slice(-address.length);
         const values = { kind: kindOf(words), what, expected };
