@@ -6,7 +6,7 @@ import type { MarkdownContext } from './context.ts';
 import { otherAnchorsOf } from './headings.ts';
 import { keyOfElement } from './html/raw-tags.ts';
 import { placeOf, startOf } from './points.ts';
-import { nodesBelow, visitElements } from './visit.ts';
+import { elementsBelow, nodesBelow, visitElements } from './visit.ts';
 
 /** What a reader would see if such an element were empty: a bullet, a bar, a box, or a summary that opens nothing. */
 const FRAMES: Readonly<Record<string, string>> = {
@@ -80,7 +80,9 @@ interface Section {
  */
 function emptySections({ children }: Root, prose: ReadonlySet<number | undefined>): Section[] {
   const shown = children.filter((node) => !isEmpty(node) && !isListOfNotes(node));
-  const ranks = shown.map((node) => (prose.has(startOf(node)?.offset) ? undefined : headingRank(node)));
+  const ranks = shown.map((node) =>
+    prose.has(startOf(node)?.offset) || holdsLink(node) ? undefined : headingRank(node),
+  );
   if (!ranks.includes(undefined)) return [];
   const sections: Section[] = [];
   for (let index = 0; index < shown.length; index++) {
@@ -102,6 +104,14 @@ function emptySections({ children }: Root, prose: ReadonlySet<number | undefined
 function proseIn(tree: MarkdownRoot): ReadonlySet<number | undefined> {
   const prose = nodesBelow(tree).filter((node) => node.type === 'heading' && node.data?.isProse);
   return new Set(prose.map((node) => startOf(node)?.offset));
+}
+
+/** A heading with a link leads somewhere by itself. */
+function holdsLink(node: Nodes): boolean {
+  return (
+    isElement(node) &&
+    elementsBelow(node).some(({ properties }) => 'href' in properties && !('dataFootnoteRef' in properties))
+  );
 }
 
 /**

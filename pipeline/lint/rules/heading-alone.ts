@@ -2,7 +2,7 @@ import { type TextParameters, inText, lines, warning } from '../rule.ts';
 
 export const headingAlone = warning<TextParameters<'words', 'inside' | 'next'>>('text', {
   message: (v) =>
-    `Unexpected heading \`${v.words}\` with ${v.inside ? 'only other headings' : 'nothing'} below it: it is not published`,
+    `Unexpected heading \`${v.words}\` with ${v.inside ? 'only other headings below it: none of them is' : 'nothing below it: it is not'} published`,
   advice: (v) =>
     `Write what belongs below it, or take it out.${v.next ? ' If what follows is a part of it, put one more `#` before the next heading.' : ''}`,
   means:

@@ -16,7 +16,9 @@ export const cases = casesOf('heading-alone', [
     fixed: '## Words below\n\nOne paragraph.',
   }),
   edit('pages/faq.md', '## Pricing', '‸## Later\n\n### When?\n\n## Pricing', {
-    says: 'with only other headings below it: it is not published',
+    says: 'with only other headings below it: none of them is published',
     undone: true,
   }),
 ]);
+
+export const silent = ['Come and see.\n\n## Ready? [Ask the questions](/faq)'];

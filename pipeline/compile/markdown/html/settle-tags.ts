@@ -6,7 +6,7 @@ import { findPastes, type IsPasted } from './pastes.ts';
 import { closesItself, rawTags, VOID, type RawTag, type TagInTree } from './raw-tags.ts';
 import { attributesOf, isOfProgram } from './tag-attributes.ts';
 import { createTagEdits } from './tag-edits.ts';
-import { goesWithContent, isAllowed, isInline, isOneUnit, pairTags } from './tag-pairs.ts';
+import { goesWithContent, isAllowed, isHeading, isInline, isOneUnit, pairTags } from './tag-pairs.ts';
 import { isKnownElement, isMeantAsElement } from './known-elements.ts';
 import { readsAsText, writtenName } from './text-like-tags.ts';
 
@@ -101,10 +101,13 @@ function settleTags(
         report('html-unknown', placeOf(tag), { name: writtenName(tag) });
       if (text === 'doubtful') report('html-unclosed', placeOf(tag), { name: tag.name, shown: 'as text' });
     } else if (goesWithContent(tag.name)) settleRemoved(tag, partner);
+    else if (isHeading(tag) && !partner) settleOpenHeading(tag);
     else if (tag.name === 'textarea' && !partner) settleUnclosed(tag, undefined);
     else if (tag.name === 'input' && !isCheckbox(tag)) {
       reportRemoved(tag, '');
       takeTagsOut(tag, partner);
+    } else if (tag.name === 'strike') {
+      keepStart(renamed(tag, 's'));
     } else if (!isAllowed(tag.name) && !isWhole(tag, partner)) {
       reportRemoved(tag, '; its text stays');
       takeTagsOut(tag, partner);
@@ -131,9 +134,17 @@ function settleTags(
     takeTagsOut(tag, partner);
   }
 
+  /** Makes a paragraph of a heading that nothing ends: it would take all text up to the next heading along. */
+  function settleOpenHeading(tag: TagInTree): void {
+    const isSecond = unclosed.get('heading')?.node === tag.node;
+    if (!isSecond) report('html-unclosed', placeOf(tag), { name: tag.name });
+    unclosed.set('heading', tag);
+    edits.replace(tag, isSecond || isInline(tag) ? '' : '<p>');
+  }
+
   function settleEnd(tag: TagInTree): void {
     const start = pairs.get(tag);
-    if (start && !textual.has(start)) return keep(tag);
+    if (start && !textual.has(start)) return keep(tag.name === 'strike' ? renamed(tag, 's') : tag);
     if (isPasted?.(tag)) return edits.replace(tag, '');
     if (!isKnownElement(writtenName(tag))) return edits.showAsText(tag);
     if (tag.name === 'br') {
@@ -161,6 +172,12 @@ function settleTags(
     const text = `</${tag.name}>`;
     edits.replace(tag, text, { index: tag.text.length, text: '' });
     keep({ ...tag, kind: 'end', text });
+  }
+
+  /** Renames an element that HTML no longer has to the one that means the same. */
+  function renamed(tag: TagInTree, name: string): TagInTree {
+    edits.replace(tag, name, { index: tag.text.search(/[a-z]/i), text: tag.name });
+    return { ...tag, name };
   }
 
   function keep(tag: RawTag, ofProgram: readonly string[] = []): void {
