@@ -1,2 +1,2 @@
-/** An anchor as writers type it: letters and digits of any script, and `.`, `:`, `_` and `-` behind the first. */
-export const ANCHOR = String.raw`#[\p{L}\p{N}][\p{L}\p{M}\p{N}_.:-]*`;
+/** An anchor as writers and Google Docs type it: a letter or digit of any script, then any signs but these. */
+export const ANCHOR = String.raw`#[\p{L}\p{N}][^\s{}<>#%\\]*`;

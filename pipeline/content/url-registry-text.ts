@@ -8,7 +8,7 @@ const HEAD = [
   '# `live` stays alive for ever: as a page, or under `aliases` of the page that took its place. `gone` is meant to be gone. A day: live from then on. Behind a `#`: a place on a page; an old one lives on behind the new one, `{#new #old}`.',
 ];
 /** An address, optionally with `#` and an anchor, and its state. */
-const LINE = /^(\/[^\s:#?%\\]*(?:#[^\s#?%\\]+)?):[ \t]+(live|gone|\d{4}-\d{2}-\d{2})[ \t]*(?:#.*)?$/;
+const LINE = /^(\/[^\s:#?%\\]*(?:#[^\s#%\\]+)?):[ \t]+(live|gone|\d{4}-\d{2}-\d{2})[ \t]*(?:#.*)?$/;
 const LINE_END = /\r\n?|\n/;
 
 /** A line of a URL registry that is neither an entry nor a comment. */

@@ -30,7 +30,17 @@ describe('an anchor is what its name looks like', () => {
     expect([...compileText(html).anchors]).toEqual([anchor]);
   });
 
-  test.each(['pandoc.Emph', 'type:walk', '1-intro', 'über-uns', '导入'])('of `{#%s}` behind a heading', (name) => {
+  test.each([
+    'pandoc.Emph',
+    'type:walk',
+    '1-intro',
+    'über-uns',
+    '导入',
+    'phase-(i)',
+    'costs,-prices',
+    'what-next?',
+    'heading=h.a',
+  ])('of `{#%s}` behind a heading', (name) => {
     const { anchors, html, findings } = compileText(`# Words {#${name}}`);
     expect([[...anchors], html, findings]).toEqual([[name], `<h1 id="${name}">Words</h1>`, []]);
     const entry = { address: `/a#${name}`, state: 'live', line: 1, column: name.length + 6 };
