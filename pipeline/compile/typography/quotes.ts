@@ -25,10 +25,11 @@ function pair(events: readonly QuoteEvent[], marks: QuotationMarks): Pairs {
     if (event.role === 'open') {
       open.push(event);
       count(kind, 1);
-    } else if (event.role === 'close' && canClose(event, kind)) {
-      for (let last = open.pop(); last; last = open.pop()) {
+    } else if (event.role === 'close' && !inches.has(event)) {
+      const closed = closedBy(event, kind);
+      for (let last = closed && open.pop(); last; last = open.pop()) {
         count(kindOf(last.sign, marks), -1);
-        if (kindOf(last.sign, marks) !== kind) continue;
+        if (kindOf(last.sign, marks) !== closed) continue;
         pairs.set(last, event).set(event, last);
         break;
       }
@@ -36,10 +37,18 @@ function pair(events: readonly QuoteEvent[], marks: QuotationMarks): Pairs {
   }
   return pairs;
 
-  /** A single mark cannot close a quotation that began before a double one: it is an apostrophe. */
-  function canClose(event: QuoteEvent, kind: string): boolean {
-    if ((waiting.get(kind) ?? 0) === 0 || inches.has(event)) return false;
-    return event.sign !== "'" || open.at(-1)?.sign === "'";
+  /**
+   * Returns the kind of marks that a mark can close. A single one cannot close a quotation that began before a double one:
+   * it is an apostrophe. A straight double mark and a typed one close each other if none of their own kind is open.
+   */
+  function closedBy(event: QuoteEvent, kind: string): string | undefined {
+    if (isOpen(kind)) return event.sign !== "'" || open.at(-1)?.sign === "'" ? kind : undefined;
+    const other = kind === '"' && !event.afterFigure ? 'outer' : kind === 'outer' ? '"' : undefined;
+    return other !== undefined && isOpen(other) ? other : undefined;
+  }
+
+  function isOpen(kind: string): boolean {
+    return (waiting.get(kind) ?? 0) > 0;
   }
 }
 
