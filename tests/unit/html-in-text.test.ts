@@ -45,6 +45,7 @@ describe('HTML stays HTML', () => {
     ['CO<sub>2</sub> and x<b>y</b>', '<p>CO<sub>2</sub> and x<b>y</b></p>'],
     ['one<br>two<BR>three<Br>four<wbr>five', '<p>one<br>two<br>three<br>four<wbr>five</p>'],
     ['<B>a</B> <i>b</I>', '<p><b>a</b> <i>b</i></p>'],
+    ['<strike>a</strike> <STRIKE>b</STRIKE>', '<p><s>a</s> <s>b</s></p>'],
     ['so <ul><li>a<li>b</ul>', '<p>so </p><ul><li>a</li><li>b</li></ul>'],
     ['<a id="x" />one [two](/y)', '<p><a id="x"></a>one <a href="/y">two</a></p>'],
     ['<a name="x"></a>one', '<p><a id="x"></a>one</p>'],
@@ -107,6 +108,7 @@ describe('nothing is lost behind', () => {
 });
 
 test.each([
+  ['One![A](https://b.example/x.png)Two', '<p>One <a href="https://b.example/x.png">A</a> Two</p>'],
   ['[**![A](https://b.example/x.png)**](/y)', '<p><a href="/y"><strong>A</strong></a></p>'],
   ['<a href="/y"><b><img src="https://b.example/x.png" alt="A"></b></a>', '<p><a href="/y"><b>A</b></a></p>'],
 ])('a picture of another site is no link inside of a link: %s', (text, html) => {

@@ -1,9 +1,9 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import { typedText } from './tree-text.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import { isNameOfFile } from './alt-as-name.ts';
 import type { MarkdownContext } from './context.ts';
-import { element, textNode } from './elements.ts';
+import { element, isElement, textNode } from './elements.ts';
 import type { FindTarget, FoundTarget } from './find-targets.ts';
 import { isOnComputer } from './outside-address.ts';
 import { placeOf } from './points.ts';
@@ -24,10 +24,21 @@ export function resolveMedia(tree: Root, findTarget: FindTarget, context: Markdo
     }
     if (node.tagName === 'a') resolveAnchor(node, findTarget(node), context);
     if (node.tagName !== 'img') return undefined;
-    const shown = resolveImage(node, findTarget(node), linked.has(node), context);
+    const image = resolveImage(node, findTarget(node), linked.has(node), context);
+    const shown = image.some((one) => isElement(one, 'picture')) ? image : apart(image, parent.children, index);
     parent.children.splice(index, 1, ...shown);
     return index + shown.length;
   });
+}
+
+/** Separates words that stand for a picture from the words beside it. */
+function apart(words: ElementContent[], beside: Parents['children'], index: number): ElementContent[] {
+  const [before, after] = [beside[index - 1], beside[index + 1]];
+  return [
+    ...(before?.type === 'text' && /[\p{L}\p{N}]$/u.test(before.value) ? [textNode(' ')] : []),
+    ...words,
+    ...(after?.type === 'text' && /^[\p{L}\p{N}]/u.test(after.value) ? [textNode(' ')] : []),
+  ];
 }
 
 function saysHowAddressesBegin(node: Element): boolean {
