@@ -1,9 +1,12 @@
 import { isBehindNumber, isLoneStar } from './lone-stars.ts';
 import type { Found, ProseBlock, TextParts } from './found.ts';
 import type { EmphasisForm } from './emphasis-form.ts';
+import { GLUES } from './spaced-marks.ts';
 
 const STARS = /(?<!\*)\*{2,}(?!\*)/g;
 const MOST_SHOWN = 80;
+/** What a blank must keep apart from bold words. */
+const ENDS_WORD = /[^\s([{“‘„«"'*_~]$/u;
 /** A bracket whose partner is outside the text. */
 const CROSSES_BRACKET = /^[^[]*\]|\[[^\]]*$/;
 
@@ -49,8 +52,8 @@ function pairLint(typed: string, open: Stars, close: Stars, start: number): Foun
   const [words, what, offset] = [inner.trim(), typed.slice(open.index, end), start + open.index];
   if (words !== '' && CROSSES_BRACKET.test(inner)) return [];
   if (words === inner || words === '') return [{ offset, values: { kind: 'closed', what: what.slice(0, MOST_SHOWN) } }];
-  const before = /^\s/.test(inner) && /\S$/.test(typed.slice(0, open.index)) ? ' ' : '';
-  const after = /\s$/.test(inner) && /^[\p{L}\d]/u.test(typed.slice(end)) ? ' ' : '';
+  const before = /^\s/.test(inner) && ENDS_WORD.test(typed.slice(0, open.index)) ? ' ' : '';
+  const after = /\s$/.test(inner) && GLUES.test(typed.slice(end)) ? ' ' : '';
   const sign = '*'.repeat(open.length);
   const expected = `${before}${sign}${words}${sign}${after}`;
   const fix = /^[\d.,]+$/.test(words) ? {} : { fix: { actual: what, expected } };

@@ -13,6 +13,8 @@ const NAME = /^\p{L}$|^\p{Ll}[\w-]*(?:,|,? (?:and|or|with|und|oder|mit|et|ou|ave
 /** A line that was meant as an item of a list: what stands before it does not go on there. */
 const NEXT_ITEM = /\n[ \t>]*[-+*•][ \t]/;
 const MOST_CHARACTERS = 300;
+/** What would be glued to emphasized words without the blank inside their marks. */
+export const GLUES = /^(?:[\p{L}\p{N}([{“‘„«$€£¥\ufffc]|["'](?=[\p{L}\p{N}]))/u;
 
 /**
  * Finds italics marks, or `__`, with a blank inside or with no words after them: `_words _`, `* words*`,
@@ -51,17 +53,28 @@ function toLint(pair: Pair, prose: string, typed: string, start: number): Found<
   const what = typed.slice(from, to);
   const shown = typed.slice(from + sign.length, to - sign.length).trim();
   const isBold = sign === '__';
-  if (hasBlankBefore && sign === '*' && !BEFORE_SPACED_STAR.test(before)) return undefined;
+  if (hasBlankBefore && sign === '*' && (!BEFORE_SPACED_STAR.test(before) || isProduct(inner, after))) return undefined;
   if (hasBlankBefore && !hasBlankBehind && /^[\p{L}\d]/u.test(after)) return undefined;
   if (hasBlankBefore || hasBlankBehind) {
-    const expected = `${sign}${shown}${sign}`;
-    const values: EmphasisForm = { kind: isBold ? 'blank' : 'spaced', what: what.replace(/\s+/g, ' '), expected };
-    const fix = { actual: what, expected: expected + (hasBlankBehind && /^[\p{L}\d]/u.test(after) ? ' ' : '') };
+    const isGlued = hasBlankBehind && GLUES.test(after);
+    const expected = `${sign}${shown}${sign}${isGlued ? ' ' : ''}`;
+    const values: EmphasisForm = {
+      kind: isBold ? 'blank' : 'spaced',
+      what: what.replace(/\s+/g, ' '),
+      // A blank at the end of the advice could not be seen.
+      expected: isGlued ? expected + (/^\S+/.exec(typed.slice(to))?.[0] ?? '') : expected,
+    };
+    const fix = { actual: what, expected };
     return { offset: start + from, values, ...(isSure(sign, before, hasBlankBefore, after) && { fix }) };
   }
   if (!/[^\p{L}\d\s\ufffc]$/u.test(inner) || !/^\p{L}/u.test(after)) return undefined;
   const values: EmphasisForm = { kind: isBold ? 'closed' : 'glued', what };
   return { offset: start + from, values, fix: { actual: what, expected: `${what} ` } };
+}
+
+/** Tells whether stars with blanks on both sides multiply: `shares * price = 2M * $11.45`, `a * b * c`. */
+function isProduct(inner: string, after: string): boolean {
+  return /^\s.*[=\d].*\s$|^\s\S{1,2}\s$/s.test(inner) || (/\s$/.test(inner) && /^\s*[$€£¥(]?\d/.test(after));
 }
 
 /** Tells whether marks are certainly emphasis; stars may also be those of a product or of two remarks. */

@@ -47,6 +47,7 @@ const WIKI_LINK =
 const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [
   ['template', BRACES],
   ['template', /\{%-?[ \t]*\w[^%\n]*%\}/g],
+  ['template', /\[(?:audio|caption|embed|gallery|playlist|video)[ \t][^\][\n]*=[^\][\n]*\]/g],
   ['container', /^[ \t>]*(:{3,}[ \t]*[\w{[].*)$/gm],
   ['alert', /^[ \t>]*(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|QUOTE|EXAMPLE)\])/gim],
   ['math', /\$\$[^$]+\$\$/g],
