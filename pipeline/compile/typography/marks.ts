@@ -16,19 +16,23 @@ export const NARROW_SPACE = '\u202F';
 const DEFAULT = '“ ” ‘ ’';
 
 /**
- * Outer and inner marks with the languages that have them, from the Unicode CLDR (`delimiters.json`, release 47). Two differ from it: it
+ * Outer and inner marks with the languages that have them, from the Unicode CLDR (`delimiters.json`, release 48). Two differ from it: it
  * gives French the same marks inside as outside, and Dutch single ones only.
  */
 const LANGUAGES_OF_MARKS = {
-  '« » “ ”': 'ca el fr it pt-PT',
-  '„ “ ‚ ‘': 'cs de sk',
-  '” ” ’ ’': 'fi sv',
-  '« » ‹ ›': 'fr-CH',
+  '« » “ ”': 'ca el eu fr it pt-PT',
+  '„ “ ‚ ‘': 'cs de et hr is lb mk sk sl',
+  '„ “ „ “': 'bg lt',
+  '” ” ’ ’': 'fi he sv',
+  '” “ ’ ‘': 'ar ur',
+  '« » ‹ ›': 'fa fr-CH',
   '„ ” » «': 'hu',
-  '「 」 『 』': 'ja',
-  '« » ‘ ’': 'nb no',
+  '« » « »': 'hy',
+  '「 」 『 』': 'ja yue zh-HK zh-Hant zh-MO zh-TW',
+  '« » ‘ ’': 'nb nn no',
   '„ ” « »': 'pl ro',
-  '« » „ “': 'ru uk',
+  '« » „ “': 'be ru uk',
+  '„ ” ’ ’': 'sr',
 };
 const BY_LANGUAGE = new Map(
   Object.entries(LANGUAGES_OF_MARKS).flatMap(([marks, names]) => names.split(' ').map((name) => [name, marks])),

@@ -9,13 +9,21 @@ export interface QuoteEvent {
   readonly role: 'open' | 'close' | 'apostrophe' | 'none';
   /** Whether it follows a figure, where it may mean feet, inches or minutes. */
   readonly afterFigure: boolean;
+  /** Whether its neighbors do not say whether it begins or ends a quotation; without a partner it stays as typed. */
+  readonly isDoubtful: boolean;
 }
 
 /** Adjacent straight quotation marks, which are judged by what surrounds all of them. */
 const STRAIGHT = /["']+/g;
 
 /** Characters after which a quotation may begin. */
-const OPENS_BEHIND = /[\s([{<=/|\-–—−¿¡“‘„‚«‹「『]/u;
+const OPENS_BEHIND = /[\s([{<=/|\-–—−¿¡“‘„‚«‹「『（【〈《]/u;
+
+/** Characters between which a quotation has no blank: of scripts without blanks or with glued articles, and signs of a sentence. */
+const DOUBTFUL =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}ー、。，：；！？）】〉》:;,]/u;
+
+const HEBREW = /\p{Script=Hebrew}/u;
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
@@ -35,7 +43,18 @@ const LONGEST_ELIDED = 8;
 /** Returns every straight quotation mark of a text, and every typed mark of the language, in order. */
 export function quoteEvents(text: string, language: string, marks: QuotationMarks): QuoteEvent[] {
   const straight = [...text.matchAll(STRAIGHT)].flatMap(({ 0: run, index }) => eventsOfRun(text, run, index, language));
-  return [...straight, ...typedMarks(text, marks)].toSorted((a, b) => a.index - b.index);
+  return [...settled(straight), ...typedMarks(text, marks)].toSorted((a, b) => a.index - b.index);
+}
+
+/** Lets a doubtful double mark end the quotation that is open before it, or else begin one. */
+function settled(events: readonly QuoteEvent[]): readonly QuoteEvent[] {
+  let open = 0;
+  return events.map((event) => {
+    if (event.sign !== '"') return event;
+    const role = event.isDoubtful && event.role === 'open' && open > 0 ? 'close' : event.role;
+    open = Math.max(0, open + (role === 'open' ? 1 : role === 'close' ? -1 : 0));
+    return { ...event, role };
+  });
 }
 
 function eventsOfRun(text: string, run: string, start: number, language: string): QuoteEvent[] {
@@ -45,9 +64,12 @@ function eventsOfRun(text: string, run: string, start: number, language: string)
     sign: run.charAt(offset),
     role,
     afterFigure: offset === 0 && /\p{N}/u.test(before),
+    isDoubtful: DOUBTFUL.test(before),
   });
   const isInWord = LETTER.test(before) && LETTER.test(after);
   if (run === "'" && (isInWord || isElision(text, start, language))) return [event(0, inWord(text, start))];
+  // An abbreviation, as צה"ל.
+  if (run === '"' && HEBREW.test(before) && HEBREW.test(after)) return [event(0, 'none')];
   // An elided article before a quotation: l'"impresa".
   if (run === `'"` && isInWord) return [event(0, 'apostrophe'), event(1, 'open')];
   const role = roleOf(before, after);
@@ -57,7 +79,7 @@ function eventsOfRun(text: string, run: string, start: number, language: string)
 function roleOf(before: string, after: string): QuoteEvent['role'] {
   const isFree = after === '' || /\s/.test(after);
   if (before === '' || /\s/.test(before)) return isFree ? 'none' : 'open';
-  if (!OPENS_BEHIND.test(before)) return 'close';
+  if (!OPENS_BEHIND.test(before) && !DOUBTFUL.test(before)) return 'close';
   return isFree || before === OPAQUE ? 'close' : 'open';
 }
 
@@ -82,6 +104,8 @@ function typedMarks(text: string, { outer, inner }: QuotationMarks): QuoteEvent[
   const signs = new RegExp(`[${[...roles.keys()].join('')}]`, 'gu');
   return [...text.matchAll(signs)].flatMap(({ 0: sign, index }) => {
     const isApostrophe = sign === '’' && LETTER.test(text.charAt(index + 1));
-    return isApostrophe ? [] : [{ index, sign, role: roles.get(sign) ?? 'none', afterFigure: false }];
+    return isApostrophe
+      ? []
+      : [{ index, sign, role: roles.get(sign) ?? 'none', afterFigure: false, isDoubtful: false }];
   });
 }

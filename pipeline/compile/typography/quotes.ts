@@ -81,9 +81,9 @@ function write(events: readonly QuoteEvent[], pairs: Pairs, marks: QuotationMark
   }
   return edits;
 
-  /** After a figure, a mark that closes nothing is a unit, and stays. */
+  /** After a figure, a mark that closes nothing is a unit, and stays; so does a doubtful one. */
   function putAlone(event: QuoteEvent, text: string): void {
-    if (event.role !== 'close' || !event.afterFigure) put(event, text);
+    if (!event.isDoubtful && (event.role !== 'close' || !event.afterFigure)) put(event, text);
   }
 }
 
