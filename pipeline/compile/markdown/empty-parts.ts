@@ -35,7 +35,7 @@ export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: Mark
     found.add(keyOfElement(node));
     for (const anchor of [node.properties['id'], ...otherAnchorsOf(node)]) context.given?.delete(String(anchor));
   };
-  for (const { heading, inside, isBesideNext } of emptySections(tree, proseIn(markdown))) {
+  for (const { heading, inside, isBesideNext } of emptySections(tree, markdown)) {
     for (const one of [heading, ...inside]) add(one);
     context.report.report('heading-alone', placeOf(heading, context), {
       words: typedText(heading).trim(),
@@ -78,10 +78,15 @@ interface Section {
  * Finds sections without content; none in a file of headings only, which is reported as a whole. Only top-level
  * headings have a section.
  */
-function emptySections({ children }: Root, prose: ReadonlySet<number | undefined>): Section[] {
+function emptySections({ children }: Root, markdown: MarkdownRoot): Section[] {
+  const prose = proseIn(markdown);
+  // Of what was taken out, another finding tells.
+  const removed = markdown.children.flatMap((node) =>
+    node.type === 'html' && node.value === '' ? [startOf(node)?.offset ?? 0] : [],
+  );
   const shown = children.filter((node) => !isEmpty(node) && !isListOfNotes(node));
   const ranks = shown.map((node) =>
-    prose.has(startOf(node)?.offset) || holdsLink(node) ? undefined : headingRank(node),
+    prose.has(startOf(node)?.offset) || isWhole(node) ? undefined : headingRank(node),
   );
   if (!ranks.includes(undefined)) return [];
   const sections: Section[] = [];
@@ -91,6 +96,8 @@ function emptySections({ children }: Root, prose: ReadonlySet<number | undefined
     let end = index + 1;
     for (; (ranks[end] ?? 0) > rank; end++);
     if (end < shown.length && ranks[end] === undefined) continue;
+    const [from, to] = [startOf(heading)?.offset ?? 0, shown[end]?.position?.start.offset ?? Infinity];
+    if (removed.some((at) => from < at && at < to)) continue;
     const inside = shown.slice(index + 1, end).filter((node) => isElement(node));
     sections.push({ heading, inside, isBesideNext: ranks[end] === rank });
     index = end - 1;
@@ -106,11 +113,13 @@ function proseIn(tree: MarkdownRoot): ReadonlySet<number | undefined> {
   return new Set(prose.map((node) => startOf(node)?.offset));
 }
 
-/** A heading with a link leads somewhere by itself. */
-function holdsLink(node: Nodes): boolean {
+/** A heading with a link or a picture is more than the name of what follows. */
+function isWhole(node: Nodes): boolean {
   return (
     isElement(node) &&
-    elementsBelow(node).some(({ properties }) => 'href' in properties && !('dataFootnoteRef' in properties))
+    elementsBelow(node).some(
+      ({ tagName, properties }) => SHOWN.has(tagName) || ('href' in properties && !('dataFootnoteRef' in properties)),
+    )
   );
 }
 

@@ -18,8 +18,8 @@ const LONG = 120;
 /** A title above a `---` that is meant as a thematic break has fewer words, and fewer still in lower case. */
 const SHORTEST_TITLE = 5;
 const [WORDS_OF_PROSE, SMALL_WORDS_OF_PROSE] = [8, 3];
-const SENTENCE = /[.,;:…]["”’»]?$/;
-const QUESTION = /[?!]["”’»]?$/;
+const SENTENCE = /[.,;:…。，；：、،؛।]["”’»」』]?$/;
+const QUESTION = /[?!？！؟]["”’»」』]?$/;
 
 /**
  * Marks headings that an underline makes of a paragraph: they begin no section. Git puts such a line between two
@@ -38,7 +38,8 @@ export function markUnderlined(tree: Root, source: string): void {
 
 /** Tells by length and ending whether words are prose, not a title. */
 function isText(words: string): boolean {
-  if (words.length >= LONG || words.includes('\n') || SENTENCE.test(words)) return true;
+  // A picture above a thematic break.
+  if (words === '' || words.length >= LONG || words.includes('\n') || SENTENCE.test(words)) return true;
   const count = words.split(/\s+/).length;
   const isQuestion = QUESTION.test(words) && words.length > SHORTEST_TITLE;
   return count >= WORDS_OF_PROSE || isQuestion || (count >= SMALL_WORDS_OF_PROSE && /^\p{Ll}/u.test(words));

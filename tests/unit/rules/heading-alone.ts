@@ -21,4 +21,7 @@ export const cases = casesOf('heading-alone', [
   }),
 ]);
 
-export const silent = ['Come and see.\n\n## Ready? [Ask the questions](/faq)'];
+export const silent = [
+  'Come and see.\n\n## Ready? [Ask the questions](/faq)',
+  'Come and see.\n\n## A ladder ![A ladder](../images/ladder.svg)',
+];

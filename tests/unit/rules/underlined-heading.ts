@@ -18,5 +18,13 @@ export const cases = casesOf('underlined-heading', [
     says: 'it makes a heading',
     fixed: 'and so on it went\n\n---\n\nText.',
   }),
+  inArticle('门关了，今天不再开。\n‸---\n\nText.', {
+    says: 'Put a blank line above it',
+    fixed: '门关了，今天不再开。\n\n---\n\nText.',
+  }),
+  inArticle('![A ladder](../images/ladder.svg)\n‸---\n\n## A gate\n\nText.', {
+    says: 'Put a blank line above it',
+    fixed: '![A ladder](../images/ladder.svg)\n\n---\n\n## A gate\n\nText.',
+  }),
   inArticle('A gate\n‸-\n\nText.', { says: 'put `##` and a blank', fixed: '## A gate\n\nText.' }),
 ]);
