@@ -7,9 +7,10 @@ const ARTICLES = [
   article('deck', 'The Deck Audit', 'Why deals die on structure (not science).', ['narrative']),
   article('gate', 'What a Gate Is For', 'Slow burn, early proof.', ['capital-access', 'diligence']),
   article('aren', 'VCs aren’t “buyers”', '12–24 months… de «\u202Fcapital\u202F»', []),
+  article('wide', 'ＡＩ と「クリック」', 'Łódź, œuvre, Straße, שָׁלוֹם', []),
   article('long', 'A title of more than thirty-two characters, to the very end', 'Größe, été.', []),
 ];
-const ALL = ['burn', 'deck', 'gate', 'aren', 'long'];
+const ALL = ['burn', 'deck', 'gate', 'aren', 'wide', 'long'];
 
 describe('a search', () => {
   test.each([
@@ -27,6 +28,10 @@ describe('a search', () => {
     ['with accents in two parts', 'e\u0301te\u0301', ['long']],
     ['with accents that no article has', 'Búrn', ['burn', 'gate']],
     ['with spaces around it', '  audit\t', ['deck']],
+    ['with plain letters for wide ones', 'ai', ['wide']],
+    ['with straight marks for brackets', '"クリック"', ['wide']],
+    ['with the letters of a keyboard', 'lodz, oeuvre, strasse', ['wide']],
+    ['without vowel signs', 'שלום', ['wide']],
     ['with a straight apostrophe', "aren't", ['aren']],
     ['with straight quotation marks', '"buyers"', ['aren']],
     ['with a hyphen in a range', '12-24 months...', ['aren']],

@@ -2,8 +2,10 @@ import type { ArticleSummary } from '../../../pipeline/content/model/article.ts'
 import { nameIn, type TopicNames } from '../../components/topic-names.ts';
 import { toKeyboardCharacters } from './keyboard-characters.ts';
 
-/** Combining accents of Latin, Greek and Cyrillic letters. */
-const ACCENTS = /[\u0300-\u036f]/g;
+/** Combining accents of Latin, Greek and Cyrillic letters, and vowel signs of Hebrew and Arabic. */
+const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u0652]/g;
+/** Letters whose plain form Unicode does not know. */
+const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', œ: 'oe', æ: 'ae' };
 
 /**
  * Returns the articles whose title, summary or topics (name or tag) contain a text, ignoring case, accents and
@@ -41,7 +43,11 @@ function foldedOf(article: ArticleSummary, names: TopicNames): string {
   return known;
 }
 
-/** Accents are removed last, as lowercasing can add some. */
+/** Accents are removed last, as lowercasing can add some. Full-width letters and figures become plain ones. */
 function fold(text: string): string {
-  return toKeyboardCharacters(text).toLowerCase().normalize('NFD').replace(ACCENTS, '');
+  return toKeyboardCharacters(text)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .replace(/[łøđıßœæ]/g, (letter) => PLAIN[letter] ?? letter);
 }
