@@ -5,6 +5,8 @@ import { fixTarget, type TypedTarget } from './typed-target.ts';
 const EMAIL = /^[^\s@/:?#<>()]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?subject=.*)?$/i;
 /** An address in quotation marks or brackets. */
 const WRAPPED = /^["'“”„«‹‘’([{]+((?:https?:|mailto:|tel:|www\.|\/).*?)["'“”»›’)\]}]*$/;
+/** A link typed as the address of a link: `[https://e.org](https://e.org)`. */
+const LINK = /^\[(?<address>https?:[^\]]*)\]\(.*\)$/;
 const HTTP = /^https?:/i;
 /**
  * A web address needs a host with a dot or a number. Browsers read `https:/x` and `https:x` as paths on the page's own
@@ -48,7 +50,7 @@ export function reportTarget(
  * `www.nature.com`, `mailto:me@example.org` for `me@example.org`. Undefined for everything else.
  */
 function meantOutside(target: string): string | undefined {
-  const bare = target.replace(WRAPPED, '$1');
+  const bare = LINK.exec(target)?.groups?.['address'] ?? target.replace(WRAPPED, '$1');
   if (bare !== target) return meantOutside(bare) ?? bare;
   if (EMAIL.test(target)) return `mailto:${target}`;
   const host = HOST.exec(target);
@@ -61,6 +63,11 @@ export function isIncomplete(target: string): boolean {
   if (HTTP.test(target)) return !HTTP_WITH_HOST.test(target) || !isUrl(target);
   const to = MAIL.exec(target)?.groups?.['to'];
   return to !== undefined && !to.split(',').every((one) => EMAIL.test(one.trim()));
+}
+
+/** Tells whether a target is a whole link, words and address. */
+export function isLink(target: string): boolean {
+  return LINK.test(target);
 }
 
 /** Tells whether a target names a file on the writer's computer, which no visitor can reach; `target` is decoded. */

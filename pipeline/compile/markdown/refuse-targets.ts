@@ -3,7 +3,7 @@ import { decodeAddress } from '../../shared/decode-address.ts';
 import type { MarkdownContext } from './context.ts';
 import type { FindTarget, FoundTarget } from './find-targets.ts';
 import { allowedHtml } from './html/allowed-html.ts';
-import { isOnComputer, reportTarget } from './outside-address.ts';
+import { isLink, isOnComputer, reportTarget } from './outside-address.ts';
 import { visitElements } from './visit.ts';
 
 /** The scheme as the sanitizer reads it: everything before a colon, unless `/`, `?` or `#` comes first. */
@@ -26,9 +26,12 @@ export function refuseTargets(tree: Root, findTarget: FindTarget, context: Markd
 }
 
 function refuseLink({ properties }: Element, { place, typed }: FoundTarget, { report }: MarkdownContext): void {
-  const target = typed?.text ?? decodeAddress(String(properties['href']));
+  const href = decodeAddress(String(properties['href']));
   delete properties['href'];
-  if (!reportTarget(target, typed, place, report)) report.report('unsafe-link', place, { target });
+  // The target as typed is not certain where one link is inside another.
+  const known = isLink(href) ? undefined : typed;
+  const target = known?.text ?? href;
+  if (!reportTarget(target, known, place, report)) report.report('unsafe-link', place, { target });
 }
 
 function refuseImage({ properties }: Element, { place, typed }: FoundTarget, context: MarkdownContext): void {

@@ -19,6 +19,9 @@ const QUOTED = /^> ?/gm;
 /** A line that is typed into a terminal. */
 const PROMPT = /^\s*[$%] \S/m;
 const WORD = /^["“‘'(«]?\p{L}[\p{L}'’-]*[.,;:!?)”"’»…]*$/u;
+/** A sentence of a script without blanks: a comment in code begins with a sign. */
+const UNSPACED_SENTENCE =
+  /^[\s“「『（]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^{};=<>]{8,}[。！？][”」』）]?\s*$/u;
 const FEWEST_WORDS = 6;
 const SHARE_OF_WORDS = 0.8;
 const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
@@ -66,9 +69,10 @@ export function findIndentedProse(code: Located<Code>, source: string): Found<{ 
 function isProse(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean);
   const plain = words.filter((word) => WORD.test(word));
-  const isSentence = /[.!?…]["”’)]?\s*$/.test(text);
+  const isSentence = /[.!?…।؟]["”’)]?\s*$/.test(text);
   return (
-    isSentence && !PROMPT.test(text) && words.length >= FEWEST_WORDS && plain.length >= words.length * SHARE_OF_WORDS
+    UNSPACED_SENTENCE.test(text) ||
+    (isSentence && !PROMPT.test(text) && words.length >= FEWEST_WORDS && plain.length >= words.length * SHARE_OF_WORDS)
   );
 }
 

@@ -46,6 +46,7 @@ const WIKI_LINK =
 /** Syntax of other programs that is published literally here. An earlier form includes what stands inside it. */
 const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [
   ['template', BRACES],
+  ['template', /\{\{[<%](?:[^{}]{1,500}[%>]\}\}|[^{}\n]*)/g],
   ['template', /\{%-?[ \t]*\w[^%\n]*%\}/g],
   ['template', /\[(?:audio|caption|embed|gallery|playlist|video)[ \t][^\][\n]*=[^\][\n]*\]/g],
   ['container', /^[ \t>]*(:{3,}[ \t]*[\w{[].*)$/gm],

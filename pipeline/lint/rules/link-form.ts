@@ -3,9 +3,12 @@ import { type TextParameters, inText, warning } from '../rule.ts';
 /** `expected` is absent if the words or the address cannot be told from the surrounding text. */
 type Parameters = TextParameters<'what', 'expected'> & { readonly kind: 'link' | 'picture' };
 
-const TARGET = String.raw`(?:https?:\/\/|mailto:|tel:|destination:|www\.|\.{0,2}\/|#(?!\d)|[\w./-]+\.(?:md|pdf|png|jpe?g|svg|webp|gif|html)\b)[^\s()[\]{}<>]*`;
-/** A blank between words and their address. */
-const SPACED = new RegExp(String.raw`(?<![\w\]])(?<words>!?\[[^[\]{}\n]+\])[ \t]+(?<address>\(${TARGET}\))(?!\])`, 'g');
+const TARGET = String.raw`(?:https?:\/\/|mailto:|tel:|destination:|www\.|\.{0,2}\/|#(?!\d)|[\w./-]+\.(?:md|pdf|png|jpe?g|svg|webp|gif|html)\b)[^\s()（）[\]{}<>]*`;
+/** A blank between words and their address, or full-width brackets around it. */
+const SPACED = new RegExp(
+  String.raw`(?<![\w\]])(?<words>!?\[[^[\]{}\n]+\])(?:[ \t]+\((?<address>${TARGET})\)(?!\])|（(?<wide>${TARGET})）)`,
+  'g',
+);
 /** The remains of a link whose words or address do not end where they should. */
 const BROKEN = new RegExp(String.raw`!?(?:\[[^\]\n]*)?\]\(<?${TARGET}`, 'g');
 const MOST_SHOWN = 60;
@@ -24,11 +27,11 @@ export const linkForm = warning<Parameters>('markup', {
   find: {
     signs: /\[|\]\(/,
     *block({ prose, start }, { source }) {
-      // `[words] (address)`: a link or a picture that a blank turns into text.
+      // `[words] (address)`: a link or a picture that a blank, or `（`, turns into text.
       for (const { 0: match, index, groups } of prose.matchAll(SPACED)) {
-        const { words = '', address = '' } = groups ?? {};
+        const { words = '', address = '', wide = address } = groups ?? {};
         const what = source.slice(start + index, start + index + match.length);
-        const expected = what.slice(0, words.length) + what.slice(-address.length);
+        const expected = `${what.slice(0, words.length)}(${what.slice(-wide.length - 1, -1)})`;
         const values = { kind: kindOf(words), what, expected };
         yield { offset: start + index, values, fix: { actual: what, expected } };
       }

@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { type TextParameters, inText, lines, warning } from '../rule.ts';
 import { editText, type TextEdit } from '../../shared/edit-text.ts';
 import { endOf } from '../../compile/markdown/points.ts';
@@ -89,9 +90,14 @@ function toSign({ index, groups = {} }: RegExpExecArray): Sign {
 function isMeant([first, ...others]: readonly Sign[], on: string, { parent, index, prose }: ProseBlock): boolean {
   if (!first || on === 'any' || others.length > 0) return first !== undefined;
   if (on === 'two' || prose.slice(0, first.index).includes('\n')) return false;
-  // A quote often ends with its speaker after a dash.
-  const isName = parent.type === 'blockquote' || parent.children[index - 1]?.type === 'blockquote';
-  return !(isName && first.actual.startsWith('–'));
+  const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
+  return !first.actual.startsWith('–') || (beginsWithDash(after) && !beginsWithDash(before));
+}
+
+/** A dash alone is that of a signature; several may also be those of speakers. */
+function beginsWithDash(node: Nodes | undefined): boolean {
+  const first = node?.type === 'paragraph' ? node.children[0] : undefined;
+  return first?.type === 'text' && first.value.startsWith('–');
 }
 
 /** Finds `      - b` below `- a`: an item so far to the right that it is text of the one above; one finding a paragraph. */
@@ -124,7 +130,8 @@ function lintOf(signs: readonly Sign[], { prose, start }: ProseBlock, source: st
   const [first] = signs;
   if (!first) return [];
   // Directly below text, only a list that starts with 1 can begin.
-  const isSure = !/^(?!1[.)])\d/.test(first.expected) || !prose.slice(0, first.index).includes('\n');
+  const isLoneDash = signs.length === 1 && first.actual.startsWith('–');
+  const isSure = !isLoneDash && (!/^(?!1[.)])\d/.test(first.expected) || !prose.slice(0, first.index).includes('\n'));
   const values = { what: first.actual.trim(), expected: first.expected };
   return [{ offset: start + first.index, values, ...(isSure && { fix: fixOf(signs, start, source) }) }];
 }

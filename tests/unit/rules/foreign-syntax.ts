@@ -8,6 +8,8 @@ export const cases = casesOf('foreign-syntax', [
   inArticle('So ‸$P(A)$ is low.', { says: 'Write the sum', fixed: 'So it is low.' }),
   inArticle('See [the class](‸{{ site.url }}/class.rb) now.', { fixed: 'See [the class](/faq) now.' }),
   inArticle('It takes ‸{{ }} at most.', { says: 'Take it out', fixed: 'It takes a month at most.' }),
+  inArticle('A gate ‸{{< figure\nsrc="/a.jpg" >}}.', { says: 'Take it out', fixed: 'A gate.' }),
+  inArticle('A gate ‸{{< figure', { says: 'Take it out', fixed: 'A gate.' }),
   inArticle('A gate ‸[caption id="a" width="300"].', { says: 'Take it out', fixed: 'A gate.' }),
   inArticle('It takes ‸{{ __x__ }} at most.', { says: 'published as text', fixed: 'It takes a month at most.' }),
   inArticle(String.raw`So ‸\(V = \frac{p}{c}\) is low.`, { says: 'another program', fixed: 'So V = p ÷ c is low.' }),

@@ -11,6 +11,10 @@ export const cases = casesOf('incomplete-address', [
     },
   ),
   linkTo('www.nature.com', 'did you mean `https://www.nature.com`'),
+  linkTo('[https://nature.com](https://nature.com)', {
+    says: 'Put `https://nature.com` in its place',
+    fixed: 'https://nature.com',
+  }),
   linkTo('nature.com/articles', '`https://nature.com/articles`'),
   linkTo('http:/nature.com', { says: 'its whole host', fixed: '/process' }),
   linkTo('https:/process', { says: 'one of this site with `/`', fixed: '/process' }),

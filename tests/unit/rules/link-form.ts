@@ -4,6 +4,7 @@ export const cases = casesOf('link-form', [
   inArticle('Read ‸[the report] (https://example.com).', 'Type it as `[the report](https://example.com)`'),
   inArticle('See ‸![A ladder] (../images/ladder.svg).', '![A ladder](../images/ladder.svg)'),
   inArticle('‸![x] (../images/ladder.svg)', 'Type it as `![x](../images/ladder.svg)`'),
+  inArticle('请看‸[这里]（/faq）。', 'Type it as `[这里](/faq)`'),
   inArticle('See ‸[x] (/faq) now.', 'Type it as `[x](/faq)`'),
   inArticle('Read the questions‸](/faq) now.', {
     says: 'a bracket at both ends',

@@ -17,12 +17,14 @@ export const cases = casesOf('list-form', [
   }),
   inArticle('1. one\n  1. two\n‸         2) three', { says: 'so far to the right', fixed: '1. one\n   1. two' }),
   inArticle('‸– one\n– two', '`- `'),
+  inArticle('‸– one\n\n– two', { says: '`- `', fixed: '- one\n- two' }),
   inArticle('‸-one\n-two', '`- `'),
   inArticle('‸1.One gate\n2.Two gates', '`1. `'),
   inArticle('‸-\u00A0one\n-\u00A0two', '`- `'),
 ]);
 
 export const silent = [
+  'All the best,\n\n– Anna',
   'The pins, in\n2. steel\n3. brass',
   '- [ ]ten\n- [] eleven\n- [x] twelve',
   '> The groove is the print of its string.',

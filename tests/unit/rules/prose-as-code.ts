@@ -3,6 +3,7 @@ import { casesOf, inArticle } from '../mistakes/rows.ts';
 export const cases = casesOf('prose-as-code', [
   inArticle('‸    > A gate is what somebody has decided.', 'Unexpected four blanks before a quote'),
   inArticle('‸    This paragraph was pasted with the blanks of a letter.', 'Take the blanks'),
+  inArticle('‸    这是缩进的段落，写得很长。它不是代码。', 'Take the blanks'),
   inArticle('<table>\n  <tr>\n    <td>\n\n‸      Visits\n\n    </td>\n  </tr>\n</table>', 'or the empty line above it'),
   inArticle(
     '<details>\n  <summary>More</summary>\n\n‸    It is dry here.\n\n    - one\n    - two\n\n</details>',
@@ -35,6 +36,7 @@ export const cases = casesOf('prose-as-code', [
 
 export const silent = [
   'A program:\n\n    $ wool --felt\n    > spin',
+  "So it goes.\n\n    console.log('好')  // 这是缩进的段落。",
   'Its settings:\n\n    - wool: 3\n      felt: 4',
   '```sh\nwool --felt\n```\n\n    No felt was found in the place where it is kept.',
   'So it goes.\n\n    $ wool felt\n    Fix all of the fibers and spin them once more.',
