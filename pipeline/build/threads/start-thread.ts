@@ -40,6 +40,10 @@ export function startThread(program: string, resourceLimits: ResourceLimits = {}
       thread.ref();
       return new Promise((resolve, reject) => pending.push({ resolve, reject }));
     },
-    end: () => thread.terminate(),
+    end() {
+      // A late answer would let this process exit before the thread has ended.
+      thread.removeAllListeners('message');
+      return thread.terminate();
+    },
   };
 }
