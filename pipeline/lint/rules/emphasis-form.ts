@@ -32,10 +32,11 @@ export const emphasisForm = warning<EmphasisForm>('markup', {
     if (v.kind === 'empty')
       return 'Take the stars out, or put words between them; a backslash before each shows them as they are.';
     if (v.kind === 'uneven') return 'Type as many stars behind the words as before them; `\\*` shows one as it is.';
-    if (v.kind === 'spaced') return `Leave no blank inside the signs, \`${v.expected}\`; the sign of a product is ×.`;
+    if (v.kind === 'spaced')
+      return `Leave no blank inside the signs, \`${v.expected}\`${v.expected?.startsWith('*') ? '; the sign of a product is ×' : ''}.`;
     if (v.kind === 'glued') return `Put a blank behind the last sign, \`${v.what} \`, or take both out.`;
     return v.kind !== 'blank'
-      ? 'Put a blank before the first `**` and behind the last, or move punctuation out of them; `\\*\\*` shows them as they are.'
+      ? 'Move punctuation out of them, or put a blank before the first `**` and behind the last; `\\*\\*` shows them as they are.'
       : `Leave no blank inside the signs: \`${v.expected}\`.`;
   },
   means:
