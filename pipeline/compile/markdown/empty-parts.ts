@@ -85,9 +85,10 @@ function emptySections({ children }: Root, markdown: MarkdownRoot): Section[] {
     node.type === 'html' && node.value === '' ? [startOf(node)?.offset ?? 0] : [],
   );
   const shown = children.filter((node) => !isEmpty(node) && !isListOfNotes(node));
-  const ranks = shown.map((node) =>
-    prose.has(startOf(node)?.offset) || isWhole(node) ? undefined : headingRank(node),
-  );
+  const ranks = shown.map((node) => {
+    const rank = headingRank(node);
+    return rank === undefined || prose.has(startOf(node)?.offset) || isWhole(node) ? undefined : rank;
+  });
   if (!ranks.includes(undefined)) return [];
   const sections: Section[] = [];
   for (let index = 0; index < shown.length; index++) {
