@@ -12,7 +12,7 @@ const [FIRST_PICTURE_SECONDS, LEAST_PICTURE_SECONDS] = [12, 3];
 /** Each letter of a script that puts no spaces between words. */
 export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/gu;
-const WORD = /[\p{Letter}\p{Number}][\p{Letter}\p{Number}\p{Mark}'’.,%-]*/gu;
+const WORD = /[\p{Letter}\p{Number}][\p{Letter}\p{Number}\p{Mark}\u200c'’.,%-]*/gu;
 const DIGITS_BEHIND_ANOTHER = /(?<=\p{Nd}[.,]?)\p{Nd}/gu;
 /** Signs of a sum, which are read as words: “divided by”. */
 const SIGNS = /[=+×÷±<>≤≥−^]/g;

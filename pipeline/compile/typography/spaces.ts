@@ -8,8 +8,8 @@ const UNITS =
 const UNIT = new RegExp(String.raw` (?<=\p{N} )(?=(?:${UNITS})(?!['’]?[\p{L}\p{N}]))`, 'gu');
 const BEHIND_FIGURE = /\p{N} /u;
 const FRENCH = [
-  { at: /(?<=[\p{L}\p{M}\p{N}"'’”»)\]%\uFFFC]) ?(?=[;!?]+(?:["'”»)\]\s]|$))/gu, space: NARROW_SPACE },
-  { at: /(?<=[\p{L}\p{M}\p{N}"'’”»)\]%\uFFFC]) ?(?=:(?:[ \t\n]|$))/gu, space: NO_BREAK_SPACE },
+  { at: /(?<=[\p{L}\p{M}\p{N}"'’”»)\]%€£$°\uFFFC]) ?(?=[;!?]+(?:["'”»)\]\s]|$))/gu, space: NARROW_SPACE },
+  { at: /(?<=[\p{L}\p{M}\p{N}"'’”»)\]%€£$°\uFFFC]) ?(?=:(?:[ \t\n]|$))/gu, space: NO_BREAK_SPACE },
   { at: /(?<=«) ?(?=[^\s\u00A0\u202F])|(?<=[^\s\u00A0\u202F]) ?(?=»)/gu, space: NARROW_SPACE },
 ];
 

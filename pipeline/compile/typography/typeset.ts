@@ -16,7 +16,7 @@ export function findEdits(text: string, language: string): Edit[] {
   return inOrder([
     ...setSums(running),
     ...setNumbers(running),
-    ...setDashes(running),
+    ...setDashes(running, language),
     ...setQuotes(running, language),
     ...setSpaces(running, language),
   ]);
