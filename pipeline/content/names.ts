@@ -26,3 +26,11 @@ export function stemOfFile(name: string, otherwise: string): string {
 export function bytesIn(text: string): number {
   return new TextEncoder().encode(text).length;
 }
+
+/** Includes camera formats that cannot be published, so that a text that names one gets a finding that says so. */
+const IMAGE = /\.(?:avif|bmp|gif|hei[cf]|jp2|jpe?g|jxl|png|psd|svg|tiff?|webp)$/i;
+
+/** Tells by its name whether a file is an image. */
+export function isImage(file: string): boolean {
+  return IMAGE.test(file);
+}

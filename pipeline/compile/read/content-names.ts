@@ -10,18 +10,11 @@ import {
 import { hidesSomething } from '../../shared/printable.ts';
 
 const SETTINGS = new Set([SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE, URL_REGISTRY_FILE]);
-/** Includes camera formats that cannot be published, so that a text that names one gets a finding that says so. */
-const IMAGE = /\.(?:avif|bmp|gif|hei[cf]|jp2|jpe?g|jxl|png|psd|svg|tiff?|webp)$/i;
 
 /** Tells by its path whether the site takes text from a file; `folders` are those with Markdown. */
 export function isText(file: string, folders: readonly string[]): boolean {
   if (SETTINGS.has(file)) return true;
   return file.endsWith('.md') && !isNoteFile(file) && folders.some((folder) => file.startsWith(`${folder}/`));
-}
-
-/** Tells by its name whether a file is an image. */
-export function isImage(file: string): boolean {
-  return IMAGE.test(file);
 }
 
 /** Tells whether a file may be offered for download. */

@@ -1,6 +1,6 @@
+import { isImage } from '../../content/names.ts';
 import { type TextParameters, didYouMean, error, inText } from '../rule.ts';
 
-const PICTURE = /\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i;
 /** The downloads folder, however the path reaches it. */
 const IN_FILES = /^(?:\.{0,2}\/)*files\//;
 /** Endings of files that cannot be offered for download. */
@@ -10,7 +10,7 @@ export const missingPage = error<TextParameters<'target', 'nearest' | 'file' | '
   message: (v) => `Cannot find the page \`${v.target}\`${didYouMean(v)}`,
   advice({ target, nearest, file, shown }) {
     if (nearest) return `Put \`${nearest}\` in its place, or another address of this site.`;
-    if (PICTURE.test(target))
+    if (isImage(target))
       return 'A picture is shown, not linked to: in a text, put `!` before the square brackets, with no blank between; a field that leads somewhere takes the address of a page.';
     if (OTHER_FILE.test(target) || IN_FILES.test(target))
       return 'Save it as PDF, put that into `files/`, and name it by its path, as in `../files/slides.pdf`; or put it where others can open it, and its `https://` address here.';

@@ -10,7 +10,7 @@ const COUNTED = '(?:days?|weeks?|months?|years?|euros?|percent|people|words?)';
  */
 const UNFINISHED = new RegExp(
   [
-    String.raw`(?<![\w./#-])(?:TBD|tbd|TBA|FIXME)(?![\w-])`,
+    String.raw`(?<![\w./#-])(?:(?:TBD|tbd|TBA)(?![ \t]+\p{Ll})|FIXME)(?![\w-])`,
     String.raw`(?<![\w./#-])TODO(?=[ \t]*(?:[:(\]]|[.!]?$))|TODO(?<=(?:^|[[(${HIDDEN}])[ \t]*TODO)(?![\w-])`,
     String.raw`(?<=\[|: )TBC(?=\]|\.?$)`,
     String.raw`(?<![\w./#-]|\b${NUMBERED}[ \t])X{3,}(?=[ \t]*(?:[:\]).,;!?%€$£]|$)|[ \t]+${COUNTED}\b)(?!\.\w)|(?<=[[(€$£])X{2,}(?!\w)`,
@@ -23,7 +23,7 @@ const UNFINISHED = new RegExp(
     String.raw`(?<=\[)(?:(?:[Ii]nsert|INSERT|Your|YOUR) [^[\]\n]{1,60}|(?:[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here|PLACEHOLDER|[Pp]laceholder)(?=\](?![([:]))`,
     String.raw`<(?:[Ii]nsert|[Yy]our) [^<>\n]{1,60}>`,
   ].join('|'),
-  'gm',
+  'gmu',
 );
 
 export const unfinishedText = warning('markup', {

@@ -4,6 +4,7 @@ import type { SiteLinter } from '../../compile/check/site-linter.ts';
 import { nearest, nearestValue, plainName } from '../../shared/nearest.ts';
 import { optional } from '../../shared/optional.ts';
 import type { LazyFix, Report } from '../report.ts';
+import { isImage } from '../../content/names.ts';
 import type { BrokenLink, Destinations } from '../../compile/check/broken-links.ts';
 import { fixOfTarget } from './link-fix.ts';
 import { createRightPages, type RightPage } from './right-page.ts';
@@ -15,6 +16,7 @@ export const reportBrokenLinks: SiteLinter['links'] = (links, destinations, { re
   for (const link of links) {
     if (link.lacks === 'publication') continue;
     if (link.lacks === 'anchor') reportMissingAnchor(link, destinations, report);
+    else if (isImage(link.target)) report('missing-page', link.place, { target: link.target });
     else {
       const page = rightPage(link);
       if (page !== undefined && lost.has(page.target.replace(/[?#].*/s, ''))) continue;

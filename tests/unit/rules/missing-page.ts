@@ -64,6 +64,11 @@ export const cases = casesOf('missing-page', [
     says: 'put `!` before the square brackets',
     fixed: '![Risk retired per euro](../images/ladder.svg)',
   }),
+  // An article has the name of the picture.
+  edit(ARTICLE, '[Risk retired per euro](/process)', '‸[Risk retired per euro](../images/burn-quality.svg)', {
+    says: 'put `!` before the square brackets',
+    fixed: '![Risk retired per euro](../images/burn-quality.svg)',
+  }),
   linkTo('../files/deck.key', { says: 'Save it as PDF', fixed: '/process' }),
   linkTo('/insights/the-biotech-deck-audit', {
     says: 'why-deals-die',

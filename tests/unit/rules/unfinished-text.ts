@@ -29,4 +29,4 @@ export const cases = casesOf(
   ].map((typed) => inArticle(typed, { says: 'words that are still to come', fixed: 'Text.' })),
 );
 
-export const silent = ['Chapter XXX, size XXX.'];
+export const silent = ['Chapter XXX, size XXX.', 'It is TBD whether there is room.'];
