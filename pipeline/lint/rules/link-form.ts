@@ -11,6 +11,8 @@ const SPACED = new RegExp(
 );
 /** The remains of a link whose words or address do not end where they should. */
 const BROKEN = new RegExp(String.raw`!?(?:\[[^\]\n]*)?\]\(<?${TARGET}`, 'g');
+/** A check box at the beginning of a line that is no item of a list. */
+const TASK = /^\[[ xX]\]$/;
 const MOST_SHOWN = 60;
 
 export const linkForm = warning<Parameters>('markup', {
@@ -30,6 +32,7 @@ export const linkForm = warning<Parameters>('markup', {
       // `[words] (address)`: a link or a picture that a blank, or `（`, turns into text.
       for (const { 0: match, index, groups } of prose.matchAll(SPACED)) {
         const { words = '', address = '', wide = address } = groups ?? {};
+        if (index === 0 && TASK.test(words)) continue;
         const what = source.slice(start + index, start + index + match.length);
         const expected = `${what.slice(0, words.length)}(${what.slice(-wide.length - 1, -1)})`;
         const values = { kind: kindOf(words), what, expected };
