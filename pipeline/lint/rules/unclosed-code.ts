@@ -17,9 +17,7 @@ export const unclosedCode = error('markup', {
     *text({ nodes, source }) {
       for (const code of nodes('code')) {
         const fence = fenceOf(code, source);
-        // One with nothing in it is reported as empty.
-        if (fence === undefined || code.node.value === '' || isClosed(source.slice(code.start, code.end), fence))
-          continue;
+        if (fence === undefined || isClosed(source.slice(code.start, code.end), fence)) continue;
         const count = code.node.value.split('\n').length;
         yield { offset: code.start, values: { fence: nameOf(fence), lines: String(count) } };
       }
