@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { typedText } from '../markdown/tree-text.ts';
 import { visitElements } from '../markdown/visit.ts';
+import { UNSPACED_SCRIPTS } from '../typography/unspaced.ts';
 
 /** Words a minute of silent reading in English, of texts that inform (Brysbaert 2019, 190 studies). */
 const WORDS_A_MINUTE = 238;
@@ -10,8 +11,7 @@ const CHARACTERS_A_MINUTE = 400;
 const [FIRST_PICTURE_SECONDS, LEAST_PICTURE_SECONDS] = [12, 3];
 
 /** Each letter of a script that puts no spaces between words. */
-export const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/gu;
+export const UNSPACED = new RegExp(`[${UNSPACED_SCRIPTS}]`, 'gu');
 const WORD = /[\p{Letter}\p{Number}][\p{Letter}\p{Number}\p{Mark}\u200c'’.,%-]*/gu;
 const DIGITS_BEHIND_ANOTHER = /(?<=\p{Nd}[.,]?)\p{Nd}/gu;
 /** Signs of a sum, which are read as words: “divided by”. */

@@ -1,5 +1,6 @@
 import { OPAQUE } from './hide-addresses.ts';
 import { baseOf, type QuotationMarks } from './marks.ts';
+import { UNSPACED_SCRIPTS } from './unspaced.ts';
 
 /** A mark in a text that may begin or end a quotation. */
 export interface QuoteEvent {
@@ -19,9 +20,13 @@ const STRAIGHT = /["']+/g;
 /** Characters after which a quotation may begin. */
 const OPENS_BEHIND = /[\s([{<=/|\-–—−¿¡“‘„‚«‹「『（【〈《]/u;
 
-/** Characters between which a quotation has no blank: of scripts without blanks or with glued articles, and signs of a sentence. */
-const DOUBTFUL =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Arabic}\p{Script=Hebrew}ー、。，：；！？）】〉》:;,]/u;
+/** Characters of scripts in which a quotation has no blank before it: they have none at all, or glue articles to words. */
+const GLUED = new RegExp(
+  String.raw`[${UNSPACED_SCRIPTS}\p{Script=Arabic}\p{Script=Hebrew}ー、。，：；！？）】〉》]`,
+  'u',
+);
+/** Signs behind which a blank may have been forgotten. */
+const SIGN = /[:;,]/;
 
 const HEBREW = /\p{Script=Hebrew}/u;
 
@@ -64,7 +69,7 @@ function eventsOfRun(text: string, run: string, start: number, language: string)
     sign: run.charAt(offset),
     role,
     afterFigure: offset === 0 && /\p{N}/u.test(before),
-    isDoubtful: DOUBTFUL.test(before),
+    isDoubtful: GLUED.test(before) || (SIGN.test(before) && !isFree(after)),
   });
   const isInWord = LETTER.test(before) && LETTER.test(after);
   if (run === "'" && (isInWord || isElision(text, start, language))) return [event(0, inWord(text, start))];
@@ -77,10 +82,14 @@ function eventsOfRun(text: string, run: string, start: number, language: string)
 }
 
 function roleOf(before: string, after: string): QuoteEvent['role'] {
-  const isFree = after === '' || /\s/.test(after);
-  if (before === '' || /\s/.test(before)) return isFree ? 'none' : 'open';
-  if (!OPENS_BEHIND.test(before) && !DOUBTFUL.test(before)) return 'close';
-  return isFree || before === OPAQUE ? 'close' : 'open';
+  if (before === '' || /\s/.test(before)) return isFree(after) ? 'none' : 'open';
+  if (![OPENS_BEHIND, GLUED, SIGN].some((form) => form.test(before))) return 'close';
+  return isFree(after) || before === OPAQUE ? 'close' : 'open';
+}
+
+/** Whether nothing follows, or a blank. */
+function isFree(after: string): boolean {
+  return after === '' || /\s/.test(after);
 }
 
 /** Tells whether a straight mark stands for omitted letters where a quotation could begin or end. */

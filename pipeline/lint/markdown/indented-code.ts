@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import { isKnownElement } from '../../compile/markdown/html/known-elements.ts';
 import { closesItself, VOID, type RawTag } from '../../compile/markdown/html/raw-tags.ts';
+import { UNSPACED_SCRIPTS } from '../../compile/typography/unspaced.ts';
 import type { Found, Located } from './found.ts';
 
 /** Advice about HTML that is code only because of its indentation. */
@@ -20,8 +21,10 @@ const QUOTED = /^> ?/gm;
 const PROMPT = /^\s*[$%] \S/m;
 const WORD = /^["“‘'(«]?\p{L}[\p{L}'’-]*[.,;:!?)”"’»…]*$/u;
 /** A sentence of a script without blanks: a comment in code begins with a sign. */
-const UNSPACED_SENTENCE =
-  /^[\s“「『（]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^{};=<>]{8,}[。！？][”」』）]?\s*$/u;
+const UNSPACED_SENTENCE = new RegExp(
+  String.raw`^[\s“「『（]*[${UNSPACED_SCRIPTS}][^{};=<>]{8,}[。！？][”」』）]?\s*$`,
+  'u',
+);
 const FEWEST_WORDS = 6;
 const SHARE_OF_WORDS = 0.8;
 const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;

@@ -54,6 +54,7 @@ const ENGLISH: readonly Case[] = [
   ['"\'word\'"', '“‘word’”'],
   ['“He said "yes"”', '“He said ‘yes’”'],
   ['“It is great," he said. "And new.” It is', '“It is great,” he said. “And new.” It is'],
+  ['the end of it," he said', 'the end of it,” he said'],
   ['“why?" and "because”', '“why?” and “because”'],
   ['“a 12" pipe” and', '“a 12" pipe” and'],
   ['"the dogs\' bowl"', '“the dogs’ bowl”'],
