@@ -4,6 +4,14 @@ import { compileText } from './compile-text.ts';
 test.each([
   ['a heading above the next', '## A gate\n\n## Next\n\nText.', 'A gate', 'heading-alone', false],
   ['a heading above a line', '## Located in *Berlin*\n\n---\n\n## Next\n\nText.', 'Located in', undefined, true],
+  ['a link as a heading', 'Text.\n\n## [Next](/x)', 'Next', undefined, true],
+  [
+    'a heading above a film',
+    '## A film\n\n<iframe src="/x"></iframe>\n\n## Next\n\nText.',
+    'A film',
+    'html-removed',
+    true,
+  ],
   ['an item of a list', '- one\n-\n- two', '<li></li>', 'empty-part', false],
   ['a fold without words', '<details><summary></summary></details>\n\nText.', 'summary', 'empty-part', false],
   [
