@@ -94,7 +94,7 @@ test('with Global Privacy Control nobody is asked, whatever was answered, and no
   }
 });
 
-test('the choice has its room before any script comes', async ({ page }) => {
+test('the choice has its room and its state before any script comes', async ({ page }) => {
   const release = await hold(page, '**/entries/*.js');
   await page.goto(THANK_YOU, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
@@ -108,6 +108,7 @@ test('the choice has its room before any script comes', async ({ page }) => {
     return all;
   };
   const before = await heights();
+  await expect(page.locator('[data-choice] [aria-pressed="false"]')).toHaveCount(4);
   release();
   await expect(page.locator('[data-choice][data-ready]')).toHaveCount(2);
   expect(await heights()).toEqual(before);

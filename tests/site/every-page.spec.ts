@@ -12,6 +12,7 @@ import { enlargedTextFaults } from './wcag/enlarged-text.ts';
 import { addresses, unfold } from './wcag/every-page.ts';
 import { ibmFindingsAt } from './wcag/ibm-checker.ts';
 import { namesakesOn } from './wcag/landmarks.ts';
+import { lostRoles } from './wcag/lost-roles.ts';
 import { movingParts } from './wcag/motion.ts';
 import { tabThrough } from './wcag/tab-walk.ts';
 import { smallTargets } from './wcag/targets.ts';
@@ -90,6 +91,7 @@ async function lookThrough(page: Page, windows: readonly number[]): Promise<void
     inWindows(page, windows, async () => [...(await besideColumn(page)), ...(await badlyEndedLines(page))]),
   );
   await unfold(page);
+  await none('lists and tables that are none for a screen reader', () => inWindows(page, windows, lostRoles));
   await none('parts that move though less motion is asked for', () => movingParts(page));
   await none('targets too small to be hit, and namesakes among landmarks and links', () =>
     inWindows(page, windows, async () => [...(await smallTargets(page)), ...(await namesakesOn(page))]),

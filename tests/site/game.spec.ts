@@ -9,7 +9,10 @@ test.describe('the game', () => {
     await page.goto(MATRIX);
     const slider = page.getByRole('slider', { name: 'How sure are both sides that yours is better?' });
     const figure = page.locator('#matrix');
-    await expect(figure.locator('output').first()).toHaveAttribute('for', `${await slider.getAttribute('id')}`);
+    const shown = figure.locator('output').first();
+    await expect(shown).toHaveAttribute('for', `${await slider.getAttribute('id')}`);
+    // The slider itself says its value.
+    await expect(shown).toHaveAttribute('aria-live', 'off');
     const resting = figure.getByText('equilibrium', { exact: true });
     for (const [belief, cells, words] of [
       ['50', 1, 'from License & Build (1, 7)'],

@@ -23,10 +23,10 @@ export async function namesakesOn(page: Page): Promise<string[]> {
   return [...lacking, ...repeatedLandmarks(tree), ...namesakes(tree).map((names) => names.join(' '))];
 }
 
-/** Returns landmarks with the role and name of an earlier one. */
+/** Returns navigation without a name, and landmarks with the role and name of an earlier one. */
 function repeatedLandmarks(tree: readonly TreeNode[]): string[] {
   const names = tree.filter(({ role }) => NAMED.has(role)).map(({ role, name }) => `${role} “${name}”`);
-  return names.filter((name, index) => names.indexOf(name) !== index);
+  return names.filter((name, index) => name === 'navigation “”' || names.indexOf(name) !== index);
 }
 
 /** Returns names of links that lead to several pages, with these pages, and links without a name. */
