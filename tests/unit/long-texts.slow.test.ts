@@ -29,23 +29,23 @@ describe('a long text', () => {
     ['one paragraph with many notes', notesOfParagraph],
     ['words between stars in words', (length: number) => `a*b ${'x '.repeat(length / 2)}1*c`],
   ];
-  // Collections of garbage fall into one of the two measurements: what takes the square does so each time.
+  // What takes the square takes sixteen times the work.
   test.each(sampleOf(texts, 1))(
-    'of %s takes no more than eight times the work of its quarter',
-    { timeout: 120_000, retry: 2 },
+    'of %s takes no more than ten times the work of its quarter',
+    { timeout: 120_000 },
     (_what, make) => {
       compileText(make(20_000));
       for (const length of BY_EACH_PARSER) {
         const quarter = workFor(make(length / 4));
-        expect(workFor(make(length))).toBeLessThan(Math.max(1, quarter * 8));
+        expect(workFor(make(length))).toBeLessThan(Math.max(1, quarter * 10));
       }
     },
   );
 
   // The exact parser takes the square of what is emphasized in one paragraph.
-  test('of bold words takes no more than eight times the work of its quarter', { retry: 2 }, () => {
+  test('of bold words takes no more than ten times the work of its quarter', () => {
     const quarter = workFor('**a** '.repeat(2000));
-    expect(workFor('**a** '.repeat(8000))).toBeLessThan(Math.max(1, quarter * 8));
+    expect(workFor('**a** '.repeat(8000))).toBeLessThan(Math.max(1, quarter * 10));
   });
 
   test('of 1 MB on one line loses nothing', () => {
@@ -88,8 +88,9 @@ describe('10,000 levels', () => {
   });
 });
 
+/** The least of three measurements: collections of garbage fall into some of them. */
 function workFor(text: string): number {
-  return secondsOf(() => void compileText(text));
+  return Math.min(...Array.from({ length: 3 }, () => secondsOf(() => void compileText(text))));
 }
 
 /** Seconds of processor time, which other programs add nothing to; collecting garbage and the like of this one does. */
