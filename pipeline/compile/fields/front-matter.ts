@@ -20,7 +20,10 @@ function parseFrontMatter<T>(
   const [path, text] = [file.path, file.readText()];
   if (lint?.fences(path, text, schema, report)) return undefined;
   const fenced = fencedOf(text);
-  if (fenced) return loadFields({ file: path, text: fenced.fields, linesAbove: 1, fields: schema }, report, lint);
+  // A copy: V8 keeps the whole file in memory as long as any part of its text.
+  const fields = fenced && Buffer.from(fenced.fields).toString();
+  if (fields !== undefined)
+    return loadFields({ file: path, text: fields, linesAbove: 1, fields: schema }, report, lint);
   report.report('front-matter-absent', { file: path, line: 1, column: 1 }, NO_FIELDS);
   return undefined;
 }

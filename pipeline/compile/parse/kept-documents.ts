@@ -11,6 +11,7 @@ import {
   type ParseDocuments,
 } from './document.ts';
 import type { Dependency } from './lookups.ts';
+import { optional } from '../../shared/optional.ts';
 
 /** A parsed document whose long text is read on demand. */
 export interface ReadDocument extends DocumentNotes {
@@ -50,6 +51,7 @@ export async function keepDocuments(
   const keys = jobs.map(({ folder = null, file, address }) =>
     typedCache.keyOf(['document', around, folder, file.path, address, file.hash]),
   );
+  const share = createSharer();
   const held = heldIn.get(typedCache);
   const found = new Map<string, HeldDocument>();
   heldIn.set(typedCache, found);
@@ -65,7 +67,7 @@ export async function keepDocuments(
 
   function find(key: string): ReadDocument | undefined {
     const known = held?.get(key);
-    const dependencies = known?.dependencies ?? (typedCache.get(key) as readonly Dependency[] | undefined);
+    const dependencies = known?.dependencies ?? (typedCache.get(key) as readonly Dependency[] | undefined)?.map(share);
     if (!dependencies) return undefined;
     const answers = keyOfAnswers(key, dependencies);
     const document =
@@ -74,34 +76,48 @@ export async function keepDocuments(
     found.set(key, { dependencies, answers, document });
     const notes = { ...document.notes, dependencies };
     if (!document.body) return notes;
-    return typedCache.has(keyOfBody(document.body)) ? { ...notes, body: keptBody(document.body) } : undefined;
+    const bodyKey = keyOfBody(document.body, typedCache);
+    return typedCache.has(bodyKey) ? { ...notes, body: keptBody(document.body, typedCache) } : undefined;
   }
 
-  function keep(key: string, { body, ...document }: ParsedDocument): ReadDocument {
+  function keep(key: string, { body, ...own }: ParsedDocument): ReadDocument {
+    const document = { ...own, ...optional('dependencies', own.dependencies?.map(share)) };
     const { dependencies, texts: _texts, hasFastParser: _hasFastParser, ...notes } = document;
-    if (body) typedCache.set(keyOfBody(body.facts), body.prose);
+    if (body) typedCache.set(keyOfBody(body.facts, typedCache), body.prose);
     if (dependencies) {
       typedCache.set(key, dependencies);
       typedCache.set(keyOfAnswers(key, dependencies), { notes, body: body?.facts } satisfies KeptDocument);
     }
-    return body ? { ...document, body: keptBody(body.facts) } : document;
-  }
-
-  function keptBody(facts: BodyFacts): Body {
-    return createBody(facts, () => {
-      const prose = typedCache.get(keyOfBody(facts)) as Prose | undefined;
-      if (!prose) throw new LostValueError();
-      return prose;
-    });
-  }
-
-  function keyOfBody({ hash }: BodyFacts): string {
-    return typedCache.keyOf(['body', hash]);
+    return body ? { ...document, body: keptBody(body.facts, typedCache) } : document;
   }
 
   function keyOfAnswers(key: string, dependencies: readonly Dependency[]): string {
     return typedCache.keyOf([key, dependencies, dependencies.map(([map, of]) => maps[map]?.get(of) ?? null)]);
   }
+}
+
+/** Returns a function that returns the same object for the same lookup: documents ask many of the same. */
+function createSharer(): (dependency: Dependency) => Dependency {
+  const known = new Map<string, Dependency>();
+  return (dependency) => {
+    const name = dependency.join('\n');
+    const first = known.get(name) ?? dependency;
+    known.set(name, first);
+    return first;
+  };
+}
+
+// Outside of the function above: a body would hold all that stands there.
+function keptBody(facts: BodyFacts, typedCache: TypedCache): Body {
+  return createBody(facts, () => {
+    const prose = typedCache.get(keyOfBody(facts, typedCache)) as Prose | undefined;
+    if (!prose) throw new LostValueError();
+    return prose;
+  });
+}
+
+function keyOfBody({ hash }: BodyFacts, typedCache: TypedCache): string {
+  return typedCache.keyOf(['body', hash]);
 }
 
 /** Returns a long text that `read` loads. */
