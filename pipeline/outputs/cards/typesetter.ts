@@ -97,8 +97,11 @@ function runsOf(text: string, fonts: readonly harfbuzz.Font[]): { font: harfbuzz
   return runs;
 }
 
+/** One for all texts: the memory of another is free only after a collection of garbage, which sees little of it. */
+const buffer = new harfbuzz.Buffer();
+
 function shape(font: harfbuzz.Font, text: string): ReturnType<harfbuzz.Buffer['getGlyphInfosAndPositions']> {
-  const buffer = new harfbuzz.Buffer();
+  buffer.reset();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   harfbuzz.shape(font, buffer);
