@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
 import { amount } from '../sampling.ts';
 import { archiveFiles, archiveText } from '../../pipeline/compile/derive/archive.ts';
@@ -82,6 +85,29 @@ test('a file that is saved before it is parsed has the site made anew', async ()
   const loaded = await retryOnChange(() => load(createMemory(), parse));
   expect(readFileSync(saved, 'utf8')).toContain('Saved meanwhile.');
   expect(loaded).toEqual(await load(createMemory()));
+});
+
+test('a site holds nothing that its documents were parsed from', async () => {
+  const jobs: WeakRef<object>[] = [];
+  const report = createReport();
+  const source = await readContentFolder(content, Object.keys(contentTypes), report);
+  const loaded = await makeSite(
+    source,
+    await probeImages(content, source.images, createMemory()),
+    report,
+    (all, context, take) => {
+      jobs.push(...all.map((job) => new WeakRef(job)));
+      return parseHere(all, context, take);
+    },
+    { typedCache: createMemory() },
+  );
+  // References stay alive until the end of the turn in which they are made or asked.
+  await nextTurn();
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  expect(jobs.length).toBeGreaterThan(5);
+  expect(jobs.filter((job) => job.deref() !== undefined)).toEqual([]);
+  expect(loaded?.site.bodies.size).toBeGreaterThan(0);
 });
 
 /** Changes a letter inside of every compiled text. */
