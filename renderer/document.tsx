@@ -57,6 +57,8 @@ export async function createDocuments(
     author: identity.author.byline,
     // Printed addresses already begin with the base path of the site.
     origin: identity.url.split('/', 3).join('/'),
+    // Only addresses of the booking calendar have campaign parameters, which come last.
+    booking: /^(.*?)[?&]utm_/.exec(chrome.callToAction.href)?.[1],
   };
   const direction = isRightToLeft(chrome.language) ? ' dir="rtl"' : '';
   return ({ Page, data }) => {

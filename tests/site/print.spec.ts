@@ -70,6 +70,14 @@ test('the sheets of a page name its own address, and whose it is', async ({ page
   }
 });
 
+test('the address of the booking calendar is printed without the parameters of a campaign', async ({ page }) => {
+  await onPaper(page, '/contact');
+  const link = page.getByRole('main').locator('a[href*="utm_campaign="]').first();
+  const [address] = ((await link.getAttribute('href')) ?? '').split('?');
+  const printed = await link.evaluate((one) => getComputedStyle(one, '::after').content);
+  expect(printed.replaceAll('" "', '')).toBe(`" (${address})"`);
+});
+
 test('the address behind a title that makes a whole box a link stands below the title', async ({ page }) => {
   await onPaper(page, '/insights');
   const title = 'main :is(h2, h3) > a[href^="/insights/"]';
