@@ -10,8 +10,10 @@ import { nameSome } from '../build/publish/listing.ts';
 import { type Options, editionFor } from './arguments/arguments.ts';
 import { nextCommand } from './arguments/next-command.ts';
 import { isPlaceholder, shownFrom } from '../lint/formats/shown.ts';
+import { toRecords } from '../lint/formats/json.ts';
 import { countShown } from '../lint/formats/text.ts';
-import { showFindings } from './terminal/show-findings.ts';
+import { createSourceLines, showFindings } from './terminal/show-findings.ts';
+import { toPrintableJson } from '../shared/printable.ts';
 import { complain, say, sayForPrograms, sayInPlace } from '../shared/terminal.ts';
 
 /** `npm run build`: exit code 0, or 1 if errors stopped the build. */
@@ -32,21 +34,21 @@ async function runWhole(options: Options): Promise<number> {
       tell(`Another build, process ${pid}, is writing ${shorten(options.out)}; waiting until it is done`),
   });
   showFindings(findings, options.content);
+  const shown = shownFrom(findings, options.content);
+  const rehearsed = isRehearsal(options.date) ? options.date : undefined;
+  if (isJson) {
+    const records = toRecords(shown, createSourceLines());
+    sayForPrograms(
+      toPrintableJson({ ...summary, isRehearsal: rehearsed !== undefined, findings: records }).split('\n'),
+    );
+  }
   if (!summary || hasErrors(findings)) {
     complain(['', `The build stopped. ${shorten(options.out)} is as it was.`]);
     return 1;
   }
-  const others = shownFrom(findings, options.content).filter((record) => !isPlaceholder(record));
-  const rehearsed = isRehearsal(options.date) ? options.date : undefined;
-  if (isJson)
-    sayForPrograms(JSON.stringify({ ...summary, isRehearsal: rehearsed !== undefined }, undefined, 1).split('\n'));
-  else
-    say(
-      describe(summary, countShown(others, false, (option) => nextCommand('check', option)) || 'none', {
-        out: options.out,
-        rehearsed,
-      }),
-    );
+  const others = shown.filter((record) => !isPlaceholder(record));
+  const found = countShown(others, false, (option) => nextCommand('check', option)) || 'none';
+  if (!isJson) say(describe(summary, found, { out: options.out, rehearsed }));
   return 0;
 }
 

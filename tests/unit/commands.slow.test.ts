@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { FELT, SMALL_SITE } from './load-folder.ts';
 import { bytesOf, run, runHere } from './run-command.ts';
-import { copySmallSite } from './temporary-folder.ts';
+import { copySmallSite, temporaryFolder } from './temporary-folder.ts';
 
 const BUILD_MS = 120_000;
 const MONTH_MS = 30 * 86_400_000;
@@ -25,6 +25,15 @@ describe('check', { timeout: BUILD_MS }, () => {
     const { stdout } = await runHere(['check', '--content', content]);
     expect(stdout).toMatch(/^\S*insights\/felt\.md:4:12 error .* bad-date\n {2}4 \| published: 2026-02-31\n/m);
     expect(stdout).toMatch(/\n1 error in 1 file\n$/);
+  });
+
+  test('and a build name it as JSON in the same words, though nothing is built', async () => {
+    const content = copySmallSite();
+    await writeFile(path.join(content, 'insights', 'felt.md'), FELT.replace('2026-01-05', '2026-02-31'));
+    const check = await runHere(['check', '--content', content, '--format', 'json']);
+    const build = await runHere(['build', '--content', content, '--out', temporaryFolder(), '--format', 'json']);
+    expect(JSON.parse(check.stdout)).toHaveLength(1);
+    expect([build.code, JSON.parse(build.stdout)]).toMatchObject([1, { findings: JSON.parse(check.stdout) }]);
   });
 
   test('is plain in a pipe, and in colors where that is wished', async () => {

@@ -5,10 +5,14 @@ import { toPrintableJson } from '../../shared/printable.ts';
 
 /** Formats complete findings as JSON for editors and other programs, in lines. */
 export function toJsonLines(findings: readonly Finding[], linesOf: LinesOf): string[] {
-  const records = findings.map((finding) => {
+  return toPrintableJson(toRecords(findings, linesOf)).split('\n');
+}
+
+/** Returns complete findings as plain objects, with their words. */
+export function toRecords(findings: readonly Finding[], linesOf: LinesOf): object[] {
+  return findings.map((finding) => {
     const { file, line, column, severity, rule, fix } = finding;
     const words = { message: messageOf(finding), help: adviceOf(finding), url: addressOfRule(rule) };
     return { file, line, column, ...endOfPlace(finding, linesOf), severity, rule, ...words, ...(fix && { mend: fix }) };
   });
-  return toPrintableJson(records).split('\n');
 }
