@@ -17,6 +17,7 @@ const FORMS: readonly { readonly pattern: RegExp; readonly on: 'any' | 'first' |
   { pattern: atBegin(String.raw`-(?=\p{L}{2})`), on: 'first' },
   { pattern: atBegin(String.raw`(?<number>\d{1,3}[.)])(?=\p{L}{2})`), on: 'first' },
   { pattern: atBegin(String.raw`[·○□—–▶►][ \t\u00a0]+|[*+](?=\p{L}{2})`), on: 'two' },
+  { pattern: atBegin(String.raw`(?<number>\d{1,3}[、．])[ \t]*`), on: 'two' },
 ];
 
 /** A marker on a further line of a paragraph; a list would begin there, if it were not too far to the right. */
@@ -84,7 +85,11 @@ export const listForm = warning<Parameters>('markup', {
 
 function toSign({ index, groups = {} }: RegExpExecArray): Sign {
   const { before = '', sign = '', number } = groups;
-  return { index: index + before.length, actual: sign, expected: number === undefined ? '- ' : `${number} ` };
+  return {
+    index: index + before.length,
+    actual: sign,
+    expected: number === undefined ? '- ' : `${number.replace(/[、．]/, '.')} `,
+  };
 }
 
 function isMeant([first, ...others]: readonly Sign[], on: string, { parent, index, prose }: ProseBlock): boolean {

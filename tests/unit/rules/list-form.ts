@@ -20,6 +20,7 @@ export const cases = casesOf('list-form', [
   inArticle('‸– one\n\n– two', { says: '`- `', fixed: '- one\n- two' }),
   inArticle('‸-one\n-two', '`- `'),
   inArticle('‸1.One gate\n2.Two gates', '`1. `'),
+  inArticle('‸1、时间\n2、钱', { says: '`1. `', fixed: '1. 时间\n2. 钱' }),
   inArticle('‸-\u00A0one\n-\u00A0two', '`- `'),
 ]);
 
@@ -32,4 +33,5 @@ export const silent = [
   '- The value is\n2.5 at most, in\n-5 degrees, or as i.\ne. more',
   '- one\n     - two\n\n       - three\n\n1. one\n    - two\n\n- In\n  2. steel, `a\n       - b`',
   '- It rises 10\n-fold in a year.',
+  '1、时间\n\n2、钱',
 ];
