@@ -19,7 +19,7 @@ interface RunningHeads {
 export function printedWords({ name, author, origin, address, booking }: RunningHeads): string {
   const boxes = { 'top-left': name, 'top-right': author, 'bottom-left': address };
   const contents = Object.entries(boxes).map(([box, text]) => `@${box}{content:${quote(text)}}`);
-  const calendar = booking === undefined ? '' : `--booking:${quote(booking)};`;
+  const calendar = booking === undefined ? '' : `--call:${quote(booking)};`;
   const words = `${calendar}--origin:${quote(origin)};--face:${family.text};--band-margin:${bandMargin}`;
   return `@media print{@page{font:8pt ${family.text};${contents.join('')}}:root{${words}}}`;
 }

@@ -192,7 +192,7 @@ export const labelsSchema = z
       'Read of a whole ladder; the names in braces are filled in',
     ),
     ladder_chance: words(
-      'If every fail stops the asset, the chance of passing every gate is {chance}.',
+      'If any failed gate stops the asset, the chance of passing every gate is {chance}.',
       'Read below a ladder; `{chance}` is filled in',
     ),
     matrix_belief: words('How sure are you of “{}”?', 'Above the slider of a game, with the name of its first world'),

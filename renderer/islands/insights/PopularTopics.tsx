@@ -55,7 +55,7 @@ interface Props {
 export function PopularTopics({ topics, selected, onChoose, labels }: Props) {
   const nameOf = useTopicNames();
   return (
-    <aside aria-labelledby="page:popular-topics">
+    <aside className="screen-only" aria-labelledby="page:popular-topics">
       <h2 id="page:popular-topics" css={topicHeading}>
         {labels.popularTopics}
       </h2>

@@ -6,7 +6,7 @@ import { textAt } from './outline.ts';
 const STATED: Readonly<Record<string, readonly string[]>> = {
   '/': [
     'Turning your science into deals. A sharp story. A clear plan. Ready in 4 weeks. Supporting biotech founders and tech transfer offices.',
-    'Start your free deck audit … independent consultant in Italy and work worldwide … chief information officer at a research institute',
+    'Start your free deck audit … Independent consultant in Italy, working worldwide … chief information officer at a research institute',
     'Story, Readiness, Access … €5.3M non-dilutive raised 5 labs launched 2.5× budget growth Who I help',
     'the risk you have retired, what is proved next, and the ask',
     'A map of the next 12–24 months that ties each part of the budget to a readout',
@@ -143,7 +143,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     'Burn Quality = (change in probability of success × value at gate) ÷ money spent. Above 1 is good; below 1, deprioritize.',
     'milestone ladder is a 12-month plan with three binary gates',
   ],
-  '/content-export': ['title of the part, its address and the day of its last change'],
+  '/content-export': ['part’s title, its address and the day of its last change'],
   '/404': ['404 Page not found The page you’re looking for doesn’t exist or has been moved.'],
 };
 

@@ -65,7 +65,7 @@ describe('a directive', () => {
         interactiveFigure.caption,
       ]),
     ).toEqual([['ladder', 'plan', 'A <em>plan</em>.']]);
-    expect(interactiveFigures[0]?.rest).toMatch(/^<div data-table[\s\S]*<p>If every fail[^<]*<\/p>$/);
+    expect(interactiveFigures[0]?.rest).toMatch(/^<div data-table[\s\S]*<p>If any fail[^<]*<\/p>$/);
     expect(interactiveFigures.map(({ start, end }) => html.slice(start, end))).toEqual([
       expect.stringMatching(/^<figure id="plan"[\s\S]*<\/figure>$/),
     ]);
