@@ -24,9 +24,10 @@ interface KeptDocument {
   readonly body: BodyFacts | undefined;
 }
 
-/** A cached document in memory, with its lookups and a hash of the answers. */
+/** A cached document in memory: its lookups, a hash of their answers, and one of all that could be looked up. */
 interface HeldDocument {
   readonly dependencies: readonly Dependency[];
+  readonly allAnswers: string;
   readonly answers: string;
   readonly document: KeptDocument;
 }
@@ -48,6 +49,7 @@ export async function keepDocuments(
   const { facts: _facts, factValues: _values, probes: _probes, targets, ...common } = context;
   const around = typedCache.keyOf([common, targets.destinations !== undefined, targets.siteUrl ?? null]);
   const maps = mapsAround(context);
+  const allAnswers = typedCache.keyOf(Object.values(maps).map((map) => [...map]));
   const keys = jobs.map(({ folder = null, file, address }) =>
     typedCache.keyOf(['document', around, folder, file.path, address, file.hash]),
   );
@@ -69,11 +71,11 @@ export async function keepDocuments(
     const known = held?.get(key);
     const dependencies = known?.dependencies ?? (typedCache.get(key) as readonly Dependency[] | undefined)?.map(share);
     if (!dependencies) return undefined;
-    const answers = keyOfAnswers(key, dependencies);
+    const answers = known?.allAnswers === allAnswers ? known.answers : keyOfAnswers(key, dependencies);
     const document =
       known?.answers === answers ? known.document : (typedCache.get(answers) as KeptDocument | undefined);
     if (!document) return undefined;
-    found.set(key, { dependencies, answers, document });
+    found.set(key, { dependencies, allAnswers, answers, document });
     const notes = { ...document.notes, dependencies };
     if (!document.body) return notes;
     const bodyKey = keyOfBody(document.body, typedCache);
