@@ -17,7 +17,7 @@ try {
 }
 
 endWithNpm();
-// Half as much garbage as data, at most: else a large site would take several times the memory, to save a hundredth of the time.
+// At most half as much garbage as data: V8 would let a large site take several times the memory, to save a few hundredths of the time.
 setFlagsFromString('--heap-growing-percent=50');
 // Stack traces are shown with --verbose only; source maps apply only to modules loaded after this line.
 if (isVerbose) process.setSourceMapsEnabled(true);
