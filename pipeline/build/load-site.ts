@@ -4,7 +4,7 @@ import { urlRegistryNews } from '../compile/check/url-registry-news.ts';
 import { deriveSite } from '../compile/derive/derive-site.ts';
 import { contentTypes, type Content } from '../content/types/content-types.ts';
 import { editionOf } from './edition.ts';
-import type { Edition, Hidden, Waiting } from '../content/model/edition.ts';
+import type { Edition, Waiting } from '../content/model/edition.ts';
 import type { UrlRegistryNews } from '../content/model/url-registry.ts';
 import type { History } from '../content/model/history.ts';
 import type { Site } from '../content/model/site.ts';
@@ -14,7 +14,7 @@ import { hashOfPlain } from '../shared/hash.ts';
 import { optional } from '../shared/optional.ts';
 import type { ParseDocuments } from '../compile/parse/document.ts';
 import type { ImageProbe } from '../compile/parse/images.ts';
-import { readContentFolder, type ContentFolder, type SourceFile } from '../compile/read/content-folder.ts';
+import { readContentFolder, type ContentFolder } from '../compile/read/content-folder.ts';
 import { readRemembered } from '../compile/read/remembered.ts';
 import { probeImages } from '../compile/images/probe-images.ts';
 import type { Report } from '../lint/report.ts';
@@ -35,34 +35,32 @@ interface SiteOptions {
   readonly isLinting?: boolean;
 }
 
-interface LoadOptions extends Pick<SiteOptions, 'edition'> {
+interface ReadOptions {
+  /** The day, `YYYY-MM-DD`, on which addresses were published; by default today. */
+  readonly day?: string;
   /** Paths of the files that were published from this content. */
   readonly published?: Iterable<string>;
+}
+
+interface LoadOptions extends Pick<SiteOptions, 'edition'>, Pick<ReadOptions, 'published'> {
   readonly parseDocuments?: ParseDocuments;
-  /** Files that replace those in the folder, by path. */
-  readonly instead?: ReadonlyMap<string, SourceFile>;
   readonly history?: Promise<History>;
 }
 
-/** A site, and what else was read from its content. */
-export interface LoadedSite extends Pick<ParsedContent, 'folder' | 'variants' | 'downloads' | 'texts' | 'outside'> {
+/** A site, and what else a build needs of its content. */
+export interface LoadedSite extends Pick<ParsedContent, 'variants' | 'downloads' | 'texts'> {
   readonly site: Site<Content>;
-  readonly probes: ReadonlyMap<string, ImageProbe>;
   /** Changes for its URL registry. */
   readonly news: UrlRegistryNews;
   /** Pages scheduled for a later day, the next one first. */
   readonly waiting: readonly Waiting[];
   /** A hash of every text, picture and download. Leaves out the URL registry, which builds write. */
   readonly contentVersion: string;
-  /** Files that are not published yet, and why, by path. */
-  readonly hidden: ReadonlyMap<string, Hidden>;
-  /** The address of the page that shows each file, by path; also if errors in the file keep it from being published. */
-  readonly pages: ReadonlyMap<string, string>;
 }
 
 /** Opens the pipeline's cache in a store; it does not find what other sources or packages have made. */
-export function typedCacheOf(project: string, store: Store): TypedCache {
-  return createTypedCache(store, programOf(project));
+export function typedCacheOf(project: string, store: Store, held?: Map<string, unknown>): TypedCache {
+  return createTypedCache(store, programOf(project), held);
 }
 
 /** A hash of the whole program that turns content into a site, except its pages. */
@@ -82,6 +80,20 @@ export async function readFolder(root: string, report: Report, typedCache: Typed
   return { folder, probes: await probeImages(root, folder.images, typedCache) };
 }
 
+/** Does the same, and reads what was published from the content before. */
+export async function readPublishedFolder(
+  root: string,
+  report: Report,
+  typedCache: TypedCache,
+  { day = editionOf().day, published = [] }: ReadOptions = {},
+): Promise<FolderToCheck> {
+  const [{ folder, probes }, remembered] = await Promise.all([
+    readFolder(root, report, typedCache),
+    readRemembered(root, published, day),
+  ]);
+  return { folder: { ...folder, remembered }, probes };
+}
+
 /**
  * Reads a content folder and makes a site of it. Writes only to the cache. Without `history`, only the days in front
  * matter are known.
@@ -90,19 +102,12 @@ export async function loadSite(
   content: string,
   report: Report,
   typedCache: TypedCache,
-  {
-    parseDocuments = createParseWorkerPool(),
-    history,
-    edition = editionOf(),
-    published = [],
-    instead = new Map(),
-  }: LoadOptions = {},
+  { parseDocuments = createParseWorkerPool(), history, edition = editionOf(), published }: LoadOptions = {},
 ): Promise<LoadedSite | undefined> {
-  const { folder: read, probes } = await readFolder(content, report, typedCache);
-  const texts = new Map([...read.texts, ...instead]);
-  const folder = { ...read, texts, remembered: await readRemembered(content, published, edition.day) };
-  const options = { typedCache, ...optional('history', await history), edition };
-  return makeSite(folder, probes, report, parseDocuments, options);
+  const options = { day: edition.day, ...optional('published', published) };
+  const { folder, probes } = await readPublishedFolder(content, report, typedCache, options);
+  const around = { typedCache, ...optional('history', await history), edition };
+  return makeSite(folder, probes, report, parseDocuments, around);
 }
 
 /**
@@ -119,28 +124,34 @@ export async function makeSite(
   const content = await readContent({ folder, probes }, report, parseDocuments, options);
   const site = deriveSite(content, contentTypes, content.edition.day, history);
   if (!site) return undefined;
-  const { variants, downloads, texts, outside } = content;
-  const pages = new Map([
-    ...content.documents.map(({ file, address }) => [file.path, address] as const),
-    ...[...content.broken].map(([{ path }, address]) => [path, address] as const),
-  ]);
-  const hidden = new Map([...content.hidden].map(([{ file }, why]) => [file.path, why]));
+  const { variants, downloads, texts } = content;
   const [news, waiting] = [urlRegistryNews(content), waitingIn(content)];
-  const contentVersion = versionOf(folder, probes);
-  return { contentVersion, folder, probes, site, variants, downloads, news, texts, waiting, hidden, outside, pages };
+  return { contentVersion: versionOf(folder, probes), site, variants, downloads, news, texts, waiting };
 }
 
 /** Parses all files of a content folder and checks them against each other, even if some have errors. */
-export async function readContent(
+export async function readContent(...[read, report, parseDocuments, options]: ReadArguments): Promise<ParsedContent> {
+  const content = await parseFolder(read, report, parseDocuments, options);
+  checkContent(content, KINDS, report, linterOf(options));
+  return content;
+}
+
+/** Parses all files of a content folder, each on its own. */
+export function parseFolder(...[read, report, parseDocuments, options]: ReadArguments): Promise<ParsedContent> {
+  const { typedCache, edition = editionOf() } = options;
+  const lint = linterOf(options);
+  return parseContent({ ...read, kinds: KINDS, edition, parseDocuments, typedCache, lint }, report);
+}
+
+type ReadArguments = [
   read: FolderToCheck,
   report: Report,
   parseDocuments: ParseDocuments,
-  { typedCache, edition = editionOf(), isLinting = true }: Omit<SiteOptions, 'history'>,
-): Promise<ParsedContent> {
-  const lint = isLinting ? linter : undefined;
-  const content = await parseContent({ ...read, kinds: KINDS, edition, parseDocuments, typedCache, lint }, report);
-  checkContent(content, KINDS, report, lint);
-  return content;
+  options: Omit<SiteOptions, 'history'>,
+];
+
+function linterOf({ isLinting = true }: SiteOptions): typeof linter | undefined {
+  return isLinting ? linter : undefined;
 }
 
 function versionOf({ texts, downloads }: ContentFolder, probes: ReadonlyMap<string, ImageProbe>): string {
@@ -149,7 +160,8 @@ function versionOf({ texts, downloads }: ContentFolder, probes: ReadonlyMap<stri
   return hashOfPlain(hashes.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function waitingIn({ hidden }: ParsedContent): Waiting[] {
+/** Returns the pages that wait for a day, the next one first. */
+export function waitingIn({ hidden }: Pick<ParsedContent, 'hidden'>): Waiting[] {
   const waiting = [...hidden].flatMap(([{ file, fields, address }, why]): Waiting[] =>
     why.reason === 'waiting' ? [{ file: file.path, title: titleOf(fields), address, day: why.day }] : [],
   );

@@ -31,7 +31,7 @@ export async function runRename(options: Options): Promise<number> {
     return 2;
   }
   const { plan, folder } = await retryOnChange(() =>
-    withStore(options.cache, (store) => prepare(options, [from, to], typedCacheOf(options.project, store))),
+    withStore(options.cache, (store) => prepare(options, [from, to], typedCacheOf(options.project, store, new Map()))),
   );
   if (!options.dryRun) carryOut(plan, folder);
   say([

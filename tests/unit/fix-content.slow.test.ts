@@ -60,14 +60,14 @@ describe('mends', { timeout: 60_000 }, () => {
       ['[c](/faq', '[c](/insights'],
     ] as const;
     const said = await fix(content, async (folder) => {
-      const { findings, loaded } = await check(folder);
+      const checked = await check(folder);
       const report = createReport();
       const typed = (await readFile(path.join(folder, 'insights/felt.md'), 'utf8')).split('\n')[line - 1] ?? '';
       for (const [actual, expected] of fixes.filter(([one]) => typed.includes(one))) {
         const place = { file: 'insights/felt.md', line, column: typed.indexOf(actual) + 1 };
         report.report('moved-link', place, { target: actual, to: expected }, { actual, expected });
       }
-      return { loaded, findings: [...findings, ...report.findings()] };
+      return { ...checked, findings: [...checked.findings, ...report.findings()] };
     });
     expect(said).toMatch(/felt\.md:\d+:16 is left as it is \(moved-link\)/);
     expect(said.match(/is left as it is/g)).toHaveLength(1);

@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { amount } from '../sampling.ts';
 import { archiveFiles, archiveText } from '../../pipeline/compile/derive/archive.ts';
 import { contentTypes, type Content } from '../../pipeline/content/types/content-types.ts';
+import { editionOf } from '../../pipeline/build/edition.ts';
 import { makeSite } from '../../pipeline/build/load-site.ts';
 import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import type { ParseDocuments } from '../../pipeline/compile/parse/document.ts';
@@ -35,16 +36,17 @@ beforeEach(() => {
 test('a site made of what is kept equals one that is made anew, whatever is edited', { timeout: 120_000 }, async () => {
   const choose = createChoice(20_261_123);
   const edits: string[] = [];
-  const held = createMemory();
+  const held = createMemory(new Map());
   for (let count = 0; count < EDITS; count++) {
     edits.push(changeSomething(content, choose));
+    const edition = { ...editionOf(), isPreview: count % 2 === 1 };
     const store = openStore(path.join(folder, 'store'));
-    const kept = await load(createTypedCache(store, 'the program'));
+    const kept = await load(createTypedCache(store, 'the program'), parseHere, edition);
     store.close();
-    const anew = await load(createMemory());
+    const anew = await load(createMemory(), parseHere, edition);
     expect(kept, edits.slice(-5).join('\n')).toEqual(anew);
     // As in a development server, which reads the content again and again.
-    expect(await load(held), edits.slice(-5).join('\n')).toEqual(anew);
+    expect(await load(held, parseHere, edition), edits.slice(-5).join('\n')).toEqual(anew);
   }
 });
 
@@ -125,11 +127,11 @@ function damageLongTexts(packs: string): void {
 }
 
 /** The site in a folder as it is now, and what is found in it; how its texts were parsed is left out. */
-async function load(typedCache: TypedCache, parse = parseHere): Promise<unknown> {
+async function load(typedCache: TypedCache, parse = parseHere, edition = editionOf()): Promise<unknown> {
   const report = createReport();
   const source = await readContentFolder(content, Object.keys(contentTypes), report);
   const probes = await probeImages(content, source.images, createMemory());
-  const loaded = await makeSite(source, probes, report, parse, { typedCache });
+  const loaded = await makeSite(source, probes, report, parse, { typedCache, edition });
   return { ...(loaded && read(loaded.site)), variants: loaded?.variants, findings: report.findings().map(String) };
 }
 

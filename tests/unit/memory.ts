@@ -1,7 +1,7 @@
 import { createTypedCache, type TypedCache } from '../../pipeline/build/cache/typed-cache.ts';
 
-/** A cache in memory, for one test. */
-export function createMemory(): TypedCache {
+/** A cache in memory, for one test; with `held`, as a server has it. */
+export function createMemory(held?: Map<string, unknown>): TypedCache {
   const values = new Map<string, Buffer>();
   const notes = new Map<string, Buffer>();
   return createTypedCache(
@@ -14,5 +14,6 @@ export function createMemory(): TypedCache {
       close: () => undefined,
     },
     '',
+    held,
   );
 }

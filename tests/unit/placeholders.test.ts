@@ -104,8 +104,8 @@ describe('what is not known yet', () => {
     writeTexts(content, { 'testimonials.yaml': '- { value: A school, placeholder: true }\n' });
     const [out, cache] = [path.join(content, '../out'), path.join(content, '../cache')];
     const options = { project: PROJECT, content, out, cache, date: '2031-01-05', launch: false };
-    const { loaded, preview } = await checkFolder(options, createParseHere(Object.values(contentTypes)));
-    expect([loaded?.site.testimonials, preview?.site.testimonials]).toEqual([
+    const checked = await checkFolder(options, createParseHere(Object.values(contentTypes)));
+    expect([checked.content.testimonials, checked.preview.testimonials]).toEqual([
       [],
       [{ kind: 'placeholder', words: 'A school' }],
     ]);

@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { hashOfPlain } from '../../shared/hash.ts';
+import { optional } from '../../shared/optional.ts';
 import type { Store } from './store.ts';
 
 /** A cache of plain data for one version of the program; it does not find what another version has stored. */
@@ -21,10 +22,12 @@ export interface TypedCache {
   recall(name: string): unknown;
   /** Replaces the note under a name with plain data. */
   note(name: string, value: unknown): void;
+  /** What a command that reads content more than once holds in memory, by name; a build reads it once. */
+  readonly held?: Map<string, unknown>;
 }
 
 /** Creates a cache on top of `store`; `program` is a hash of the program that makes the values. */
-export function createTypedCache(store: Store, program: string): TypedCache {
+export function createTypedCache(store: Store, program: string, held?: Map<string, unknown>): TypedCache {
   const keyOf = (source: unknown): string => hashOfPlain([program, source]);
   const get = (key: string): unknown => {
     const bytes = store.get(key);
@@ -50,5 +53,6 @@ export function createTypedCache(store: Store, program: string): TypedCache {
       return by === program ? value : undefined;
     },
     note: (name, value) => store.note(hashOfPlain(name), serialize([program, value])),
+    ...optional('held', held),
   };
 }

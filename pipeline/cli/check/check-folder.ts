@@ -1,7 +1,9 @@
 import { editionOf } from '../../build/edition.ts';
 import { byPlace, type Finding } from '../../lint/finding.ts';
 import { findingsInHidden, type Rehearsed } from '../../lint/formats/hidden.ts';
-import { typedCacheOf, loadSite, makeSite, type LoadedSite } from '../../build/load-site.ts';
+import type { Waiting } from '../../content/model/edition.ts';
+import { parseFolder, readContent, readPublishedFolder, typedCacheOf, waitingIn } from '../../build/load-site.ts';
+import type { ParsedContent } from '../../compile/parse/content.ts';
 import type { ParseDocuments } from '../../compile/parse/document.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
 import { publishedFiles } from '../../build/publish/manifest.ts';
@@ -14,10 +16,9 @@ import { type Options, editionFor } from '../arguments/arguments.ts';
 
 export interface Checked {
   readonly findings: readonly Finding[];
-  /** Undefined if `site.yaml` is invalid. */
-  readonly loaded: LoadedSite | undefined;
-  /** The site including unpublished content and the words of placeholders. */
-  readonly preview?: LoadedSite | undefined;
+  readonly content: ParsedContent;
+  /** The content including what is not published and the words of placeholders. */
+  readonly preview: ParsedContent;
 }
 
 type CheckOptions = Pick<Options, 'project' | 'content' | 'out' | 'cache' | 'date' | 'launch' | 'url'>;
@@ -28,7 +29,9 @@ export function checkFolder(
   parseDocuments: ParseDocuments = createParseWorkerPool(),
 ): Promise<Checked> {
   return retryOnChange(() =>
-    withStore(options.cache, (store) => checkWithStore(options, typedCacheOf(options.project, store), parseDocuments)),
+    withStore(options.cache, (store) =>
+      checkWithStore(options, typedCacheOf(options.project, store, new Map()), parseDocuments),
+    ),
   );
 }
 
@@ -40,37 +43,36 @@ export async function checkWithStore(
 ): Promise<Checked> {
   const edition = editionFor(options);
   const report = createReport({ launch: options.launch });
-  const loaded = await loadSite(options.content, report, typedCache, {
-    edition,
-    parseDocuments,
-    published: publishedFiles(options, options.out),
-  });
+  const published = publishedFiles(options, options.out);
+  const read = await readPublishedFolder(options.content, report, typedCache, { day: edition.day, published });
+  const content = await readContent(read, report, parseDocuments, { typedCache, edition });
   const findings = report.findings();
-  if (!loaded || (loaded.hidden.size === 0 && !findings.some(isPlaceholder)))
-    return { findings, loaded, preview: loaded };
-  const { preview, ...rehearsed } = await rehearse(options, loaded, typedCache, parseDocuments);
-  const others = findingsInHidden(rehearsed, findings, loaded.hidden);
-  return { findings: [...findings, ...others].toSorted(byPlace), loaded, preview };
+  if (!content.frame || (content.hidden.size === 0 && !findings.some(isPlaceholder)))
+    return { findings, content, preview: content };
+  const draftReport = createReport();
+  const shown = { ...editionOf(options.date, false, options.url), isPreview: true };
+  // Without hidden files, only the words of placeholders are different, and nothing else is found.
+  const readShown = content.hidden.size === 0 ? parseFolder : readContent;
+  const preview = await readShown(read, draftReport, parseDocuments, { typedCache, edition: shown });
+  const days = await rehearseDays(options, waitingIn(content), typedCache, parseDocuments);
+  const hidden = new Map([...content.hidden].map(([{ file }, why]) => [file.path, why]));
+  const others = findingsInHidden({ drafts: draftReport.findings(), days }, findings, hidden);
+  return { findings: [...findings, ...others].toSorted(byPlace), content, preview };
 }
 
-/**
- * Checks again: for each day that content is scheduled for, and with drafts as if they were published. Unchanged
- * results come from the cache.
- */
-async function rehearse(
-  { content, date, url }: Pick<CheckOptions, 'content' | 'date' | 'url'>,
-  { waiting, folder, probes }: LoadedSite,
+/** Checks again for each day that content waits for. Unchanged results come from the cache. */
+async function rehearseDays(
+  { content, url }: Pick<CheckOptions, 'content' | 'url'>,
+  waiting: readonly Waiting[],
   typedCache: TypedCache,
   parseDocuments: ParseDocuments,
-): Promise<Rehearsed & Pick<Checked, 'preview'>> {
+): Promise<Rehearsed['days']> {
   const days: { readonly day: string; readonly findings: readonly Finding[] }[] = [];
   for (const day of new Set(waiting.map((one) => one.day))) {
     const report = createReport();
-    await loadSite(content, report, typedCache, { edition: editionOf(day, false, url), parseDocuments });
+    const read = await readPublishedFolder(content, report, typedCache, { day });
+    await readContent(read, report, parseDocuments, { typedCache, edition: editionOf(day, false, url) });
     days.push({ day, findings: report.findings() });
   }
-  const report = createReport();
-  const edition = { ...editionOf(date, false, url), isPreview: true };
-  const preview = await makeSite(folder, probes, report, parseDocuments, { typedCache, edition });
-  return { days, drafts: report.findings(), preview };
+  return days;
 }

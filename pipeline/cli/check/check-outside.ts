@@ -13,16 +13,17 @@ export interface CheckedOutside extends Checked {
 }
 
 export async function checkOutside(checked: Checked, options: Options): Promise<CheckedOutside> {
-  const { loaded, findings } = checked;
-  if (!loaded) return { ...checked, notes: ['Links to other sites are tried once `site.yaml` is right.', ''] };
-  const { outside, site } = loaded;
-  const own = new URL(`${site.identity.url}/`).href;
+  const { findings } = checked;
+  const { outside, frame } = checked.content;
+  if (!frame) return { ...checked, notes: ['Links to other sites are tried once `site.yaml` is right.', ''] };
+  const { url } = frame.identity;
+  const own = new URL(`${url}/`).href;
   const addresses = new Set(outside.flatMap(({ href }) => addressToTry(href) ?? []));
   const others = [...addresses].filter((address) => !`${address}/`.startsWith(own));
   const cache = openLinkCache(options.cache);
   const { states, tried, isOffline } = await tryLinks(others, {
     cache,
-    userAgent: `link-check (for ${site.identity.url})`,
+    userAgent: `link-check (for ${url})`,
     onTried: options.format === 'text' ? showProgress : () => undefined,
   });
   cache.close();
@@ -30,7 +31,7 @@ export async function checkOutside(checked: Checked, options: Options): Promise<
   checkOutsideLinks(outside, states, report);
   const untried = new Set(outside.flatMap(({ href }) => (addressToTry(href) === undefined ? [href] : []))).size;
   return {
-    loaded,
+    ...checked,
     findings: [...findings, ...report.findings()].toSorted(byPlace),
     notes: [isOffline ? describeOffline(tried) : describeTrial(others.length, tried, untried), ''],
   };

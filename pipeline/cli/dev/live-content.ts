@@ -1,6 +1,10 @@
 import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresses.ts';
 import { editionOf } from '../../build/edition.ts';
-import { typedCacheOf, loadSite, type LoadedSite } from '../../build/load-site.ts';
+import { readContent, readPublishedFolder, typedCacheOf } from '../../build/load-site.ts';
+import { deriveSite } from '../../compile/derive/derive-site.ts';
+import type { ParsedContent } from '../../compile/parse/content.ts';
+import type { Site } from '../../content/model/site.ts';
+import { contentTypes, type Content } from '../../content/types/content-types.ts';
 import type { Assets } from '../../content/model/assets.ts';
 import type { PageFindings, CountedFindings } from '../../content/model/page-findings.ts';
 import { writeBesidePages, writeOfPages } from '../../outputs.ts';
@@ -38,7 +42,7 @@ export interface LiveState {
  * description of work that takes long, and with an empty text at its end.
  */
 export function createLiveContent(options: Options, files: string, store: Store, onWork: (words: string) => void) {
-  const typedCache = typedCacheOf(options.project, store);
+  const typedCache = typedCacheOf(options.project, store, new Map());
   // The parser's thread is kept for the next change.
   const parseDocuments = createParseWorkerPool({ early: true, keep: true });
   const good = new Map<string, SourceFile>();
@@ -69,44 +73,49 @@ export function createLiveContent(options: Options, files: string, store: Store,
     const checked = await checkWithStore(options, typedCache, parseDocuments);
     const { findings } = checked;
     showFindings(findings, options.content);
-    const loaded = await asFarAsRight(checked);
-    if (!loaded) return undefined;
-    const { assets, writeBeside } = await write(loaded);
-    shown = { site: { ...loaded.site, ...assets }, writeBeside };
+    const content = await asFarAsRight(checked);
+    const site = deriveSite(content, contentTypes, content.edition.day);
+    if (!site) return undefined;
+    const { assets, writeBeside } = await write(site, content);
+    shown = { site: { ...site, ...assets }, writeBeside };
     return {
       ...shown,
       hasErrors: hasErrors(findings),
-      findingsOn: createPageFindings(findings, loaded.pages, options.content),
+      findingsOn: createPageFindings(findings, addressByFile(content), options.content),
     };
   }
 
-  /** Returns the site including unpublished content, which a preview shows to the writer. */
-  async function asFarAsRight({ findings, preview }: Checked): Promise<LoadedSite | undefined> {
+  /** Returns the content including what is not published, which a preview shows to the writer. */
+  async function asFarAsRight({ findings, preview }: Checked): Promise<ParsedContent> {
     const wrong = new Set(findings.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])));
-    if (!preview) wrong.add(SITE_FILE);
+    if (!preview.frame) wrong.add(SITE_FILE);
     for (const file of OF_ALL_PAGES) {
-      const source = wrong.has(file) ? undefined : preview?.folder.texts.get(file);
+      const source = wrong.has(file) ? undefined : preview.folder.texts.get(file);
       if (source) {
         const text = source.readText();
         good.set(file, { ...source, readText: () => text });
       }
     }
-    const instead = new Map([...good].filter(([file]) => wrong.has(file)));
-    if (instead.size === 0) return preview;
+    const instead = [...good].filter(([file]) => wrong.has(file));
+    if (instead.length === 0) return preview;
     const edition = { ...editionOf(options.date), isPreview: true };
-    return (
-      (await loadSite(options.content, createReport(), typedCache, { edition, parseDocuments, instead })) ?? preview
-    );
+    const { folder, probes } = await readPublishedFolder(options.content, createReport(), typedCache, edition);
+    const read = { folder: { ...folder, texts: new Map([...folder.texts, ...instead]) }, probes };
+    const content = await readContent(read, createReport(), parseDocuments, { typedCache, edition });
+    return content.frame ? content : preview;
   }
 
-  async function write(loaded: LoadedSite): Promise<{ readonly assets: Assets } & Pick<LiveState, 'writeBeside'>> {
-    const { site, variants } = loaded;
+  async function write(
+    site: Site<Content>,
+    content: ParsedContent,
+  ): Promise<{ readonly assets: Assets } & Pick<LiveState, 'writeBeside'>> {
+    const { variants } = content;
     const pictures = (done: number): string => `Pictures are being made: ${done} of ${variants.length} are done`;
     work.begin(pictures(0));
     // Files written before are still in the folder, and need not be written again.
     const output = createOutput(files, { find: (file) => written.get(file), link: () => true });
     const context = { output, typedCache };
-    const { assets } = await writeOfPages(options, site, loaded, context, (part, done, total) =>
+    const { assets } = await writeOfPages(options, site, content, context, (part, done, total) =>
       work.begin(part === 'images' ? pictures(done) : `Cards are being made: ${done} of ${total} are done`),
     );
     const note = (): void => output.files.forEach((made, file) => written.set(file, made));
@@ -149,6 +158,14 @@ function createWorkTeller(tell: (words: string) => void) {
       say();
     },
   };
+}
+
+/** Maps files to the page that shows each; also those with errors that keep them from being published. */
+function addressByFile({ documents, broken }: ParsedContent): Map<string, string> {
+  return new Map([
+    ...documents.map(({ file, address }) => [file.path, address] as const),
+    ...[...broken].map(([{ path }, address]) => [path, address] as const),
+  ]);
 }
 
 /** Most lines in a bar at the foot of a page. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { watch } from 'chokidar';
 
 /** Editors save in several steps, which count as one change after this pause. */
-const SETTLE_MS = 55;
+const SETTLE_MS = 25;
 
 /** Saves in a folder since the start of the watch. */
 export type Saves = Awaited<ReturnType<typeof watchSaves>>;

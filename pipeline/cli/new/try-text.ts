@@ -22,7 +22,7 @@ export function createTryText({ content, cache, project }: Pick<Options, 'conten
   return (place, text) =>
     retryOnChange(() =>
       withStore(cache, async (store) => {
-        const typedCache = typedCacheOf(project, store);
+        const typedCache = typedCacheOf(project, store, new Map());
         const { folder, probes } = await readFolder(content, createReport(), typedCache);
         const look = async (texts: ContentFolder['texts']): Promise<readonly Finding[]> => {
           const { findings } = await checkPreview({ folder: { ...folder, texts }, probes }, typedCache);

@@ -7,6 +7,7 @@ import type { Report } from '../../lint/report.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { readFrontMatter, readMarkedDraft } from './front-matter.ts';
 import { guardFile } from './guard-file.ts';
+import { holdFound } from './hold-found.ts';
 
 /** The fields of all files. */
 export interface ReadFields {
@@ -29,6 +30,7 @@ export function readAllFields(
   typedCache: TypedCache,
   lint: FieldLinter | undefined,
 ): ReadFields {
+  const kept = holdFound(typedCache, 'fields');
   const documents: Document[] = [];
   const faulty: Document[] = [];
   const broken = new Map<SourceFile, string>();
@@ -37,7 +39,7 @@ export function readAllFields(
     for (const file of texts.values()) {
       if (!file.path.startsWith(`${kind.folder}/`)) continue;
       const read = (recorder: Report) =>
-        guardFile(file.path, recorder, () => readFrontMatter(file, kind, recorder, typedCache, lint));
+        guardFile(file.path, recorder, () => readFrontMatter(file, kind, recorder, kept, lint));
       const authored = lint ? lint.inItsFolder(file, kind, kinds, report, read) : read(report);
       const address = kind.addresses.of(file.path, authored?.fields);
       const document = authored && { ...authored, kind, address };

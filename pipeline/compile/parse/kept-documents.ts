@@ -24,16 +24,16 @@ interface KeptDocument {
   readonly body: BodyFacts | undefined;
 }
 
-/** A cached document in memory: its lookups, a hash of their answers, and one of all that could be looked up. */
+/** A cached document in memory: its lookups, and the hash of their answers by a hash of all that could be looked up. */
 interface HeldDocument {
   readonly dependencies: readonly Dependency[];
-  readonly allAnswers: string;
+  readonly answersAt: ReadonlyMap<string, string>;
   readonly answers: string;
   readonly document: KeptDocument;
 }
 
-/** The last documents found in each cache, by cache key, so that reloaded content is not read from the cache again. */
-const heldIn = new WeakMap<TypedCache, ReadonlyMap<string, HeldDocument>>();
+/** A server reads content twice, as published and with drafts. */
+const MOST_ANSWERS = 2;
 
 /**
  * Returns documents in the order of `jobs`; parses only those that are not in the cache. The cache key is the text,
@@ -54,9 +54,9 @@ export async function keepDocuments(
     typedCache.keyOf(['document', around, folder, file.path, address, file.hash]),
   );
   const share = createSharer();
-  const held = heldIn.get(typedCache);
+  const held = typedCache.held?.get('documents') as ReadonlyMap<string, HeldDocument> | undefined;
   const found = new Map<string, HeldDocument>();
-  heldIn.set(typedCache, found);
+  typedCache.held?.set('documents', found);
   const documents = keys.map(find);
   const missing = [...jobs.entries()].filter(([index]) => documents[index] === undefined);
   const missingJobs = missing.map(([, job]) => job);
@@ -71,11 +71,13 @@ export async function keepDocuments(
     const known = held?.get(key);
     const dependencies = known?.dependencies ?? (typedCache.get(key) as readonly Dependency[] | undefined)?.map(share);
     if (!dependencies) return undefined;
-    const answers = known?.allAnswers === allAnswers ? known.answers : keyOfAnswers(key, dependencies);
+    const answers = known?.answersAt.get(allAnswers) ?? keyOfAnswers(key, dependencies);
     const document =
       known?.answers === answers ? known.document : (typedCache.get(answers) as KeptDocument | undefined);
     if (!document) return undefined;
-    found.set(key, { dependencies, allAnswers, answers, document });
+    const others = [...(known?.answersAt ?? [])].filter(([all]) => all !== allAnswers);
+    const answersAt = new Map([...others.slice(1 - MOST_ANSWERS), [allAnswers, answers]]);
+    found.set(key, { dependencies, answersAt, answers, document });
     const notes = { ...document.notes, dependencies };
     if (!document.body) return notes;
     const bodyKey = keyOfBody(document.body, typedCache);
