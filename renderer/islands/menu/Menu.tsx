@@ -130,7 +130,7 @@ export function Menu({ links, action, current, labels }: Props) {
         onKeyDown={keepFocusInside}
         tabIndex={-1}
         // Orca does not announce a button that has the focus as soon as its dialog opens.
-        {...{ closedby: 'any', autofocus: '' }}
+        {...{ closedby: 'any', autoFocus: true }}
       >
         <div css={head}>
           {/* Orca reads the content of a dialog when it opens, but not its name. */}
