@@ -10,6 +10,14 @@ export const cases = casesOf('yaml-syntax', [
     fixed: 'tags: [capital, valuation,\n  leadership]',
   }),
   {
+    name: 'names of fields on one line, almost as many as there may be levels: a correction that is tried has more',
+    add: {
+      'insights/gate.md': ANY_ARTICLE.replace(/^summary: .*/m, `summary:\n  ‸x\n  "x" ${'a: '.repeat(48).trim()}`),
+    },
+    says: 'lines of a text seem to be the name of a field',
+    fixedFiles: { 'insights/gate.md': ANY_ARTICLE },
+  },
+  {
     name: 'fields as a list',
     add: { 'insights/gate.md': '---\n‸- a\n- b\n---\n\nWords.\n' },
     says: ['a list, expected lines such as `name: value`', 'without a hyphen before it'],
