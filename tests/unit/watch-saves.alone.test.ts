@@ -54,9 +54,9 @@ test('the steps of one save are told once, after the last of them', async () => 
   const act = vi.fn(async () => undefined);
   (await watchSaves('content')).follow(act);
   save();
-  await vi.advanceTimersByTimeAsync(40);
+  await vi.advanceTimersByTimeAsync(15);
   save();
-  await vi.advanceTimersByTimeAsync(40);
+  await vi.advanceTimersByTimeAsync(15);
   expect(act).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(LATER_MS);
   expect(act).toHaveBeenCalledTimes(1);
