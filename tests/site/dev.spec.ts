@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { LAYOUTS, TONES } from '../../pipeline/content/schema/layouts.ts';
 import { colors } from '../../renderer/design/tokens.ts';
@@ -155,6 +155,15 @@ test('a mistake that leaves an article no page shows over what stands at its add
   await edit(file, 'published: 2026-13-01', line);
   await expect(overlay).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Burn');
+});
+
+test('a page that articles need is kept while its file has another name', async ({ page }) => {
+  await openLive(page, '/insights/burn-quality');
+  await rename(inContent('pages/insights.md'), inContent('pages/notes.txt'));
+  await expect(page.locator('body')).toContainText('1 error in pages/insights.md');
+  expectSoon((await page.goto(`http://localhost:${PORT}/insights/burn-quality`))?.status()).toBe(200);
+  await rename(inContent('pages/notes.txt'), inContent('pages/insights.md'));
+  await expect(page.locator('body')).not.toContainText('1 error');
 });
 
 test('a draft and an article that waits are shown, marked, on their pages and in the list', async ({ page }) => {

@@ -108,8 +108,8 @@ describe('routes', () => {
   );
 
   const routesOf = (some: readonly Article[]): Map<string, Route> => {
-    const ofPages = new Map(pageType.routes(pages, new Set()));
-    return new Map([...ofPages, ...articleType.routes(some, new Set(ofPages.keys()))]);
+    const ofPages = new Map(pageType.routes(pages));
+    return new Map([...ofPages, ...articleType.routes(some)]);
   };
 
   test('lead to every page, list, topic and article, and not to the page for what is not found', () => {

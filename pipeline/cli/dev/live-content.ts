@@ -1,4 +1,4 @@
-import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresses.ts';
+import { FACTS_FILE, INSIGHTS_PAGE, PAGES, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresses.ts';
 import { editionOf } from '../../build/edition.ts';
 import { readContent, readPublishedFolder, typedCacheOf } from '../../build/load-site.ts';
 import { deriveSite } from '../../compile/derive/derive-site.ts';
@@ -24,8 +24,8 @@ import { complain } from '../../shared/terminal.ts';
 import { countLine } from '../../lint/formats/counts.ts';
 import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
 
-/** Files that affect every page: while one has an error, its last valid version is used. */
-const OF_ALL_PAGES = [SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE];
+/** Files that affect many pages: while one is missing or has an error, its last valid version is used. */
+const OF_MANY_PAGES = [SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE, `${PAGES}/${INSIGHTS_PAGE}.md`];
 
 /** The state of the content as saved. */
 export interface LiveState {
@@ -89,7 +89,7 @@ export function createLiveContent(options: Options, files: string, store: Store,
   async function asFarAsRight({ findings, preview }: Checked): Promise<ParsedContent> {
     const wrong = new Set(findings.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])));
     if (!preview.frame) wrong.add(SITE_FILE);
-    for (const file of OF_ALL_PAGES) {
+    for (const file of OF_MANY_PAGES) {
       const source = wrong.has(file) ? undefined : preview.folder.texts.get(file);
       if (source) {
         const text = source.readText();

@@ -215,7 +215,7 @@ function routesOf(parsedFiles: readonly ParsedFile[], kinds: readonly ContentTyp
   const routes = new Map<string, Route>();
   for (const kind of kinds) {
     const entries = parsedFiles.filter(({ document }) => document.kind === kind).map(({ entry }) => entry);
-    for (const [address, route] of kind.routes(entries, new Set(routes.keys()))) routes.set(address, route);
+    for (const [address, route] of kind.routes(entries)) routes.set(address, route);
   }
   return routes;
 }

@@ -100,12 +100,12 @@ function capitalize(text: string, language: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-function routesOfArticles(articles: readonly Article[], pages: ReadonlySet<string>): [string, Route][] {
+function routesOfArticles(articles: readonly Article[]): [string, Route][] {
   const routes = sortArticles(articles).map(({ slug, address }): [string, Route] => [
     address,
     { view: 'article', key: slug },
   ]);
-  if (!pages.has(addresses.INSIGHTS_ADDRESS)) return routes;
+
   const inGrid = articles.filter(({ featured }) => !featured).length;
   return [
     ...routes,

@@ -57,8 +57,8 @@ export interface ContentType<Fields = unknown, Entry = unknown, Collection = unk
   /** Reports problems that concern several of its files. */
   check?(documents: readonly Document<Fields>[], content: CheckContext, report: Report): void;
 
-  /** Returns the routes of its entries; `pages` are the addresses of pages. A list may replace a page. */
-  routes(entries: readonly Entry[], pages: ReadonlySet<string>): Iterable<readonly [string, Route]>;
+  /** Returns the routes of its entries. A list may replace a page. */
+  routes(entries: readonly Entry[]): Iterable<readonly [string, Route]>;
   /** Makes the data of all entries for pages: sorted, and plain. */
   collect(entries: readonly Entry[], site: SiteContext): Collection;
 
