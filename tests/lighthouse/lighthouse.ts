@@ -6,12 +6,12 @@ import { findBrowser } from '../../pipeline/bin/browser.mjs';
 import { startPreview } from '../../pipeline/server/preview.ts';
 import { audit, medianOf, type Grades } from './audit.ts';
 import { shortfalls, type AuditedPage } from './excuses.ts';
-import { head, row, type AuditedGrades } from './table.ts';
+import { head, row } from './table.ts';
 import { readArguments } from '../tool-arguments.ts';
 
 // `npm run lighthouse [-- [--runs N] ADDRESS …]`: Lighthouse's scores for every page of `dist/`, or for
-// the given ones. Exit code 1 if one is below 100. Without `--runs`, a page is audited once; if it is below 100, twice more, and
-// the median counts, since a busy machine may be the reason.
+// the given ones. Exit code 1 if one is below 100. Without `--runs`, a page is audited once; if it is below 100, twice more after
+// the other pages, and the median counts, since a machine that was busy may be the reason.
 
 /** The number of runs for a page that was below 100 at first. */
 const RUNS_IN_DOUBT = 3;
@@ -47,29 +47,29 @@ process.once('SIGTERM', () => {
 });
 const width = Math.max(...pages.map(({ address }) => address.length));
 console.log(head(width));
-const audited: AuditedGrades[] = [];
+const audited = new Map<AuditedPage, readonly Grades[]>();
 try {
-  for (const page of pages) {
-    const grades = await gradesOf(page);
-    audited.push(grades);
-    console.log(row(grades, width));
-  }
+  for (const page of pages) await auditUpTo(runs, page);
+  if (!values.has('runs')) for (const page of shortPages()) await auditUpTo(RUNS_IN_DOUBT, page);
 } finally {
   browser.kill();
   await preview.close();
 }
-const short = audited.filter(({ page, grades }) => shortfalls(page, grades).length > 0);
+const short = shortPages();
 console.log(`\n${pages.length} pages, ${short.length} with a score below 100`);
 process.exitCode = short.length === 0 ? 0 : 1;
 
-async function gradesOf(page: AuditedPage): Promise<AuditedGrades> {
-  const all: Grades[] = [];
-  const again = async (wanted: number): Promise<void> => {
-    while (all.length < wanted) all.push(await audit(page.url, browser.port));
-  };
-  await again(runs);
-  if (!values.has('runs') && all.some((grades) => shortfalls(page, grades).length > 0)) await again(RUNS_IN_DOUBT);
-  return { page, grades: medianOf(all), runs: all.length };
+/** Audits a page until it has as many runs as wanted, and prints the medians. */
+async function auditUpTo(wanted: number, page: AuditedPage): Promise<void> {
+  const all = [...(audited.get(page) ?? [])];
+  while (all.length < wanted) all.push(await audit(page.url, browser.port));
+  audited.set(page, all);
+  console.log(row({ page, grades: medianOf(all), runs: all.length }, width));
+}
+
+/** Returns the pages of which a median is below 100. */
+function shortPages(): AuditedPage[] {
+  return [...audited].flatMap(([page, all]) => (shortfalls(page, medianOf(all)).length > 0 ? [page] : []));
 }
 
 /** Reads the built pages. Imports the module for it late, since it reads them when it is loaded, and there must be a site. */
