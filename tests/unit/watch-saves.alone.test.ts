@@ -25,6 +25,8 @@ const save = (): unknown => watcher().emit('all', 'change', 'content/site.yaml')
 
 /** Longer than an editor takes between the steps of one save. */
 const LATER_MS = 1000;
+/** In which chokidar tells of a file only once. */
+const CHOKIDAR_MS = 50;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -54,9 +56,9 @@ test('the steps of one save are told once, after the last of them', async () => 
   const act = vi.fn(async () => undefined);
   (await watchSaves('content')).follow(act);
   save();
-  await vi.advanceTimersByTimeAsync(15);
+  await vi.advanceTimersByTimeAsync(CHOKIDAR_MS);
   save();
-  await vi.advanceTimersByTimeAsync(15);
+  await vi.advanceTimersByTimeAsync(CHOKIDAR_MS);
   expect(act).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(LATER_MS);
   expect(act).toHaveBeenCalledTimes(1);

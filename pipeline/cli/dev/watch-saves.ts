@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { watch } from 'chokidar';
 
-/** Editors save in several steps, which count as one change after this pause. */
-const SETTLE_MS = 25;
+/**
+ * Editors save in several steps, which count as one change after this pause. It is longer than the 50 ms in which
+ * chokidar tells of a file only once, since what is saved in them would be lost otherwise.
+ */
+const SETTLE_MS = 55;
 
 /** Saves in a folder since the start of the watch. */
 export type Saves = Awaited<ReturnType<typeof watchSaves>>;
