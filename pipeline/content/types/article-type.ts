@@ -105,7 +105,6 @@ function routesOfArticles(articles: readonly Article[]): [string, Route][] {
     address,
     { view: 'article', key: slug },
   ]);
-
   const inGrid = articles.filter(({ featured }) => !featured).length;
   return [
     ...routes,
