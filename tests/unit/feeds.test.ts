@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { FEED_FORMS, type FeedForm } from '../../pipeline/content/addresses.ts';
-import { feedText, MOST_ENTRIES, type FeedSource } from '../../pipeline/outputs/data/feeds.ts';
+import { feedTexts, MOST_ENTRIES, type FeedSource } from '../../pipeline/outputs/data/feeds.ts';
 import { prefixAddresses } from '../../pipeline/shared/prefix-addresses.ts';
 import type { Feed, FeedEntry } from '../../pipeline/content/model/feed.ts';
 import { vectors } from '../fixtures/attacks/vectors.ts';
@@ -58,16 +58,16 @@ describe('the feeds of a site', () => {
       { ...entryWith('b'), published: '2025-02-01', updated: '2025-02-01' },
     ];
     const feed = { ...own, entries };
-    expect(parseXml(feedText('rss', feed, source)).getElementsByTagName('lastBuildDate')[0]?.textContent).toBe(
+    expect(parseXml(feedTexts(feed, source).rss).getElementsByTagName('lastBuildDate')[0]?.textContent).toBe(
       'Sat, 01 Mar 2025 00:00:00 GMT',
     );
-    const changed = parseXml(feedText('atom', feed, source)).getElementsByTagName('updated');
+    const changed = parseXml(feedTexts(feed, source).atom).getElementsByTagName('updated');
     expect([...changed].map(({ textContent }) => textContent)).toEqual([
       '2025-03-01T00:00:00Z',
       '2025-03-01T00:00:00Z',
       '2025-02-01T00:00:00Z',
     ]);
-    expect(JSON.parse(feedText('json', feed, source))).toMatchObject({
+    expect(JSON.parse(feedTexts(feed, source).json)).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       items: [{ date_modified: '2025-03-01T00:00:00Z' }, { date_modified: '2025-02-01T00:00:00Z' }],
     });
@@ -78,14 +78,14 @@ describe('a text in a feed', () => {
   test.each(vectors)('%j stays a text', (vector) => {
     const feed = { ...own, description: vector, entries: [entryWith(vector)] };
     const shown = vector.replaceAll(UNKNOWN_TO_XML, '\uFFFD');
-    const document = parseXml(feedText('rss', feed, source));
+    const document = parseXml(feedTexts(feed, source).rss);
     for (const element of document.getElementsByTagName('description')) {
       const tree = fromHtml(element.textContent ?? '', { fragment: true });
       expect(tree.children.every(({ type }) => type === 'text')).toBe(true);
       expect(unspaced(toString(tree))).toBe(unspaced(shown));
     }
     for (const form of FORMS) {
-      const { title = '', content = '' } = told(form, feedText(form, feed, source));
+      const { title = '', content = '' } = told(form, feedTexts(feed, source)[form]);
       expect(unspaced(title)).toBe(unspaced(form === 'json' ? vector : shown));
       expect(dangersIn(fromHtml(content, { fragment: true }))).toEqual([]);
     }

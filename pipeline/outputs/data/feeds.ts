@@ -15,13 +15,24 @@ export interface FeedSource extends Pick<SiteFrame, 'identity' | 'chrome' | 'lab
   readonly sizeOf: (address: string) => number | undefined;
 }
 
-/** Returns a feed as the text of a file in one of its formats. Reads the full texts of its entries. */
-export function feedText(form: FeedForm, feed: Feed, source: FeedSource): string {
-  return { rss: rssText, atom: atomText, json: jsonText }[form](feed, source);
+/** An entry with its full text as HTML, below its picture. */
+interface WholeEntry extends FeedEntry {
+  readonly content: string;
+}
+
+interface WholeFeed extends Feed {
+  readonly entries: readonly WholeEntry[];
+}
+
+/** Returns a feed as the texts of its files, by format. Reads the full text of each entry once. */
+export function feedTexts(feed: Feed, source: FeedSource): Record<FeedForm, string> {
+  const { url } = source.identity;
+  const whole = { ...feed, entries: feed.entries.map((entry) => ({ ...entry, content: contentOf(entry, url) })) };
+  return { rss: rssText(whole, source), atom: atomText(whole, source), json: jsonText(whole, source) };
 }
 
 /** RSS 2.0, by the profile of the RSS Advisory Board. */
-function rssText(feed: Feed, source: FeedSource): string {
+function rssText(feed: WholeFeed, source: FeedSource): string {
   const { identity, chrome } = source;
   const own = identity.url + feed.base + FEED_FORMS.rss.file;
   return [
@@ -40,7 +51,7 @@ function rssText(feed: Feed, source: FeedSource): string {
   ].join('');
 }
 
-function rssItem(entry: FeedEntry, source: FeedSource): string {
+function rssItem(entry: WholeEntry, source: FeedSource): string {
   const { url, author } = source.identity;
   return [
     '<item>\n',
@@ -51,7 +62,7 @@ function rssItem(entry: FeedEntry, source: FeedSource): string {
     textElement('dc:creator', author.byline),
     ...entry.topics.map((topic) => textElement('category', topic)),
     textElement('description', escapeXml(entry.summary)),
-    textElement('content:encoded', contentOf(entry, url)),
+    textElement('content:encoded', entry.content),
     ...picturesOf(entry, source).map(
       ({ href, type, size }) => `<enclosure url="${escapeXml(href)}" length="${size}" type="${type}"/>\n`,
     ),
@@ -60,7 +71,7 @@ function rssItem(entry: FeedEntry, source: FeedSource): string {
 }
 
 /** Atom, RFC 4287. */
-function atomText(feed: Feed, source: FeedSource): string {
+function atomText(feed: WholeFeed, source: FeedSource): string {
   const { identity, chrome } = source;
   const own = identity.url + feed.base + FEED_FORMS.atom.file;
   return [
@@ -79,7 +90,7 @@ function atomText(feed: Feed, source: FeedSource): string {
   ].join('');
 }
 
-function atomEntry(entry: FeedEntry, source: FeedSource): string {
+function atomEntry(entry: WholeEntry, source: FeedSource): string {
   const { url } = source.identity;
   const page = url + entry.address;
   return [
@@ -94,13 +105,13 @@ function atomEntry(entry: FeedEntry, source: FeedSource): string {
     textElement('updated', `${entry.updated}T00:00:00Z`),
     ...entry.topics.map((topic) => `<category term="${escapeXml(topic)}"/>\n`),
     textElement('summary', entry.summary),
-    `<content type="html">${escapeXml(contentOf(entry, url))}</content>\n`,
+    `<content type="html">${escapeXml(entry.content)}</content>\n`,
     '</entry>\n',
   ].join('');
 }
 
 /** JSON Feed 1.1. */
-function jsonText(feed: Feed, source: FeedSource): string {
+function jsonText(feed: WholeFeed, source: FeedSource): string {
   const { identity, chrome } = source;
   const authors = [{ name: identity.author.byline, url: identity.url }];
   const items = feed.entries.map((entry) => {
@@ -110,7 +121,7 @@ function jsonText(feed: Feed, source: FeedSource): string {
       url: identity.url + entry.address,
       title: entry.title,
       summary: entry.summary,
-      content_html: contentOf(entry, identity.url),
+      content_html: entry.content,
       date_published: `${entry.published}T00:00:00Z`,
       date_modified: `${entry.updated}T00:00:00Z`,
       tags: entry.topics,

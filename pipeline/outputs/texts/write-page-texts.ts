@@ -1,10 +1,12 @@
 import { addressOfMarkdown, FEED_FORMS, LLMS_FILE, type FeedForm } from '../../content/addresses.ts';
 import { archiveFiles, archiveText } from '../../compile/derive/archive.ts';
-import { feedText, type FeedSource } from '../data/feeds.ts';
+import { feedTexts, type FeedSource } from '../data/feeds.ts';
 import { llmsFullFiles, llmsFullText, llmsText } from './llms.ts';
 import { markdownPage } from './markdown-pages.ts';
 import type { Site } from '../../content/model/site.ts';
 import { writeText, type WriteContext } from '../output.ts';
+
+const FORMS = Object.keys(FEED_FORMS) as FeedForm[];
 
 /**
  * Writes the texts of pages: the archive, feeds, pages as Markdown. Reads the long texts only for files that have
@@ -24,14 +26,16 @@ function writeArchive(site: Site<object>, context: WriteContext): void {
 }
 
 /** Writes every feed in all formats. Runs after the pictures are written, since feeds give their sizes. */
-function writeFeeds({ identity, chrome, labels, feeds }: Site<object>, context: WriteContext): void {
-  const sizeOf = (address: string): number | undefined => context.output.files.get(address.slice(1))?.size;
+function writeFeeds({ identity, chrome, labels, feeds }: Site<object>, { output, typedCache }: WriteContext): void {
+  const sizeOf = (address: string): number | undefined => output.files.get(address.slice(1))?.size;
   const source: FeedSource = { identity, chrome, labels, sizeOf };
   for (const feed of feeds) {
     const sizes = feed.entries.map(({ picture }) => (picture && sizeOf(picture.src)) ?? null);
-    const from = ['feed', identity, chrome.language, labels.feedNote, feed, sizes];
-    for (const form of Object.keys(FEED_FORMS) as FeedForm[])
-      writeText(context, feed.base + FEED_FORMS[form].file, from, () => feedText(form, feed, source));
+    const key = typedCache.keyOf(['feed', identity, chrome.language, labels.feedNote, feed, sizes]);
+    const fileOf = (form: FeedForm): string => (feed.base + FEED_FORMS[form].file).slice(1);
+    if (FORMS.every((form) => output.reuse(fileOf(form), key))) continue;
+    const texts = feedTexts(feed, source);
+    for (const form of FORMS) output.write(fileOf(form), texts[form], key);
   }
 }
 
@@ -48,6 +52,8 @@ function writeMarkdown(site: Site<object>, context: WriteContext): void {
   for (const page of texts)
     writeText(context, addressOfMarkdown(page.address), [around, page], () => markdownPage(page, site));
   context.output.write(LLMS_FILE.slice(1), llmsText(site));
-  for (const file of llmsFullFiles(site))
-    writeText(context, file.address, [around, file], () => llmsFullText(file, site));
+  for (const file of llmsFullFiles(site)) {
+    const pages = file.pages.map(({ address }) => context.output.files.get(addressOfMarkdown(address).slice(1))?.hash);
+    writeText(context, file.address, [around, file.head, pages], () => llmsFullText(file, site));
+  }
 }
