@@ -3,6 +3,9 @@
 /** Bytes of a text file: twice the longest text that is known to be published as one page. */
 export const MOST_BYTES = 2_000_000;
 
+/** Bytes of the URL registry, to which builds add some 90 an article. It is read line by line. */
+export const MOST_REGISTRY_BYTES = 100_000_000;
+
 /** Lines of a text. Changelogs and manuals kept for years reach 20,000. */
 export const MOST_LINES = 30_000;
 

@@ -1,10 +1,12 @@
-import { chmod, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { URL_REGISTRY_FILE } from '../../pipeline/content/addresses.ts';
 import { readUrlRegistry, setInUrlRegistry, updateUrlRegistry } from '../../pipeline/content/url-registry-text.ts';
 import { keepUrlRegistry } from '../../pipeline/build/publish/keep-url-registry.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { MOST_BYTES } from '../../pipeline/content/limits.ts';
+import { loadFolder } from './load-folder.ts';
+import { copySmallSite, temporaryFolder } from './temporary-folder.ts';
 
 const URL_REGISTRY = '# Head.\n/: live\n/about: live\n\n# Taken back in May.\n/old: gone # by Anna\n/z: live\n';
 
@@ -79,6 +81,16 @@ describe('a ledger', () => {
     ['stays what it is said to be', '/b: gone\n', { '/b': '2026-02-01' }, '/b: gone\n'],
   ])('what waits %s', (_, text, due, expected) => {
     expect(updateUrlRegistry(text, { shown: [], due, day: '2026-01-05' })).toBe(expected);
+  });
+
+  test('that is longer than a page may be is read', async () => {
+    const content = copySmallSite();
+    const gone = Array.from({ length: 60_000 }, (_, at) => `/insights/an-article-that-is-gone-${at}: gone\n`).join('');
+    expect(gone.length).toBeGreaterThan(MOST_BYTES);
+    await appendFile(path.join(content, URL_REGISTRY_FILE), gone);
+    const { report, loaded } = await loadFolder(content);
+    expect(report.findings()).toEqual([]);
+    expect(loaded?.site.gone).toHaveLength(60_000);
   });
 
   test('of twenty thousand addresses is read and written in no time', () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Remembered } from './remembered.ts';
 import { hashOfBytes } from '../../shared/hash.ts';
-import { MOST_BYTES } from '../../content/limits.ts';
+import { MOST_BYTES, MOST_REGISTRY_BYTES } from '../../content/limits.ts';
 import { lineOfDraftMark } from '../yaml/fenced.ts';
 import type { DownloadProbe } from '../../content/model/download.ts';
 import type { Report } from '../../lint/report.ts';
@@ -137,11 +137,12 @@ async function readText(root: string, file: string, known: KnownTexts | undefine
   const stamp = known && stampAtRest(place);
   const hash = stamp === undefined ? undefined : known?.find(file, stamp);
   if (hash !== undefined) return sourceFile(root, file, hash);
-  const read = await readSteady(place, MOST_BYTES);
+  const limit = limitOf(file);
+  const read = await readSteady(place, limit);
   if (read.kind === 'gone') return { rule: 'unreadable-file', file, values: { reason: 'it is gone' } };
   if (read.kind === 'unreadable') return { rule: 'unreadable-file', file, values: { reason: read.reason } };
   if (read.kind === 'too-large')
-    return { rule: 'document-limit', file, values: { what: 'bytes', limit: String(MOST_BYTES) } };
+    return { rule: 'document-limit', file, values: { what: 'bytes', limit: String(limit) } };
   const decoded = decodeUtf8(read.bytes);
   if ('reason' in decoded) {
     const { reason, ...at } = decoded;
@@ -153,13 +154,17 @@ async function readText(root: string, file: string, known: KnownTexts | undefine
   return sourceFile(root, file, hashRead);
 }
 
+function limitOf(file: string): number {
+  return file === URL_REGISTRY_FILE ? MOST_REGISTRY_BYTES : MOST_BYTES;
+}
+
 /** Returns a readable file. Does not hold its text, because the texts of an archive would fill the memory. */
 function sourceFile(root: string, file: string, hash: string): SourceFile {
   return {
     path: file,
     hash,
     readText() {
-      const read = readOnce(path.join(root, file), MOST_BYTES);
+      const read = readOnce(path.join(root, file), limitOf(file));
       const decoded = read?.kind === 'read' && hashOfBytes(read.bytes) === hash ? decodeUtf8(read.bytes) : undefined;
       if (!decoded || 'reason' in decoded) throw new ContentChangedError(file);
       return decoded.text;
