@@ -1,3 +1,4 @@
+import { kept } from '../kept.ts';
 import { SCHEME_KEY } from './color-scheme.ts';
 
 /**
@@ -6,16 +7,16 @@ import { SCHEME_KEY } from './color-scheme.ts';
  */
 export function showColorScheme(): void {
   const { dataset } = document.documentElement;
-  const show = (): void => {
+  const show = (choice: string | null): void => {
+    if (choice === 'light' || choice === 'dark') dataset['scheme'] = choice;
+    else delete dataset['scheme'];
     for (const input of document.querySelectorAll<HTMLInputElement>(`[name="${SCHEME_KEY}"]`)) {
       input.checked = input.value === (dataset['scheme'] ?? 'system');
     }
   };
-  show();
+  // Another window may have stored a choice since the page began to load; without storage, the page's own holds.
+  show(kept(SCHEME_KEY) ?? dataset['scheme'] ?? null);
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== SCHEME_KEY && key !== null) return;
-    if (newValue === 'light' || newValue === 'dark') dataset['scheme'] = newValue;
-    else delete dataset['scheme'];
-    show();
+    if (key === SCHEME_KEY || key === null) show(newValue);
   });
 }
