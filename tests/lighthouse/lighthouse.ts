@@ -10,11 +10,11 @@ import { head, row } from './table.ts';
 import { readArguments } from '../tool-arguments.ts';
 
 // `npm run lighthouse [-- [--runs N] ADDRESS …]`: Lighthouse's scores for every page of `dist/`, or for
-// the given ones. Exit code 1 if one is below 100. Without `--runs`, a page is audited once; if it is below 100, twice more after
+// the given ones. Exit code 1 if one is below 100. Without `--runs`, a page is audited once; if it is below 100, four times more after
 // the other pages, and the median counts, since a machine that was busy may be the reason.
 
 /** The number of runs for a page that was below 100 at first. */
-const RUNS_IN_DOUBT = 3;
+const RUNS_IN_DOUBT = 5;
 /** An address without a page: hosts respond with the not-found page and status 404. */
 const UNKNOWN = '/there-is-no-such-page';
 const BROWSER_FLAGS = [
