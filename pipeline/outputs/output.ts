@@ -92,6 +92,13 @@ export function createOutput(folder: string, earlier = NONE): Output {
   }
 }
 
+/** Returns the hash of the file that was written at an address; throws if none was. */
+export function hashOfWritten({ files }: Output, address: string): string {
+  const file = files.get(address.slice(1));
+  if (!file) throw new Error(`${address} has not been written`);
+  return file.hash;
+}
+
 /** The output, and the cache of what takes long to make. */
 export interface WriteContext {
   readonly output: Output;

@@ -3,7 +3,7 @@ import { factsFile } from '../../compile/derive/facts.ts';
 import type { Site } from '../../content/model/site.ts';
 import { toJsonSchema } from '../../content/schema/json-schemas.ts';
 import { changesFileSchema, factsFileSchema, type ChangesFile } from '../../content/schema/published-json.ts';
-import type { WriteContext } from '../output.ts';
+import { hashOfWritten, type WriteContext } from '../output.ts';
 import type { PageText } from '../../content/model/block.ts';
 import { compareTexts } from '../../shared/compare-texts.ts';
 
@@ -15,15 +15,9 @@ export function writeDataFiles(site: Site<object>, { output }: WriteContext): vo
   const write = (address: string, value: unknown): void =>
     output.write(address.slice(1), `${JSON.stringify(value, undefined, 1)}\n`);
   write(addresses.FACTS_JSON, factsFile(site));
-  for (const [address, file] of changesFiles(site, hashOf)) write(address, file);
+  for (const [address, file] of changesFiles(site, (text) => hashOfWritten(output, text))) write(address, file);
   write(addresses.FACTS_SCHEMA_FILE, toJsonSchema(factsFileSchema));
   write(addresses.CHANGES_SCHEMA_FILE, toJsonSchema(changesFileSchema));
-
-  function hashOf(address: string): string {
-    const file = output.files.get(address.slice(1));
-    if (!file) throw new Error(`${address} has not been written`);
-    return file.hash;
-  }
 }
 
 /** Most pages in one file. */

@@ -4,7 +4,7 @@ import { feedTexts, type FeedSource } from '../data/feeds.ts';
 import { llmsFullFiles, llmsFullText, llmsText } from './llms.ts';
 import { markdownPage } from './markdown-pages.ts';
 import type { Site } from '../../content/model/site.ts';
-import { writeText, type WriteContext } from '../output.ts';
+import { hashOfWritten, writeText, type WriteContext } from '../output.ts';
 
 const FORMS = Object.keys(FEED_FORMS) as FeedForm[];
 
@@ -53,7 +53,7 @@ function writeMarkdown(site: Site<object>, context: WriteContext): void {
     writeText(context, addressOfMarkdown(page.address), [around, page], () => markdownPage(page, site));
   context.output.write(LLMS_FILE.slice(1), llmsText(site));
   for (const file of llmsFullFiles(site)) {
-    const pages = file.pages.map(({ address }) => context.output.files.get(addressOfMarkdown(address).slice(1))?.hash);
+    const pages = file.pages.map(({ address }) => hashOfWritten(context.output, addressOfMarkdown(address)));
     writeText(context, file.address, [around, file.head, pages], () => llmsFullText(file, site));
   }
 }
