@@ -27,7 +27,9 @@ export interface DrawingForm {
   readonly isDark: boolean;
 }
 
-const WIDTHS = [480, 800, 1200] as const;
+/** Widths in pixels below the widest. */
+const WIDTHS = { avif: [480, 800, 1200], webp: [480] } as const;
+/** Widest form, in pixels, for the few browsers that do not know AVIF. */
 const FALLBACK_WIDTH = 1200;
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 const NAME_OF_FORMAT: Record<string, string> = { heif: 'AVIF', webp: 'WebP' };
@@ -102,12 +104,15 @@ function toPicture(source: ImageProbe, alt: string, take: (variant: ImageVariant
     const file = fileName(source, String(width), format === 'jpeg' ? 'jpg' : format);
     return take({ file, source, format, shape: { width } });
   };
+  const toSource = (format: 'avif' | 'webp', widest: number): PictureSource => {
+    const widths = [...WIDTHS[format].filter((width) => width < widest), widest];
+    return {
+      type: `image/${format}`,
+      srcset: widths.map((width) => `${takeAt(width, format)} ${width}w`).join(', '),
+    };
+  };
   const widest = widestOf(source);
-  const widths = [...WIDTHS.filter((width) => width < widest), widest];
-  const sources = (['avif', 'webp'] as const).map((format) => ({
-    type: `image/${format}`,
-    srcset: widths.map((width) => `${takeAt(width, format)} ${width}w`).join(', '),
-  }));
+  const sources = [toSource('avif', widest), toSource('webp', Math.min(FALLBACK_WIDTH, widest))];
   const width = Math.min(FALLBACK_WIDTH, source.width);
   const height = Math.max(1, Math.round((source.height * width) / source.width));
   const isPhotograph = source.opaque && source.format !== 'png' && source.format !== 'svg';
