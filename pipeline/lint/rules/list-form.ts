@@ -15,7 +15,7 @@ const FORMS: readonly { readonly pattern: RegExp; readonly on: 'any' | 'first' |
   { pattern: atBegin(String.raw`(?<number>\d{1,3}[.)])\u00a0[ \t\u00a0]*`), on: 'any' },
   { pattern: atBegin(String.raw`–[ \t\u00a0]+`), on: 'first' },
   { pattern: atBegin(String.raw`-(?=\p{L}{2})`), on: 'first' },
-  { pattern: atBegin(String.raw`(?<number>\d{1,3}[.)])(?=\p{L}{2})`), on: 'first' },
+  { pattern: atBegin(String.raw`(?<number>\d{1,3}[.)])(?=\p{L}{2})(?!\w+\.\w)`), on: 'first' },
   { pattern: atBegin(String.raw`[·○□—–▶►][ \t\u00a0]+|[*+](?=\p{L}{2})`), on: 'two' },
   { pattern: atBegin(String.raw`(?<number>\d{1,3}[、．])[ \t]*`), on: 'two' },
 ];
@@ -96,13 +96,17 @@ function isMeant([first, ...others]: readonly Sign[], on: string, { parent, inde
   if (!first || on === 'any' || others.length > 0) return first !== undefined;
   if (on === 'two' || prose.slice(0, first.index).includes('\n')) return false;
   const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
-  return !first.actual.startsWith('–') || (beginsWithDash(after) && !beginsWithDash(before));
+  return !isDash(first.actual) || (beginsWithDash(after) && !beginsWithDash(before));
+}
+
+function isDash(sign: string): boolean {
+  return /^[-–]/.test(sign);
 }
 
 /** A dash alone is that of a signature; several may also be those of speakers. */
 function beginsWithDash(node: Nodes | undefined): boolean {
   const first = node?.type === 'paragraph' ? node.children[0] : undefined;
-  return first?.type === 'text' && first.value.startsWith('–');
+  return first?.type === 'text' && isDash(first.value);
 }
 
 /** Finds `      - b` below `- a`: an item so far to the right that it is text of the one above; one finding a paragraph. */
@@ -135,7 +139,7 @@ function lintOf(signs: readonly Sign[], { prose, start }: ProseBlock, source: st
   const [first] = signs;
   if (!first) return [];
   // Directly below text, only a list that starts with 1 can begin.
-  const isLoneDash = signs.length === 1 && first.actual.startsWith('–');
+  const isLoneDash = signs.length === 1 && isDash(first.actual);
   const isSure = !isLoneDash && (!/^(?!1[.)])\d/.test(first.expected) || !prose.slice(0, first.index).includes('\n'));
   const values = { what: first.actual.trim(), expected: first.expected };
   return [{ offset: start + first.index, values, ...(isSure && { fix: fixOf(signs, start, source) }) }];

@@ -26,6 +26,7 @@ export const cases = casesOf('list-form', [
 
 export const silent = [
   'All the best,\n\n– Anna',
+  '> So it is.\n>\n> -Anna Berg, the founder',
   'The pins, in\n2. steel\n3. brass',
   '- [ ]ten\n- [] eleven\n- [x] twelve',
   '> The groove is the print of its string.',
@@ -34,4 +35,5 @@ export const silent = [
   '- one\n     - two\n\n       - three\n\n1. one\n    - two\n\n- In\n  2. steel, `a\n       - b`',
   '- It rises 10\n-fold in a year.',
   '1、时间\n\n2、钱',
+  '- 338.quickjs.js\n- 878.quickjs.js',
 ];
