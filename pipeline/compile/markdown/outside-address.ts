@@ -14,6 +14,8 @@ const HTTP = /^https?:/i;
  */
 const HTTP_WITH_HOST =
   /^https?:\/\/(?:[^\s/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:,.]+(?:\.[^\s/?#@:,.]+)+\.?)(?::\d*)?(?:[/?#]|$)/i;
+/** The beginning of a mail address, as it is mistyped. */
+const LIKE_MAILTO = /^(?:mailto:\/\/|e?-?mail:)/i;
 const MAIL = /^mailto:(?!\?)(?<to>[^?]*)/i;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?<last>[a-z]{2,24})(?::\d+)?(?=[/?#]|$)/i;
 /** Common top-level domains that are not file extensions. */
@@ -52,7 +54,8 @@ export function reportTarget(
 function meantOutside(target: string): string | undefined {
   const bare = LINK.exec(target)?.groups?.['address'] ?? target.replace(WRAPPED, '$1');
   if (bare !== target) return meantOutside(bare) ?? bare;
-  if (EMAIL.test(target)) return `mailto:${target}`;
+  const mailbox = target.replace(LIKE_MAILTO, '');
+  if (EMAIL.test(mailbox)) return `mailto:${mailbox}`;
   const host = HOST.exec(target);
   const isHost = host && (/^www\./i.test(target) || COMMON.has(host.groups?.['last']?.toLowerCase() ?? ''));
   return isHost ? `https://${target}` : undefined;
