@@ -59,6 +59,7 @@ export function lintText(text: ParsedText, context: MarkdownContext): void {
     const last = (end ?? offset + (fix?.actual.length ?? 0)) - 1;
     // Adds nothing about a bare address inside, or about a tag whose end tag is part of the finding.
     if (last > offset) context.report.leaveOut('incomplete-address', place, placeAt(last));
+    if (end !== undefined) context.report.leaveOut('html-removed', place, placeAt(last));
     if (ended) {
       const tag = context.locate(ended.line, ended.column);
       context.report.leaveOut('html-unclosed', tag, tag);

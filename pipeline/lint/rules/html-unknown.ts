@@ -1,16 +1,20 @@
-import { inText, warning } from '../rule.ts';
+import { type TextParameters, inText, warning } from '../rule.ts';
 import { BRACED } from '../../compile/markdown/html/raw-tags.ts';
-import { isMeantAsElement } from '../../compile/markdown/html/known-elements.ts';
+import { hasAttribute, isKnownElement, isMeantAsElement } from '../../compile/markdown/html/known-elements.ts';
 
 /** Text that looks like a tag. */
 const LIKE_TAG = new RegExp(String.raw`(?<!\{)<(?<name>[A-Za-z][\w.:-]*)(?![\w.:-])(?:[^<>{}]|${BRACED})*>`, 'g');
 const END_TAG = /<\/[A-Za-z][\w.:-]*>/g;
 
-export const htmlUnknown = warning('html', {
+export const htmlUnknown = warning<TextParameters<'name', 'broken'>>('html', {
   message: (v) =>
-    `Unexpected element \`<${v.name}>\`, which is none of HTML: it is shown as the text that it looks like`,
-  advice: () =>
-    'Take it out, with its end if it has one, and leave what stands between; or put a backslash before it, `\\<`, if readers shall see it.',
+    v.broken
+      ? `Unexpected HTML \`<${v.name}>\` with attributes that cannot be read: it is shown as the text that it looks like`
+      : `Unexpected element \`<${v.name}>\`, which is none of HTML: it is shown as the text that it looks like`,
+  advice: (v) =>
+    v.broken
+      ? 'Write it in Markdown; or put a blank before each attribute, and its value between two straight quotation marks.'
+      : 'Take it out, with its end if it has one, and leave what stands between; or put a backslash before it, `\\<`, if readers shall see it.',
   means:
     'Programs name parts of their own, such as `<Video>` or `<Callout>`; HTML knows none of them. ' +
     'What a browser does not know is shown as it is typed, so that no word is lost, and readers see the tag. Take it out, and leave the words.',
@@ -18,8 +22,8 @@ export const htmlUnknown = warning('html', {
   example: inText('‸<Callout type="info">Read this first.</Callout>', 'Read this first.'),
   find: {
     signs: /<[A-Za-z]/,
-    /** Finds elements unknown to HTML, such as `<Video />`, which are shown as typed. */
-    *block({ prose, start }, { source }) {
+    /** Finds elements unknown to HTML, such as `<Video />`, and broken tags, which are shown as typed. */
+    *block({ prose, start, end: blockEnd }, { source }) {
       const tags = [...prose.matchAll(LIKE_TAG)];
       if (tags.length === 0) return;
       // An element in a paragraph of tags only may end in another paragraph.
@@ -27,8 +31,15 @@ export const htmlUnknown = warning('html', {
       const ends = new Set((isTagsAlone ? source : prose).match(END_TAG));
       for (const { 0: tag, index, groups } of tags) {
         const name = groups?.['name'] ?? '';
+        const offset = start + index;
+        if (isKnownElement(name) && hasAttribute(tag)) {
+          const endTag = `</${name}>`;
+          const closed = source.slice(offset, blockEnd).indexOf(endTag);
+          const length = closed < 0 ? tag.length : closed + endTag.length;
+          yield { offset, end: offset + length, values: { name, broken: 'yes' } };
+        }
         if (isMeantAsElement(name, tag, ends.has(`</${name}>`), prose[index - 1] ?? ''))
-          yield { offset: start + index, values: { name } };
+          yield { offset, values: { name } };
       }
     },
   },

@@ -10,6 +10,14 @@ export const cases = casesOf('html-unknown', [
     fixed: String.raw`We write \<Video src="a.mp4" /> there.`,
   }),
   atEnd('Ask ‸<at>Anna</at> first.', { says: '`<at>`', fixed: 'Ask Anna first.' }),
+  atEnd('A ‸<a href="https://x.org"title="y">*link*</a> here.', {
+    says: 'a blank before each attribute',
+    fixed: 'A [*link*](https://x.org) here.',
+  }),
+  atEnd('A ‸<a href=“/faq”>*link*</a> here.', { says: 'straight', fixed: 'A [*link*](/faq) here.' }),
+  atEnd('A ‸<a href=https://x.org>*link*</a> here.', { says: '`<a>`', fixed: 'A [*link*](https://x.org) here.' }),
+  atEnd("‸<span style={{color: 'red'}}>A word</span>.", { says: 'in Markdown', fixed: 'A word.' }),
+  atEnd('A ‸<img src="a.png" alt="it"s"> here.', { says: 'between two straight', fixed: 'A picture here.' }),
   atEnd('‸<Tabs>\n<p>\n\nGo *on*.\n\n</p>\n</Tabs>', { says: '`<Tabs>`', fixed: '<p>\n\nGo *on*.\n\n</p>' }),
 ]);
 

@@ -13,7 +13,8 @@ export function isKnownElement(name: string): boolean {
 }
 
 const LETTER = /[\p{L}\p{N}_]/u;
-const ATTRIBUTE = /\s[\w:@.-]+\s*=\s*["'{]/;
+const ATTRIBUTE = /\s[\w:@.-]+\s*=/;
+const ENCLOSED_ATTRIBUTE = new RegExp(String.raw`${ATTRIBUTE.source}\s*["'{]`);
 const COMPONENT = /^[A-Z][\w.]*[a-z]|^[A-Z]\w*\./;
 
 /**
@@ -23,8 +24,13 @@ const COMPONENT = /^[A-Z][\w.]*[a-z]|^[A-Z]\w*\./;
 export function isMeantAsElement(name: string, text: string, isClosed: boolean, before: string): boolean {
   if (LETTER.test(before) || isKnownElement(name)) return false;
   return (
-    ATTRIBUTE.test(text) ||
+    ENCLOSED_ATTRIBUTE.test(text) ||
     /\s\/>$|^<[A-Z][\w.]*\/>$/.test(text) ||
     (isClosed && (COMPONENT.test(name) || /^[a-z]+$/.test(name)))
   );
+}
+
+/** Tells whether what looks like a tag has an attribute with a value. */
+export function hasAttribute(text: string): boolean {
+  return ATTRIBUTE.test(text);
 }

@@ -15,6 +15,8 @@ export interface SettledTag extends RawTag {
   readonly ofProgram: readonly string[];
 }
 
+/** Stands before what looks like a tag in a template of another program: `{{<figure src="a.png">}}`. */
+const SHORTCODE = '{{';
 /** Elements whose end tag may be far away; without the tags, their content can still be read. */
 const MEDIA = new Set('applet audio canvas embed frame frameset iframe noembed noframes object video'.split(' '));
 /** Elements whose text a browser shows, or a reader was meant to see. */
@@ -72,6 +74,7 @@ function settleTags(
   return kept;
 
   function settle(tag: TagInTree): void {
+    if (source.startsWith(SHORTCODE, tag.offset - SHORTCODE.length)) return edits.showAsText(tag);
     switch (tag.kind) {
       case 'start':
         return settleStart(tag);
