@@ -148,6 +148,14 @@ describe('a heading of HTML', () => {
   });
 });
 
+test.each(['{{<figure class="x">}}', '<div>\n{{<figure class="x">}}\n</div>'])('a shortcode is text: %j', (text) => {
+  expect(textOf(compileText(text).html).trim()).toMatch(/^\{\{<figure class=["“]x["”]>\}\}$/);
+});
+
+test('a comment in a shortcode stays hidden', () => {
+  expect(textOf(compileText('{{<!-- not for readers -->}}').html)).toBe('{{}}');
+});
+
 describe('a long text takes a moment', () => {
   test.each([
     '<div a={',

@@ -15,7 +15,7 @@ const HTTP = /^https?:/i;
 const HTTP_WITH_HOST =
   /^https?:\/\/(?:[^\s/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s/?#@:,.]+(?:\.[^\s/?#@:,.]+)+\.?)(?::\d*)?(?:[/?#]|$)/i;
 /** The beginning of a mail address, as it is mistyped. */
-const LIKE_MAILTO = /^(?:mailto:\/\/|e?-?mail:)/i;
+const LIKE_MAILTO = /^(?:mailto:\/\/|(?:e-?)?mail:)/i;
 const MAIL = /^mailto:(?!\?)(?<to>[^?]*)/i;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?<last>[a-z]{2,24})(?::\d+)?(?=[/?#]|$)/i;
 /** Common top-level domains that are not file extensions. */

@@ -22,6 +22,8 @@ export interface Found<Parameters> {
   readonly fix?: Fix;
   /** A tag whose end tag is part of the finding. */
   readonly ended?: RawTag;
+  /** Offset of the end tag of a broken start tag; that it closes nothing is not reported. */
+  readonly endTag?: number;
 }
 
 /** What a rule looks for in texts, and where. */

@@ -45,7 +45,7 @@ export function lintText(text: ParsedText, context: MarkdownContext): void {
     const { line, column } = pointAt(offset);
     return context.locate(line, column);
   };
-  for (const { rule, offset, end, values, earlier, fix, ended } of outermost(all)) {
+  for (const { rule, offset, end, values, earlier, fix, ended, endTag } of outermost(all)) {
     const place = placeAt(offset);
     const said =
       earlier === undefined || typeof values === 'function'
@@ -59,7 +59,7 @@ export function lintText(text: ParsedText, context: MarkdownContext): void {
     const last = (end ?? offset + (fix?.actual.length ?? 0)) - 1;
     // Adds nothing about a bare address inside, or about a tag whose end tag is part of the finding.
     if (last > offset) context.report.leaveOut('incomplete-address', place, placeAt(last));
-    if (end !== undefined) context.report.leaveOut('html-removed', place, placeAt(last));
+    if (endTag !== undefined) context.report.leaveOut('html-removed', placeAt(endTag), placeAt(endTag));
     if (ended) {
       const tag = context.locate(ended.line, ended.column);
       context.report.leaveOut('html-unclosed', tag, tag);

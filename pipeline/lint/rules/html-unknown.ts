@@ -17,7 +17,8 @@ export const htmlUnknown = warning<TextParameters<'name', 'broken'>>('html', {
       : 'Take it out, with its end if it has one, and leave what stands between; or put a backslash before it, `\\<`, if readers shall see it.',
   means:
     'Programs name parts of their own, such as `<Video>` or `<Callout>`; HTML knows none of them. ' +
-    'What a browser does not know is shown as it is typed, so that no word is lost, and readers see the tag. Take it out, and leave the words.',
+    'What a browser does not know is shown as it is typed, so that no word is lost, and readers see the tag. Take it out, and leave the words. ' +
+    'A tag whose attributes cannot be read, such as `<a href="/faq"title="Answers">`, is shown in the same way.',
   parameters: { name: 'Callout' },
   example: inText('‸<Callout type="info">Read this first.</Callout>', 'Read this first.'),
   find: {
@@ -33,12 +34,10 @@ export const htmlUnknown = warning<TextParameters<'name', 'broken'>>('html', {
         const name = groups?.['name'] ?? '';
         const offset = start + index;
         if (isKnownElement(name) && hasAttribute(tag)) {
-          const endTag = `</${name}>`;
-          const closed = source.slice(offset, blockEnd).indexOf(endTag);
-          const length = closed < 0 ? tag.length : closed + endTag.length;
-          yield { offset, end: offset + length, values: { name, broken: 'yes' } };
-        }
-        if (isMeantAsElement(name, tag, ends.has(`</${name}>`), prose[index - 1] ?? ''))
+          const end = offset + tag.length;
+          const endTag = source.slice(0, blockEnd).indexOf(`</${name}>`, end);
+          yield { offset, end, values: { name, broken: 'yes' }, ...(endTag >= 0 && { endTag }) };
+        } else if (isMeantAsElement(name, tag, ends.has(`</${name}>`), prose[index - 1] ?? ''))
           yield { offset, values: { name } };
       }
     },

@@ -32,7 +32,7 @@ export const cases = casesOf('foreign-syntax', [
   inArticle('‸{% include chart.html %}', { says: 'another program', fixed: 'The chart.' }),
   inArticle('‸{{< figure src="a.png" >}}', { says: 'another program', fixed: 'The figure.' }),
   inArticle('‸{{<figure src="a.png" title="b" class="x">}}', { says: 'another program', fixed: 'The figure.' }),
-  inArticle('It is ‸{{</b>}} there.', { says: 'another program', fixed: 'It is there.' }),
+  inArticle('It is <b>big ‸{{</b>}} there</b>.', { says: 'another program', fixed: 'It is **big there**.' }),
   inArticle('‸{{% youtube "Ac7V848uBuo" %}}', { says: 'another program', fixed: 'The film.' }),
   inArticle('‸:::note\n\nA note.\n\n:::', { says: 'another program', fixed: '> A note.' }),
   inArticle('> ‸[!NOTE]\n> A note.', { says: 'another program', fixed: '> **Note:** A note.' }),

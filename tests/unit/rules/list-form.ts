@@ -19,6 +19,7 @@ export const cases = casesOf('list-form', [
   inArticle('‸– one\n– two', '`- `'),
   inArticle('‸– one\n\n– two', { says: '`- `', fixed: '- one\n- two' }),
   inArticle('‸-one\n-two', '`- `'),
+  inArticle('‸-one\n\n-two', { says: '`- `', fixed: '- one\n- two' }),
   inArticle('‸1.One gate\n2.Two gates', '`1. `'),
   inArticle('‸1、时间\n2、钱', { says: '`1. `', fixed: '1. 时间\n2. 钱' }),
   inArticle('‸-\u00A0one\n-\u00A0two', '`- `'),

@@ -55,7 +55,7 @@ function settleTags(
   isPasted: IsPasted | undefined,
   { report: { report }, locate }: MarkdownContext,
 ): SettledTag[] {
-  const pairs = pairTags(tags);
+  const pairs = pairTags(tags.filter((tag) => !isOfShortcode(tag)));
   const [edits, countWords] = [createTagEdits(), createWordCounter(source)];
   const besideLists = new Set(tags.filter(({ name }) => LISTS.has(name)).map(({ parent }) => parent));
   const textual = new Set<TagInTree>();
@@ -73,8 +73,13 @@ function settleTags(
   edits.apply();
   return kept;
 
+  /** Tells whether a tag stands in a template of another program. A comment never does, so that it stays hidden. */
+  function isOfShortcode({ name, offset }: TagInTree): boolean {
+    return name !== '' && source.startsWith(SHORTCODE, offset - SHORTCODE.length);
+  }
+
   function settle(tag: TagInTree): void {
-    if (source.startsWith(SHORTCODE, tag.offset - SHORTCODE.length)) return edits.showAsText(tag);
+    if (isOfShortcode(tag)) return edits.showAsText(tag);
     switch (tag.kind) {
       case 'start':
         return settleStart(tag);
