@@ -18,6 +18,8 @@ export interface Finding extends Place {
   /** Parameters of the rule's message. */
   readonly parameters: AnyParameters;
   readonly fix?: Fix;
+  /** A fix that changes more of the page than the signs that it names, so that a person decides. */
+  readonly suggestion?: Fix;
   /** For an error that does not stop the build yet: the reason, and when it will. */
   readonly until?: string;
   /** Number of further findings of the same rule in the file, which this one represents. */

@@ -21,11 +21,9 @@ const PLAIN: Finding = {
 };
 const MESSAGE = 'Cannot find the page `/tow`; did you mean `/two`';
 const ADVICE = 'Put `/two` in its place, or another address of this site.';
-const FIXABLE: Finding = {
-  ...PLAIN,
-  severity: 'warning',
-  fix: { actual: '[a\nb](/tow)', expected: '[a\nb](/two)' },
-};
+const FIX = { actual: '[a\nb](/tow)', expected: '[a\nb](/two)' };
+const FIXABLE: Finding = { ...PLAIN, severity: 'warning', fix: FIX };
+const SUGGESTED: Finding = { ...PLAIN, severity: 'warning', suggestion: FIX };
 const NOTE: Finding = { ...PLAIN, severity: 'note', rule: 'external-image', parameters: { target: '/tow' } };
 
 const NO_LINES = () => undefined;
@@ -50,9 +48,10 @@ describe('a finding', () => {
   test('as JSON has its place, with its end where that is known, its rule, its words and its fix', () => {
     const { parameters: _, ...place } = PLAIN;
     const words = { message: MESSAGE, help: ADVICE, url: 'docs/messages.md#missing-page' };
-    expect(JSON.parse(toJsonLines([PLAIN, FIXABLE], NO_LINES).join('\n'))).toEqual([
+    expect(JSON.parse(toJsonLines([PLAIN, FIXABLE, SUGGESTED], NO_LINES).join('\n'))).toEqual([
       { ...place, ...words },
-      { ...place, endLine: 4, endColumn: 9, ...words, severity: 'warning', mend: FIXABLE.fix },
+      { ...place, endLine: 4, endColumn: 9, ...words, severity: 'warning', mend: FIX },
+      { ...place, endLine: 4, endColumn: 9, ...words, severity: 'warning', suggestion: FIX },
     ]);
   });
 });

@@ -77,10 +77,48 @@ describe('mends', { timeout: 60_000 }, () => {
   });
 });
 
-/** Fixes without asking; what was said. */
-async function fix(content: string, check: Desk['check']): Promise<string> {
+const WRAPPED =
+  'The hammers of this workshop wear felt of three kinds that are made in\n    the village below, and each kind has a sound of its own to the ear.';
+
+describe('a suggestion', { timeout: 60_000 }, () => {
+  const text = `${FELT}\n    ${WRAPPED}\n`;
+
+  test('is left where nobody can be asked, and said to be', async () => {
+    const { content, felt, check } = openDesk(text);
+    const said = await fix(content, check);
+    expect(said).toContain('Left 1 place, whose fix would change more than the signs that are wrong.');
+    expect(said).toContain('`npm run check -- --fix`');
+    expect(await readFile(felt, 'utf8')).toBe(text);
+  });
+
+  test.each([
+    ['made', true, text.replaceAll('    ', '')],
+    ['left', false, text],
+  ])('is shown, asked about by itself, and %s as the answer says', async (_what, answer, expected) => {
+    const { content, felt, other, check } = openDesk(text);
+    const asked: string[] = [];
+    const said = await fix(content, check, async (question) => {
+      asked.push(question);
+      return answer || asked.length === 1;
+    });
+    expect(asked).toEqual([
+      'Fix 1 place in 1 file like this?',
+      'This changes words, lines or links of the page. Do it?',
+    ]);
+    expect(said).toContain('\n+The hammers of this workshop');
+    expect(await readFile(felt, 'utf8')).toBe(expected);
+    expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/FAQ', '/faq'));
+  });
+});
+
+/** Fixes, without asking by default; what was said. */
+async function fix(
+  content: string,
+  check: Desk['check'],
+  ask?: (question: string) => Promise<boolean>,
+): Promise<string> {
   const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  await fixContent({ content, yes: true }, check);
+  await fixContent({ content, yes: ask === undefined }, check, ask);
   return logged.mock.calls.map(([text]) => String(text)).join('\n');
 }
 

@@ -7,8 +7,10 @@ import type { ParsedContent } from '../../compile/parse/content.ts';
 import type { ParseDocuments } from '../../compile/parse/document.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
 import { publishedFiles } from '../../build/publish/manifest.ts';
+import { withSureFixes } from '../../lint/fixes/sure-fixes.ts';
 import { isPlaceholder } from '../../lint/formats/shown.ts';
 import { createReport } from '../../lint/report.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import type { TypedCache } from '../../build/cache/typed-cache.ts';
 import { withStore } from '../../build/cache/store.ts';
 import { createParseWorkerPool } from '../../build/threads/parse-worker-pool.ts';
@@ -28,11 +30,21 @@ export function checkFolder(
   options: CheckOptions,
   parseDocuments: ParseDocuments = createParseWorkerPool(),
 ): Promise<Checked> {
-  return retryOnChange(() =>
-    withStore(options.cache, (store) =>
+  return retryOnChange(async () => {
+    const checked = await withStore(options.cache, (store) =>
       checkWithStore(options, typedCacheOf(options.project, store, new Map()), parseDocuments),
-    ),
-  );
+    );
+    return { ...checked, findings: settleFixes(checked) };
+  });
+}
+
+/** Returns the findings with only those fixes that keep the pages of their files. */
+function settleFixes({ findings, content }: Checked): readonly Finding[] {
+  if (!findings.some(({ fix }) => fix)) return findings;
+  return [...groupBy(findings, ({ file }) => file)].flatMap(([file, own]) => {
+    const text = file.endsWith('.md') ? content.folder.texts.get(file)?.readText() : undefined;
+    return text === undefined ? own : withSureFixes(text, own);
+  });
 }
 
 /** Checks like `checkFolder()`, with the cache of an open store. */

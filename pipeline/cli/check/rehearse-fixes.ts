@@ -91,7 +91,8 @@ async function copyContent(content: string): Promise<string> {
   return copy;
 }
 
-function fixFiles(findings: readonly Finding[], textOf: (file: string) => string | undefined): FixedFile[] {
+/** Applies the fixes of findings to the texts of their files; leaves out files that stay as they are. */
+export function fixFiles(findings: readonly Finding[], textOf: (file: string) => string | undefined): FixedFile[] {
   return [...groupBy(findings, ({ file }) => file)].flatMap(([file, own]) => {
     const saved = textOf(file);
     if (saved === undefined) return [];
@@ -116,7 +117,8 @@ function countErrors(findings: readonly Finding[]): number {
   return findings.filter((finding) => isError(finding) && !finding.fix).length;
 }
 
-function diffOf({ file, saved, changes }: FixedFile) {
+/** Returns the changes of a fixed file as a diff. */
+export function diffOf({ file, saved, changes }: FixedFile) {
   return unifiedDiff(file, saved.replace(/^\uFEFF/, '').split(/\r\n?|\n/), changes);
 }
 

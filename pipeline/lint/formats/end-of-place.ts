@@ -19,7 +19,7 @@ const OPENING = /^(?:!?\[|[<"']|\{\{)/;
  * message, if that is at its place.
  */
 export function endOfPlace(finding: Finding, linesOf: LinesOf): End | undefined {
-  const { file, line, column, fix } = finding;
+  const { file, line, column, fix = finding.suggestion } = finding;
   if (fix && fix.actual !== '') return endOfFix(finding, fix);
   const rest = linesOf(file)?.[line - 1]?.slice(column - 1) ?? '';
   const [named] = quotedOf(messageOf(finding));
