@@ -27,6 +27,8 @@ const UNSPACED_SENTENCE = new RegExp(
 );
 const FEWEST_WORDS = 6;
 const SHARE_OF_WORDS = 0.8;
+/** Programs wrap paragraphs at this width or a larger one. */
+const FEWEST_COLUMNS = 60;
 const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
 
 /** HTML, or the words of an element, that is code only because it is indented by four blanks after an empty line. */
@@ -58,14 +60,32 @@ export function* findIndentedCode(
 }
 
 /** Finds a paragraph or a quote that is code only because it is indented by four blanks. */
-export function findIndentedProse(code: Located<Code>, source: string): Found<{ readonly what: string }>[] {
+export function findIndentedProse(
+  code: Located<Code>,
+  source: string,
+): Found<{ readonly what: string; readonly kind?: 'lines' }>[] {
   const { value } = code.node;
   if (!isProse(value.replace(QUOTED, '')) || isAnnounced(code, false, source)) return [];
   const actual = source.slice(code.start, code.end);
-  const fix = { actual, expected: actual.replace(/^( *?)(?: {4}|\t)/gm, '$1') };
+  const isInLines = value.includes('\n') && !isWrapped(value);
+  const moved = actual.replace(/^( *?)(?: {4}|\t)/gm, '$1');
+  const fix = { actual, expected: isInLines ? moved.replace(/(?<=\S)[ \t]*(?=\n[ \t]*\S)/g, '\\') : moved };
   const isApart = !/^\n[ \t]*\S/.test(source.slice(code.end));
-  const values = { what: value.startsWith('>') ? 'a quote' : 'a paragraph' };
-  return [{ offset: code.start, values, ...(isApart && { fix }) }];
+  const what = value.startsWith('>') ? 'a quote' : 'a paragraph';
+  return [{ offset: code.start, values: { what, ...(isInLines && { kind: 'lines' }) }, ...(isApart && { fix }) }];
+}
+
+/**
+ * Tells whether lines end where the next word would have made them the longest, as a program wraps a paragraph; verses
+ * are shorter.
+ */
+function isWrapped(text: string): boolean {
+  const lines = text.split('\n');
+  const longest = Math.max(FEWEST_COLUMNS, ...lines.map((line) => line.length));
+  return lines.every((line, index) => {
+    const [next] = /\S+/.exec(lines[index + 1] ?? '') ?? [];
+    return next === undefined || line.trim() === '' || line.length + 1 + next.length > longest;
+  });
 }
 
 /** Tells whether a text consists of words and punctuation, and ends like a sentence. */

@@ -4,6 +4,21 @@ export const cases = casesOf('prose-as-code', [
   inArticle('‸    > A gate is what somebody has decided.', 'Unexpected four blanks before a quote'),
   inArticle('‸    This paragraph was pasted with the blanks of a letter.', 'Take the blanks'),
   inArticle('‸    这是缩进的段落，写得很长。它不是代码。', 'Take the blanks'),
+  inArticle(
+    '‸    Felt for the hammer and wire for the string\n    Glue for the bridge and a song for the king,\n\n    Oil for the pins and a cloth for the keys\n    Wood for the board and a day for the bees.',
+    {
+      says: 'end each line but the last with a backslash',
+      fixed:
+        'Felt for the hammer and wire for the string\\\nGlue for the bridge and a song for the king,\n\nOil for the pins and a cloth for the keys\\\nWood for the board and a day for the bees.',
+    },
+  ),
+  inArticle(
+    '‸    A gate is a promise to stop, made before the money is spent, and\n    kept when the result does not reach its threshold.',
+    {
+      says: 'out; for code',
+      fixed: 'A gate is a promise to stop, made before the money is spent, and\nkept when the result',
+    },
+  ),
   inArticle('<table>\n  <tr>\n    <td>\n\n‸      Visits\n\n    </td>\n  </tr>\n</table>', 'or the empty line above it'),
   inArticle(
     '<details>\n  <summary>More</summary>\n\n‸    It is dry here.\n\n    - one\n    - two\n\n</details>',
