@@ -35,6 +35,16 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
 /** `'90s`, unless a second mark closes a quotation. */
 const DECADE = /^'\d\d(?:s|er)?(?![\p{L}\p{N}'])/u;
 
+/** Marks that are primes, of an end of a strand: "5'-3'", "5'-ATG-3'", "5'UTR"; of a place in a molecule: "N,N'-dimethyl". */
+const PRIME = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])[1-9]'(?=-\p{N}'|-?\p{Lu}{2}|[- ]?ends?(?!\p{L}))`,
+    String.raw`(?<=(?:'|\p{Lu}{2})-)[1-9]'`,
+    String.raw`(?<![\p{L}\p{N}])(?:\p{L}|alpha|beta|gamma)'(?=-\p{L}|,\p{L}')`,
+  ].join('|'),
+  'gu',
+);
+
 const AND = /^'n'(?![\p{L}\p{N}])/iu;
 
 /** Words that begin with an apostrophe, by language. */
@@ -68,9 +78,10 @@ function eventsOfRun(text: string, run: string, start: number, language: string)
     index: start + offset,
     sign: run.charAt(offset),
     role,
-    afterFigure: offset === 0 && /\p{N}/u.test(before),
+    afterFigure: /\p{N}/u.test(before) && run.slice(0, offset + 1) === run.charAt(0).repeat(offset + 1),
     isDoubtful: GLUED.test(before) || (SIGN.test(before) && !isFree(after)),
   });
+  if (run === "'" && isPrime(text, start)) return [event(0, 'none')];
   const isInWord = LETTER.test(before) && LETTER.test(after);
   if (run === "'" && (isInWord || isElision(text, start, language))) return [event(0, inWord(text, start))];
   // An abbreviation, as צה"ל.
@@ -97,6 +108,13 @@ function isElision(text: string, index: number, language: string): boolean {
   const here = text.slice(index, index + LONGEST_ELIDED);
   if (DECADE.test(here) || AND.test(here) || AND.test(text.slice(Math.max(0, index - 2), index + 2))) return true;
   return ELIDED[baseOf(language)]?.test(here) ?? false;
+}
+
+function isPrime(text: string, index: number): boolean {
+  const start = Math.max(0, index - LONGEST_ELIDED);
+  return [...text.slice(start, index + LONGEST_ELIDED).matchAll(PRIME)].some(
+    ({ 0: typed, index: at }) => start + at + typed.length - 1 === index,
+  );
 }
 
 /** Between figures, marks mean feet and inches; before three digits, a mark separates thousands. */

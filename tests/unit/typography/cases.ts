@@ -40,6 +40,8 @@ const ENGLISH: readonly Case[] = [
   ["the founders' plan", 'the founders’ plan'],
   ["in the '90s and '08", 'in the ’90s and ’08'],
   ["the 1990's", 'the 1990’s'],
+  ["5'UTR, 2'OH, N,N'-dimethyl, 3''-O, the 5' end, 6'-tall", "5'UTR, 2'OH, N,N'-dimethyl, 3''-O, the 5' end, 6'-tall"],
+  ["'the 5'-ATG-3' primer' and 'Phase 2'-ready", '‘the 5\'-ATG-3\' primer’ and ‘Phase 2’-ready'],
   ["rock 'n' roll", 'rock ’n’ roll'],
   ["'Tis the season to tell 'em", '’Tis the season to tell ’em'],
   ['"word"', '“word”'],
