@@ -10,7 +10,8 @@ import {
   unbrokenSpansOfLine,
   type TextSpan,
 } from '../typography/unbroken.ts';
-import { element } from './elements.ts';
+import { columnHeads } from './column-heads.ts';
+import { element, isElement } from './elements.ts';
 import { textRuns, type RunPart, type TextRun } from './text-runs.ts';
 import { visitElements } from './visit.ts';
 
@@ -39,16 +40,24 @@ export function typesetTree(tree: Root, language: string | undefined): void {
   if (language !== undefined) setPictureWords(tree, language);
   const set = new Map<ElementContent, ElementContent[]>();
   const parents = new Set<Root | Element>();
+  const heads = columnHeads(tree);
   for (const run of textRuns(tree)) {
-    for (const { part, edits } of shareOut(language === undefined ? [] : findEdits(run.text, language), run)) {
-      const spans = spansOf(part, edits, part === run.parts.at(-1), language !== undefined);
-      if (edits.length === 0 && spans.length === 0) continue;
-      set.set(part.node, piecesOf(part.node.value, edits, spans));
+    const edits = language === undefined ? [] : findEdits(run.text, language, headOf(run, heads));
+    for (const { part, edits: own } of shareOut(edits, run)) {
+      const spans = spansOf(part, own, part === run.parts.at(-1), language !== undefined);
+      if (own.length === 0 && spans.length === 0) continue;
+      set.set(part.node, piecesOf(part.node.value, own, spans));
       parents.add(part.parent);
     }
   }
   for (const parent of parents)
     parent.children = (parent.children as ElementContent[]).flatMap((node) => set.get(node) ?? [node]);
+}
+
+/** Returns the head of the column whose cell a run is. */
+function headOf({ parts }: TextRun, heads: ReadonlyMap<Element, string>): string | undefined {
+  const parent = parts[0]?.parent;
+  return isElement(parent) ? heads.get(parent) : undefined;
 }
 
 function setPictureWords(tree: Root, language: string): void {

@@ -6,7 +6,7 @@ const SPACED = / - /g;
 const DOTS = /(?<!\.)\.{3}(?!\.)/g;
 const BEFORE_DASH = /[\p{L}\p{N}"'’”»)\]%…?!.,\uFFFC]$/u;
 const AFTER_DASH = /^(?:[\p{L}\p{N}"'’‘“„«([…€$£\uFFFC]|\.{3})/u;
-const OPERAND_BEFORE = /(?:\p{N}[%)]?|(?<![\p{L}\p{N}])\p{L})$/u;
+const OPERAND_BEFORE = /(?:\p{N}[%)'"′″’]?|(?<![\p{L}\p{N}])\p{L})$/u;
 const OPERAND_AFTER = /^(?:[€$£(]?\p{N}|\p{L}(?![\p{L}\p{N}]))/u;
 
 /** Languages whose dash between words is the long one. */

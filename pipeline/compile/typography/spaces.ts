@@ -1,11 +1,10 @@
 import type { Edit } from './edit.ts';
 import { baseOf, NARROW_SPACE } from './marks.ts';
+import { UNIT_SYMBOLS } from './measures.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
-const UNITS =
-  '%|‰|°[CF]?|€|£|¥|[kcm]?m[²³]?|km/h|[kmµn]?g|[mµ]?[lL]|[hs]|min|ms|[kMG]?Hz|[kMGT]?B|[kM]?W|[kM]?Wh|[kM]?Pa|[mµn]?M|[mµ]mol|kcal|kDa|bp';
 /** The space between a figure and its unit symbol. */
-const UNIT = new RegExp(String.raw` (?<=\p{N} )(?=(?:${UNITS})(?!['’]?[\p{L}\p{N}]))`, 'gu');
+const UNIT = new RegExp(String.raw` (?<=\p{N} )(?=(?:${UNIT_SYMBOLS}|[mglLhsWM])(?!['’]?[\p{L}\p{N}]))`, 'gu');
 const BEHIND_FIGURE = /\p{N} /u;
 const FRENCH = [
   { at: /(?<=[\p{L}\p{M}\p{N}"'’”»)\]%€£$°\uFFFC]) ?(?=[;!?]+(?:["'”»)\]\s]|$))/gu, space: NARROW_SPACE },

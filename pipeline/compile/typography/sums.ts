@@ -1,4 +1,6 @@
 import type { Edit } from './edit.ts';
+import { isBehindAcronym, isLabelled } from './names.ts';
+import { around } from './number-form.ts';
 
 const SPACE = '[ \u00A0\u202F]';
 const OPERAND = String.raw`[(]?[-−]?[€$£¥]?(?:\d(?:[\d.,]{0,20}\d)?(?:%|[KMBk])?|(?<![\p{L}\p{N}])\p{L}(?![\p{L}\p{N}'’]))[)]?`;
@@ -38,8 +40,12 @@ const TYPED_FACTOR = /\dx(?![\p{L}\p{N}_])/u;
  */
 export function setSums(text: string): Edit[] {
   const sums = TYPED.test(text) && /\d/.test(text) ? [...text.matchAll(SUM)].flatMap(signsOfSum) : [];
-  const sides = TYPED_BY.test(text) ? [...text.matchAll(BY)].flatMap(signsAtX) : [];
-  const factors = TYPED_FACTOR.test(text) ? [...text.matchAll(FACTOR)].flatMap(signsAtX) : [];
+  const sides = TYPED_BY.test(text)
+    ? [...text.matchAll(BY)].flatMap((by) => (isBehindAcronym(before(by)) ? [] : signsAtX(by)))
+    : [];
+  const factors = TYPED_FACTOR.test(text)
+    ? [...text.matchAll(FACTOR)].flatMap((by) => (isLabelled(before(by)) ? [] : signsAtX(by)))
+    : [];
   return [...sums, ...sides, ...factors];
 }
 
@@ -49,6 +55,10 @@ function signsOfSum({ 0: sum, index }: RegExpExecArray): Edit[] {
     ...[...sum.matchAll(SIGN)].map((sign) => edit(index + sign.index, sign[0] === '-' ? '−' : '×')),
     ...[...sum.matchAll(WITHIN_SUM)].map((space) => edit(index + space.index, '\u00A0')),
   ];
+}
+
+function before({ input, index }: RegExpExecArray): string {
+  return around(input, index, index)[0];
 }
 
 function signsAtX({ 0: typed, index }: RegExpExecArray): Edit[] {

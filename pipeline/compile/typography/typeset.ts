@@ -2,20 +2,24 @@ import { hideAddresses } from './hide-addresses.ts';
 import { setDashes } from './dashes.ts';
 import { editText } from '../../shared/edit-text.ts';
 import { inOrder, type Edit } from './edit.ts';
-import { setNumbers } from './numbers.ts';
+import { setNegatives } from './negatives.ts';
+import { setPowers } from './powers.ts';
 import { setQuotes } from './quotes.ts';
+import { setRanges } from './ranges.ts';
 import { setSpaces } from './spaces.ts';
 import { setSums } from './sums.ts';
 
 /**
  * Returns the edits that typeset one block of running text, in order and without overlaps. Leaves addresses and
- * `OPAQUE` alone. Typesetting twice changes nothing more.
+ * `OPAQUE` alone. Typesetting twice changes nothing more. `head` is the head of the column, if the text is a cell.
  */
-export function findEdits(text: string, language: string): Edit[] {
+export function findEdits(text: string, language: string, head?: string): Edit[] {
   const running = hideAddresses(text);
   return inOrder([
     ...setSums(running),
-    ...setNumbers(running),
+    ...setRanges(running, language, head),
+    ...setNegatives(running, language),
+    ...setPowers(running),
     ...setDashes(running, language),
     ...setQuotes(running, language),
     ...setSpaces(running, language),

@@ -39,20 +39,20 @@ test('every line that a visitor reads is set', () => {
 
 describe('a site with typed signs', () => {
   const PAGE =
-    '---\ntitle: It\'s "so" 12-24\ndescription: A --- b\nkeywords: ["it\'s"]\n---\n\n## It\'s "so"\n\n"It\'s" 12-24\n';
+    '---\ntitle: It\'s "so" 12-24 weeks\ndescription: A --- b\nkeywords: ["it\'s"]\n---\n\n## It\'s "so"\n\n"It\'s" 12-24 weeks\n';
   const FILES = { 'pages/signs.md': PAGE };
 
   test('shows them set and keeps them in the archive', async () => {
     const { loaded } = await loadTexts(FILES);
     const page = loaded?.site.content.pages.get('signs');
     expect(page).toMatchObject({
-      title: 'It’s “so” 12–24',
+      title: 'It’s “so” 12–24 weeks',
       description: 'A — b',
       keywords: ["it's"],
       headings: [{ id: 'its-so', text: 'It’s “so”' }],
     });
     expect(loaded?.site.archive.find(({ id }) => id === 'signs')?.text).toBe(
-      'It\'s "so" 12-24\n===============\n\nSource: https://pianos.example.org/signs\nAnchor: #signs\n\nIt\'s "so"\n---------\n\n"It\'s" 12-24',
+      'It\'s "so" 12-24 weeks\n=====================\n\nSource: https://pianos.example.org/signs\nAnchor: #signs\n\nIt\'s "so"\n---------\n\n"It\'s" 12-24 weeks',
     );
   });
 
@@ -64,7 +64,7 @@ describe('a site with typed signs', () => {
   test('shows them as typed where typography is off', async () => {
     const { loaded: usual } = await loadTexts(FILES);
     const { loaded } = await loadTexts({ ...FILES, 'site.yaml': await siteWith('typography: false') });
-    expect(loaded?.site.content.pages.get('signs')).toMatchObject({ title: 'It\'s "so" 12-24' });
+    expect(loaded?.site.content.pages.get('signs')).toMatchObject({ title: 'It\'s "so" 12-24 weeks' });
     expect(archiveTexts(loaded)).toEqual(archiveTexts(usual));
   });
 });

@@ -29,9 +29,17 @@ describe('a compiled text', () => {
       '| gate 2, 4 weeks |\n|---|\n| spin-outs |',
       '<span class="whole">gate 2</span>, <span class="whole">4 weeks</span>',
     ],
+    [
+      '| Months | Item |\n|---|---|\n| 1-4 | 1-4 |',
+      '<td><span class="whole">1–4</span></td>\n<td><span class="whole">1-4</span></td>',
+    ],
+    [
+      '| Price (€) | ISSN |\n|---|---|\n| 15-25 | 1756-1833 |',
+      '15–25</span></td>\n<td><span class="whole">1756-1833</span>',
+    ],
     ['\\"escaped\\" &quot;named&quot;', '<p>“escaped” “named”</p>'],
     ['a \\-- b', '<p>a – b</p>'],
-    ["![it's 12-24](/a.png)", 'alt="it’s 12–24"'],
+    ["![it's 12-24 m](/a.png)", 'alt="it’s 12–24\u00A0m"'],
     [
       '<https://example.com/a--b> and a@b-1-2.org',
       '>https://example.com/a--b</a> and <a href="mailto:a@b-1-2.org">a@b-1-2.org</a>',
