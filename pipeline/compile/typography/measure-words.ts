@@ -90,7 +90,8 @@ function collectWords(language: string): MeasureWords {
 }
 
 function alternation(patterns: readonly (string | undefined)[]): string {
-  return patterns.filter((pattern) => pattern !== undefined).join('|');
+  // Without any, it matches nothing: months are numbers in Japanese.
+  return patterns.filter((pattern) => pattern !== undefined).join('|') || '(?!)';
 }
 
 function unitWords(language: string, unit: string): string[] {
