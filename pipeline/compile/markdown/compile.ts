@@ -20,6 +20,7 @@ import { createItemHandler } from './item-looseness.ts';
 import { mayHoldAddress } from './syntax/autolinks.ts';
 import { isTooDeep } from './syntax/nesting.ts';
 import { createParser, type ParsedTexts } from './syntax/parse.ts';
+import { moveNotesOutOfLinks } from './notes-in-links.ts';
 import { placeNotes } from './place-notes.ts';
 import { refuseTargets } from './refuse-targets.ts';
 import { placeAsTyped, placedAs, rawTags } from './html/raw-tags.ts';
@@ -62,6 +63,7 @@ export function createCompiler(
     const interactiveFigures = takeDirectives(tree, source, context);
     context.onParsed?.({ tree, source, tags: typed });
     unlinkNotes(tree, source);
+    moveNotesOutOfLinks(tree);
     finishFacts(tree, source, facts, context);
     const tags = checkHeadings(tree, hasHtml ? placedAs(typed, rawTags(tree)) : [], context);
     takeHeadingIds(tree, context);

@@ -45,14 +45,15 @@ function anchorParagraph(node: Paragraph): void {
   if (id !== undefined) node.data = { ...node.data, hProperties: { id } };
 }
 
-/** Removes the anchors from the end of a heading and returns them. */
+/** Removes the anchors from the end of a heading, or from before the notes there, and returns them. */
 function takeAnchors({ children }: Heading): readonly string[] {
-  const last = children.at(-1);
+  const index = children.findLastIndex(({ type }) => type !== 'footnoteReference');
+  const last = children[index];
   if (last?.type !== 'text') return [];
   const { words, anchors } = readAnchors(last.value);
   if (anchors.length === 0) return [];
   last.value = words.trimEnd();
-  if (last.value === '') children.pop();
+  if (last.value === '') children.splice(index, 1);
   return anchors;
 }
 

@@ -1,29 +1,38 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { typedText } from './tree-text.ts';
 import { fillLabel } from '../../content/fill-label.ts';
 import type { Labels } from '../../content/model/labels.ts';
-import { elementsIn, element } from './elements.ts';
+import { element, elementsIn, textNode } from './elements.ts';
+import { citedNotes, notesOf, referencesBelow } from './cited-notes.ts';
 import { elementsBelow } from './visit.ts';
 
 /** Characters per line of text at a comfortable width. */
 const SIGNS_A_LINE = 66;
 
+/** The notes that have no place yet, and the number of each, by their targets. */
+interface Notes {
+  readonly left: Map<string, Element>;
+  readonly numbers: ReadonlyMap<string, string>;
+  /** Ids of the references that are published. */
+  readonly references: ReadonlySet<string>;
+}
+
 /**
  * Moves each footnote from the end of a text to just after the block that first refers to it, so that it can stand in
- * the margin beside that block and is read where it belongs. Unreferenced footnotes stay at the end.
+ * the margin beside that block and is read where it belongs. A note whose references have all been left out goes with
+ * them; the others are numbered without it.
  */
 export function placeNotes(tree: Root, anchors: Set<string>, labels: Labels): void {
-  const section = elementsIn(tree).find(({ properties }) => 'dataFootnotes' in properties);
-  const [list] = section ? elementsIn(section, 'ol') : [];
-  if (!section || !list) return;
-  // Keyed by the targets that lead to the notes; a target and an id are written in the same way.
-  const left = new Map(elementsIn(list).map((node) => [`#${String(node.properties['id'])}`, node]));
-  tree.children = blocksWithNotes(tree, section, (block) => takeNotes(block, left, labels));
-  const kept = new Set<ElementContent>(left.values());
-  list.children = list.children.filter((node) => node.type !== 'element' || kept.has(node));
-  if (kept.size > 0) return;
-  for (const { properties } of elementsBelow(section)) anchors.delete(String(properties['id']));
+  const { section, notes } = notesOf(tree);
+  if (!section) return;
   tree.children = tree.children.filter((node) => node !== section);
+  const cited = citedNotes(tree.children, notes);
+  const left = new Map([...notes].filter(([target]) => cited.has(target)));
+  const published = [...tree.children, ...left.values()].flatMap((node) => referencesBelow(node));
+  const numbers = new Map([...cited].map((target, index) => [target, String(index + 1)]));
+  const references = new Set(published.map(({ properties: { id } }) => `#${String(id)}`));
+  tree.children = blocksWithNotes(tree, (block) => takeNotes(block, { left, numbers, references }, labels));
+  const gone = [...notes].flatMap(([target, note]) => (cited.has(target) ? [] : [note, ...elementsBelow(note)]));
+  for (const { properties } of [...gone, ...elementsIn(section)]) anchors.delete(String(properties['id']));
   const last = tree.children.at(-1);
   if (last?.type === 'text' && last.value.trim() === '') tree.children.pop();
 }
@@ -32,36 +41,51 @@ export function placeNotes(tree: Root, anchors: Set<string>, labels: Labels): vo
  * Returns all blocks, each followed by its notes, and each note by its own. Uses a loop, because chains of notes have
  * no limit.
  */
-function blocksWithNotes(tree: Root, section: Element, takeFrom: (block: Element) => Element[]): RootContent[] {
+function blocksWithNotes(tree: Root, takeFrom: (block: Element) => Element[]): RootContent[] {
   const blocks: RootContent[] = [];
   const waiting = tree.children.toReversed();
   for (let block = waiting.pop(); block; block = waiting.pop()) {
     blocks.push(block);
-    if (block.type !== 'element' || block === section) continue;
+    if (block.type !== 'element') continue;
     for (const note of takeFrom(block).toReversed()) waiting.push(note);
   }
   return blocks;
 }
 
 /** Takes the notes that a block refers to from those that are left. */
-function takeNotes(block: Element, left: Map<string, Element>, labels: Labels): Element[] {
+function takeNotes(block: Element, { left, numbers, references }: Notes, labels: Labels): Element[] {
   const parts = block.tagName === 'p' ? partsOf(block) : undefined;
-  return referencesIn(block).flatMap((reference) => {
-    const target = String(reference.properties['href']);
-    const item = left.get(target);
+  return referencesBelow(block).flatMap((reference) => {
+    const { properties } = reference;
+    delete properties['ariaDescribedBy'];
+    properties['role'] = 'doc-noteref';
+    const target = String(properties['href']);
+    const [item, number] = [left.get(target), numbers.get(target)];
+    if (number === undefined) return [];
+    reference.children = [textNode(number)];
     left.delete(target);
-    return item ? [toNote(item, typedText(reference), parts && linesFrom(reference, parts), labels)] : [];
+    if (!item) return [];
+    keepBackLinks(item, references);
+    return [toNote(item, number, parts && linesFrom(reference, parts), labels)];
   });
 }
 
-function referencesIn(block: Element): Element[] {
-  const inside = elementsBelow({ type: 'root', children: [block] });
-  const references = inside.filter(({ properties }) => 'dataFootnoteRef' in properties);
-  for (const { properties } of references) {
-    delete properties['ariaDescribedBy'];
-    properties['role'] = 'doc-noteref';
+/** Removes the links of a note to references that are not published, and numbers the others. */
+function keepBackLinks(item: Element, references: ReadonlySet<string>): void {
+  let count = 0;
+  for (const parent of [item, ...elementsBelow(item)]) {
+    parent.children = parent.children.filter(
+      (node) => !isBackLink(node) || references.has(String(node.properties['href'])),
+    );
+    for (const link of parent.children.filter(isBackLink)) {
+      count++;
+      link.children = [textNode('↩'), ...(count > 1 ? [element('sup', {}, [textNode(String(count))])] : [])];
+    }
   }
-  return references;
+}
+
+function isBackLink(node: ElementContent): node is Element {
+  return node.type === 'element' && 'dataFootnoteBackref' in node.properties;
 }
 
 /** Estimates how many lines a paragraph has from a reference to its end. */

@@ -20,10 +20,13 @@ export function typedHeadings(text: string): TypedHeading[] {
   return headings.map((node) => describe(node, text));
 }
 
+/** Notes at the end of a heading, which may stand after its anchors. */
+const NOTES = /(?:\[\^[^\s[\]]+\])+$/;
+
 function describe({ depth, children, position }: Heading, text: string): TypedHeading {
   const offset = position?.start.offset ?? 0;
   const from = children[0]?.position?.start.offset ?? offset;
   const typed = text.slice(from, children.at(-1)?.position?.end.offset ?? from);
   const start = text.lastIndexOf('\n', offset - 1) + 1;
-  return { ...readAnchors(typed), depth, start, line: position?.start.line ?? 1 };
+  return { ...readAnchors(typed.replace(NOTES, '')), depth, start, line: position?.start.line ?? 1 };
 }

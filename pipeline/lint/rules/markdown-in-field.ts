@@ -2,7 +2,7 @@ import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { inFields, warning } from '../rule.ts';
 import { letterOfCode } from '../../compile/markdown/syntax/windows-1252.ts';
 
-/** Markdown and HTML marks around words, and the group that contains the words. */
+/** Markdown and HTML marks around words or behind them, and the group that contains the words. */
 const FORMS: readonly RegExp[] = [
   /(?<![\w*\\])\*\*(?=\S)(?<words>[^*\n]+)(?<=\S)\*\*(?![\w*])/g,
   /(?<![\w*\\])\*(?=\S)(?<words>[^*\n]+)(?<=\S)\*(?![\w*])/g,
@@ -12,6 +12,7 @@ const FORMS: readonly RegExp[] = [
   /(?<!\\)`(?<words>[^`\n]+)`/g,
   /!?\[(?<words>[^[\]\n]+)\]\([^()\s]+\)/g,
   /^#{1,6}[ \t]+(?<words>\S.*)/g,
+  /(?<words>[\p{L}\p{N}.,;:!?)”"]+)(?:\[\^(?:\d{1,3}|\p{L}[\w-]*)\])+/gu,
   /<(?<tag>a|b|i|s|u|em|strong|small|span|font|sub|sup|mark|code|p|div)(?:\s[^<>\n]*)?>(?<words>[^<>\n]*)<\/\k<tag>>/gi,
 ];
 const ENTITY = /&(?:#(?<decimal>\d{1,7})|#x(?<hexadecimal>[\da-f]{1,6})|(?<name>[a-z][a-z\d]{1,31}));/gi;

@@ -1,6 +1,7 @@
 import { ARTICLE, casesOf, edit } from '../mistakes/rows.ts';
 
 export const cases = casesOf('markdown-in-field', [
+  edit(ARTICLE, 'title: "Burn Quality', 'title: "Burn ‸Quality[^1]', 'Type it without the signs: `Quality`'),
   edit(ARTICLE, 'title: "Burn Quality', 'title: "‸**Burn Quality**', 'Type it without the signs: `Burn Quality`'),
   edit(ARTICLE, 'title: "Burn', 'title: "Burn ‸~~Rate~~', {
     says: '`~~Rate~~`',

@@ -46,11 +46,12 @@ function toHtml(tree: Root): Pick<Prose, 'html' | 'interactiveFigures'> {
   return { html, ...(interactiveFigures.length > 0 && { interactiveFigures }) };
 }
 
-/** Returns the headings of a compiled text, in order. */
+/** Returns the headings of a compiled text that have words, in order. */
 export function headingsOf(tree: Root): Heading[] {
   return elementsBelow(tree).flatMap((node) => {
     const depth = headingRank(node);
     const { id } = node.properties;
-    return depth === undefined || typeof id !== 'string' ? [] : [{ depth, id, text: shownText(node).trim() }];
+    const text = shownText(node).trim();
+    return depth === undefined || typeof id !== 'string' || text === '' ? [] : [{ depth, id, text }];
   });
 }

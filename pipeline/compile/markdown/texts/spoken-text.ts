@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { isBlock, isForScreenReaders } from './plain-text.ts';
-import { typedText } from '../tree-text.ts';
+import { isOfNote, typedText } from '../tree-text.ts';
 
 type Node = Root | RootContent | ElementContent;
 
@@ -20,6 +20,5 @@ function spoken(node: Node): string {
 
 /** Tells whether an element is a link to a note or back, or is for screen readers only. */
 function isMark(node: Element): boolean {
-  const { dataFootnoteRef, dataFootnoteBackref } = node.properties;
-  return dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined || isForScreenReaders(node);
+  return isOfNote(node) || isForScreenReaders(node);
 }

@@ -5,6 +5,7 @@ import type { PlainTextOptions } from '../../../compile/markdown/texts/plain-tex
 import { toProse } from '../../../compile/markdown/texts/prose.ts';
 import { spokenText } from '../../../compile/markdown/texts/spoken-text.ts';
 import { typedText, shownText } from '../../../compile/markdown/tree-text.ts';
+import { lowerNotes } from './notes-of-questions.ts';
 import type { Chapter } from '../../model/text.ts';
 
 /**
@@ -13,6 +14,7 @@ import type { Chapter } from '../../model/text.ts';
  * questions are as typed.
  */
 export function questionsOf(tree: Root, options: PlainTextOptions): QuestionGroup[] {
+  lowerNotes(tree);
   const groups: (Omit<QuestionGroup, 'questions'> & { questions: QuestionInTree[] })[] = [];
   for (const node of tree.children) {
     if (isHeading(node, 'h2')) {
