@@ -67,6 +67,43 @@ describe('the number of a note', () => {
   });
 });
 
+describe('the notes of a heading that is left out', () => {
+  const AFTER = '## Costs\n\nBelow[^b].\n\n';
+
+  test.each([
+    ['## Outlook[^o]\n\n', '[^o]: O.\n\n[^b]: B.', ', nor is the note `[^o]`'],
+    ['## Outlook[^Out-Look]\n\n', '[^Out-Look]: O.\n\n[^b]: B.', ', nor is the note `[^Out-Look]`'],
+    ['## Outlook[^ö]\n\n', '[^ö]: O.\n\n[^b]: B.', ', nor is the note `[^ö]`'],
+    ['## Outlook[^o][^p]\n\n', '[^o]: O.\n\n[^p]: P.\n\n[^b]: B.', ', nor are the notes `[^o]` and `[^p]`'],
+    ['## Outlook[^o]\n\n', '[^o]: O[^p].\n\n[^p]: P.\n\n[^b]: B.', ', nor are the notes `[^o]` and `[^p]`'],
+    ['## Outlook\n\n### Far[^o]\n\n', '[^o]: O.\n\n[^b]: B.', ', nor is the note `[^o]`'],
+    ['## Outlook[^b]\n\n', '[^b]: B.', ''],
+    ['## Outlook[^o]\n\n', '[^o]: O.\n\n[^b]: B[^o].', ''],
+  ])('go with it and are named, unless something else refers to them: %j, %j', (heading, notes, said) => {
+    const { html, findings } = compile(`Words.\n\n${heading}${AFTER}${notes}`);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.endsWith(`published${said}`)).toBe(true);
+    expect(deadLinks(html)).toEqual([]);
+    expect(html).not.toContain('Footnotes');
+    expect(html).toContain('data-footnote-ref role="doc-noteref">1</a></sup>.</p>');
+    expect(html).toContain('B');
+  });
+
+  test('take no anchor of the page, and leave no second sign to a link back', () => {
+    const { html, anchors } = compile(`Words.\n\n## Outlook[^o][^b]\n\n${AFTER}[^o]: O.\n\n[^b]: B.`);
+    expect([...anchors]).toEqual(['costs', 'fnref-b-2', 'fn-b']);
+    expect(html).toContain('>↩</a></p></div>');
+  });
+});
+
+test('A list of notes that was pasted as HTML stays whole', () => {
+  const { html } = compile(
+    '<p>Words.</p>\n\n<section data-footnotes><ol><li id="fn-8">Pasted.</li></ol></section>\n\nWords[^1].\n\n[^1]: One.',
+  );
+  expect(html).toContain('Pasted.');
+  expect(html).toContain('One.');
+});
+
 test('A note in the words of a link stands behind the link', () => {
   const { html, tree } = compile('A [link **bold[^1]**](/x) here.\n\n[^1]: One.');
   expect(html).toContain('<a href="/x">link <strong>bold</strong></a><sup><a href="#fn-1"');

@@ -2,6 +2,8 @@ import type { Element, Nodes, Root } from 'hast';
 import { elementsIn, headingRank, isElement } from './elements.ts';
 import { typedText } from './tree-text.ts';
 import type { Root as MarkdownRoot } from 'mdast';
+import { decodeAddress } from '../../shared/decode-address.ts';
+import { citedNotes, notesOf } from './cited-notes.ts';
 import type { MarkdownContext } from './context.ts';
 import { otherAnchorsOf } from './headings.ts';
 import { keyOfElement } from './html/raw-tags.ts';
@@ -35,12 +37,16 @@ export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: Mark
     found.add(keyOfElement(node));
     for (const anchor of [node.properties['id'], ...otherAnchorsOf(node)]) context.given?.delete(String(anchor));
   };
-  for (const { heading, inside, isBesideNext } of emptySections(tree, markdown)) {
+  const sections = emptySections(tree, markdown);
+  const lostNotes = createLostNotes(tree, markdown, sections);
+  for (const { heading, inside, isBesideNext } of sections) {
     for (const one of [heading, ...inside]) add(one);
+    const notes = lostNotes([heading, ...inside]);
     context.report.report('heading-alone', placeOf(heading, context), {
       words: typedText(heading).trim(),
       ...(inside.length > 0 && { inside: 'headings' }),
       ...(isBesideNext && { next: 'beside' }),
+      ...(notes.length > 0 && { notes: new Intl.ListFormat('en-GB').format(notes) }),
     });
   }
   visitElements(tree, (node, index) => {
@@ -52,6 +58,33 @@ export function findEmptyParts(tree: Root, markdown: MarkdownRoot, context: Mark
     return index + 1;
   });
   return found;
+}
+
+/**
+ * Returns a function that names the notes, as typed, that headings take with them: nothing that is published refers to
+ * them.
+ */
+function createLostNotes(
+  tree: Root,
+  markdown: MarkdownRoot,
+  sections: readonly Section[],
+): (headings: readonly Element[]) => string[] {
+  const { section, notes } = notesOf(tree);
+  if (!section || sections.length === 0) return () => [];
+  const gone = new Set<Nodes>([section, ...sections.flatMap(({ heading, inside }) => [heading, ...inside])]);
+  const kept = citedNotes(
+    tree.children.filter((node) => !gone.has(node)),
+    notes,
+  );
+  const labels = nodesBelow(markdown).flatMap((node) =>
+    node.type === 'footnoteDefinition' ? [node.label ?? node.identifier] : [],
+  );
+  const labelAt = new Map(labels.map((label) => [label.toLowerCase(), label]));
+  return (headings) =>
+    [...citedNotes(headings, notes)]
+      .filter((target) => !kept.has(target))
+      .map((target) => decodeAddress(target).replace(/^#fn-/, ''))
+      .map((name) => `\`[^${labelAt.get(name) ?? name}]\``);
 }
 
 /** Removes from an HTML tree the elements found empty; keeps the summary of a fold as a text. */

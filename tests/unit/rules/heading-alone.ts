@@ -19,6 +19,10 @@ export const cases = casesOf('heading-alone', [
     says: 'with only other headings below it: none of them is published',
     undone: true,
   }),
+  atEnd('‸## What comes next[^a]\n\n[^a]: A note.', {
+    says: ['nor is the note `[^a]`', 'and the note with it'],
+    fixed: '\nMore of it.[^a]\n\n[^a]: A note.',
+  }),
 ]);
 
 export const silent = [
