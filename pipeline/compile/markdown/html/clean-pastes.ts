@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { element, headingRank, isElement, textNode } from '../elements.ts';
 import { typedText } from '../tree-text.ts';
+import { makeListsOfWord } from './lists-of-word.ts';
 import type { IsPasted } from './pastes.ts';
 import { startOf } from '../points.ts';
 import { elementsBelow } from '../visit.ts';
@@ -31,6 +32,7 @@ const UNDONE: Readonly<Record<string, RegExp>> = { b: NOT_BOLD, strong: NOT_BOLD
  */
 export function cleanPastes(tree: Root, isPasted: IsPasted, language: string): void {
   const linked = linkedIds(tree);
+  makeListsOfWord(tree, isPasted);
   tree.children = cleaned(tree.children, false, false);
 
   function cleaned<Child extends Node>(nodes: readonly Child[], begin: boolean, inHeading: boolean): Child[] {
