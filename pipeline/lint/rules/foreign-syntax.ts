@@ -1,6 +1,7 @@
 import { ANCHOR } from '../../content/anchor-form.ts';
 import { FACT } from '../../content/fact-form.ts';
 import { type TextParameters, inText, warning } from '../rule.ts';
+import { FORMULA } from '../../compile/markdown/syntax/formula-syntax.ts';
 import { HIDDEN, type Found, type ProseBlock, type TextParts } from '../markdown/found.ts';
 
 /** What to do, by what it is. */
@@ -9,7 +10,7 @@ const FOREIGN = {
   attributes: 'Take it out, or put a backslash before its first sign to show it as it is.',
   container: 'Take this line, and the one that closes it, out; `>` before each line makes a quote.',
   alert: 'Take it out and begin the quote with its word in bold: `> **Note:** …`.',
-  math: 'Write the sum in words and signs (× ÷ ² √), or put it in as a picture; a backslash before each `$` shows it as it is.',
+  math: 'Write the sum in words and signs (× ÷ ² √), or put it in as a picture; between backticks it is shown as it is.',
   tex: 'Write the sum in words and signs (× ÷ ² √), or put it in as a picture.',
   source: 'Take it out; a source is a link, `[words](address)`, or a note, `[^1]`.',
   reference: 'Write what is meant, and make it a link to its heading, `[words](#heading)`, or take it out.',
@@ -29,13 +30,6 @@ type Parameters = TextParameters<'what'> & { readonly kind: Syntax };
 
 /** Braces around what cannot be the name of a fact; `unknown-fact` reports unknown names. */
 const BRACES = /(?<![{\\=])\{\{(?!\{|[ \t]*\p{L}[\p{L}\d \t_–—-]*\}\})[^{}\n]*\}\}(?!\})/gu;
-/**
- * A formula between two `$`, as in Pandoc: no blank inside them, no digit after. Two prices have no math sign between
- * them.
- */
-const INLINE_MATH =
-  /(?<![\\$\w])\$(?=[^\s$])(?![^$\n]*(?:\p{L}{4}|\s\p{L}{2,}\s))(?=[A-Za-z]\$|[^$\n]{0,60}(?:[\^_=<>≤≥≈∈]|[A-Za-z\d)] ?[+*/−-] ?[A-Za-z(]|[A-Za-z]\())[^$\n]{1,60}(?<!\s)\$(?![\w$])/gu;
-
 /** A citation of Pandoc, `[@smith2020, p. 3]`: its key holds a figure or a colon, or a page or a second source follows. */
 const CITATION =
   /\[(?:[^[\]\n@]*[\s;])?-?@(?!(?:eq|fig|lst|sec|tbl)[-:])(?=[\p{L}\d_])(?:(?=[^\s[\]@;,/]{0,60}[\d:])[^\s[\]@;,]+|[^\s[\]@;,/]+(?=;|,[ \t]*pp?\.))(?:[;,\s][^[\]\n]*)?\](?![([])/gu;
@@ -51,9 +45,8 @@ const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [
   ['template', /\[(?:audio|caption|embed|gallery|playlist|video)[ \t][^\][\n]*=[^\][\n]*\]/g],
   ['container', /^[ \t>]*(:{3,}[ \t]*[\w{[].*)$/gm],
   ['alert', /^[ \t>]*(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|QUOTE|EXAMPLE)\])/gim],
-  ['math', /\$\$[^$]+\$\$/g],
-  ['math', /(?<![\\$\w])\$(?![\s$])[^$\n]*\\[a-zA-Z]{2,}[^$\n]*\$(?![\w$])/g],
-  ['math', INLINE_MATH],
+  ['math', FORMULA],
+  ['math', /^[ \t>]*(\$\$)[ \t]*$/gm],
   ['source', /【[^【】\n]{0,40}†[^【】\n]{0,80}】/g],
   ['source', /:contentReference\[oaicite:\d+\](?:\{index=\d+\})?/g],
   ['source', /[\ue200-\ue20f]?(?<!\p{L})cite(?:[\ue200-\ue20f]?turn\d+[a-z]+\d+)+[\ue200-\ue20f]?/gu],
@@ -118,13 +111,19 @@ export const foreignSyntax = warning<Parameters>('markup', {
 
 /** Finds what the writer of another program would have typed; nothing else is told of what stands inside a formula. */
 function* findForms(block: ProseBlock, { source }: TextParts): Iterable<Found<Parameters>> {
-  const { prose, start } = block;
+  const { prose, start, end: endOfBlock } = block;
   const taken = new Uint8Array(prose.length);
   for (const [kind, pattern] of FORMS)
-    for (const match of prose.matchAll(pattern)) {
+    // A formula is text with all its signs, and those that look escaped are some of them.
+    for (const match of (kind === 'math' ? source.slice(start, endOfBlock) : prose).matchAll(pattern)) {
       const found = match[1] ?? match[0];
       const index = match.index + match[0].indexOf(found);
-      if (taken[index] === 1 || (kind === 'attributes' && isOfMarkdown(block, found, index, source))) continue;
+      if (
+        prose[index] === HIDDEN ||
+        taken[index] === 1 ||
+        (kind === 'attributes' && isOfMarkdown(block, found, index, source))
+      )
+        continue;
       taken.fill(1, index, index + found.length);
       const what = source.slice(start + index, start + index + found.length);
       const expected = MEANT[kind]?.(what);

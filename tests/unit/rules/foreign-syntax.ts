@@ -49,6 +49,8 @@ export const cases = casesOf('foreign-syntax', [
   inArticle('‸![[ladder.svg]]', { says: '![what it shows]', fixed: '![A ladder](../images/ladder.svg)' }),
   inArticle('It is ‸==marked== here.', '<mark>words</mark>'),
   inArticle('‸$$p _ X(x) = \\sum _ {i} 2*3*4$$', { says: 'Write the sum', fixed: 'p is the sum.' }),
+  inArticle('So ‸$a*b*c$ is low.', { says: 'between backticks', fixed: 'So `$a*b*c$` is low.' }),
+  inArticle('‸$$\n\nx', { says: 'Write the sum', fixed: 'x' }),
   inArticle('Take H‸~2~O.', '<sub>2</sub>'),
   inArticle('It takes ‸~ten~ eight weeks.', '`~~words~~`'),
   inArticle('Take 5 m‸^2^ of it.', '<sup>2</sup>'),

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { Facts } from '../../facts.ts';
 import { fencedOf } from '../../yaml/fenced.ts';
 import { mayHoldAddress } from './autolinks.ts';
+import { holdsFormula } from './formula-syntax.ts';
 import { isKnownHtml } from './known-html.ts';
 import { cutOffTooDeep } from './nesting.ts';
 import { isOdd } from './odd-forms.ts';
@@ -54,7 +55,7 @@ function isOddFrontMatter(source: string, text: string): boolean {
 
 /** Tells whether both parsers read a text alike, as far as the text alone shows. Takes linear time. */
 function isCommon(source: string): boolean {
-  if (isOdd(source) || mayRefuseReferences(source)) return false;
+  if (isOdd(source) || holdsFormula(source) || mayRefuseReferences(source)) return false;
   const isAddressed = mayHoldAddress(source);
   if (isAddressed && (source.includes('{{') || BARE.test(source.replace(LINKED, '')))) return false;
   return !BEGINS_TAG.test(source) || isCommonHtml(source);

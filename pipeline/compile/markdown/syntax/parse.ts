@@ -9,6 +9,7 @@ import { leaveOutAutolinks, mayHoldAddress } from './autolinks.ts';
 import { directivesFromMarkdown, directiveSyntax } from './directive-syntax.ts';
 import { factFromMarkdown, factSyntax } from './fact-syntax.ts';
 import { loadFastParser } from './fast-parse.ts';
+import { formulaFromMarkdown, formulaSyntax } from './formula-syntax.ts';
 import { knownHtmlSyntax } from './known-html.ts';
 import { nestingLimit } from './nesting.ts';
 import { numericReferences } from './numeric-references.ts';
@@ -43,7 +44,7 @@ export function createParser(facts: Facts, texts: ParsedTexts): ParseMarkdown {
 }
 
 /**
- * The parser that says what Markdown means here: remark with GFM, facts, directives, and HTML only where a browser knows the element.
+ * The parser that says what Markdown means here: remark with GFM, facts, formulas as text, directives, and HTML only where a browser knows the element.
  * Four of them: with front matter or without, and with bare autolinks only where a text may hold one.
  */
 export function createExactParser(facts: Facts): ParseMarkdown {
@@ -59,9 +60,10 @@ export function createExactParser(facts: Facts): ParseMarkdown {
       nestingLimit,
       numericReferences,
       factFromMarkdown(facts),
+      formulaFromMarkdown,
       ...directivesFromMarkdown,
     );
-    (processor.data().micromarkExtensions ??= []).push(factSyntax, knownHtmlSyntax, directiveSyntax);
+    (processor.data().micromarkExtensions ??= []).push(factSyntax, formulaSyntax, knownHtmlSyntax, directiveSyntax);
     return processor.use(before).use(remarkGfm, { singleTilde: false }).use(after).freeze();
   }
 }
