@@ -8,18 +8,20 @@ type Parameters = TextParameters<'sign' | 'count'>;
 const NEEDS_BREAKS = '[\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff]';
 const INVISIBLE =
   // oxlint-disable-next-line no-control-regex -- signs that control devices are what is looked for
-  /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+  /[\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 const BETWEEN_LETTERS = new RegExp(`(?<=${NEEDS_BREAKS})\u200b|\u200b(?=${NEEDS_BREAKS})`, 'gu');
 /** Directional formatting characters. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
-/** Control characters that old programs typed for a new line. */
-const OLD_BREAK = new Set(['\u000b', '\u000c']);
+/** Characters that other programs type for a new line; on a page, they would join two words. */
+const OTHER_BREAK = /[\u000b\u000c\u2028\u2029]/;
 
 const NAMES: Readonly<Record<string, string>> = {
   '\u00ad': 'soft hyphen',
   '\u200b': 'zero-width space',
   '\u200e': 'left-to-right mark',
   '\u200f': 'right-to-left mark',
+  '\u2028': 'line separator',
+  '\u2029': 'paragraph separator',
   '\u2060': 'word joiner',
   '\ufeff': 'byte order mark',
 };
@@ -29,12 +31,17 @@ export const invisibleSign = warning<Parameters>('markup', {
   advice: (v) =>
     `Type the words anew, from the letter before to the letter behind it${v.sign.startsWith('soft') ? '; `&shy;` allows a break in a long word' : ''}.`,
   means:
-    'There is a sign between the letters that cannot be seen; it comes along with what is pasted from elsewhere. It is published all the same: the word is then not found by those who search for it, and may break in the wrong place.',
+    'There is a sign between the letters that cannot be seen; it comes along with what is pasted from elsewhere. It is published all the same: the word is then not found by those who search for it, and may break in the wrong place. A sign that means a new line elsewhere, in Pages or Keynote, joins two words here.',
   parameters: { sign: 'zero-width space U+200B', count: '1' },
   example: inText('A deci‸\u200bsion.', 'A decision.'),
   find: {
     signs: INVISIBLE,
     block: ({ prose, start }) => findInvisible(prose, start),
+    /** Looks into what is no prose: the words for a picture, and those in HTML. */
+    text: ({ source, nodes }) =>
+      [...nodes('image'), ...nodes('imageReference'), ...nodes('html')].flatMap(({ start, end }) =>
+        findInvisible(source.slice(start, end), start),
+      ),
     line: (text) => findInvisible(text, 0),
   },
 });
@@ -50,9 +57,15 @@ function findInvisible(text: string, start: number): Found<Parameters>[] {
   const actual = text.slice(first.index, last.index + 1);
   const expected = actual.replace(INVISIBLE, (one, index: number) => {
     if (needed.has(first.index + index)) return one;
-    return OLD_BREAK.has(one) ? ' ' : '';
+    const beside = [text[first.index + index - 1], text[first.index + index + 1]];
+    return OTHER_BREAK.test(one) && beside.every(isOfWord) ? ' ' : '';
   });
   return [{ offset: start + first.index, values, fix: { actual, expected } }];
+}
+
+/** Tells whether a character would be joined to the next one, if nothing stood between them. */
+function isOfWord(character: string | undefined): boolean {
+  return character !== undefined && !/\s/.test(character);
 }
 
 /** Returns the common name of an invisible character, and its code. */
