@@ -15,6 +15,8 @@ const FOREIGN = {
   source: 'Take it out; a source is a link, `[words](address)`, or a note, `[^1]`.',
   reference: 'Write what is meant, and make it a link to its heading, `[words](#heading)`, or take it out.',
   wiki: 'Write the words, and behind them the address: `[words](/faq)`, or `![what it shows](../images/…)` for a picture.',
+  abbreviation:
+    'Write the long words in brackets where the short ones stand first, as in `GMP (good manufacturing practice)`, and take this line out.',
   marked: 'Write `<mark>words</mark>` for words that are marked.',
   diagram:
     'Put the drawing in as a picture, `![What it shows](../images/…)`; to show it as code, take this word out from behind the backticks.',
@@ -53,6 +55,7 @@ const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [
   ['source', CITATION],
   ['reference', /(?<![\w@/.])@(?:eq|fig|lst|sec|tbl)[-:][\w-]+/g],
   ['wiki', WIKI_LINK],
+  ['abbreviation', /^[ \t>]*(\*\[[^[\]\n]+\]:[ \t]*\S.*)$/gm],
   ['marked', /(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g],
   ['raised', /(?<=[\p{L}\d)])\^[\w+-]{1,9}\^(?!\w)/gu],
   ['lowered', /(?<=[\p{L})])~[\w+-]{1,9}~(?!~)/gu],

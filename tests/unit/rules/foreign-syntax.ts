@@ -51,12 +51,22 @@ export const cases = casesOf('foreign-syntax', [
   inArticle('‸$$p _ X(x) = \\sum _ {i} 2*3*4$$', { says: 'Write the sum', fixed: 'p is the sum.' }),
   inArticle('So ‸$a*b*c$ is low.', { says: 'between backticks', fixed: 'So `$a*b*c$` is low.' }),
   inArticle('‸$$\n\nx', { says: 'Write the sum', fixed: 'x' }),
+  inArticle('GMP is strict.\n\n‸*[GMP]: Good manufacturing practice', {
+    says: ['`*[GMP]: Good manufacturing practice`', 'where the short ones stand first'],
+    fixed: 'GMP (good manufacturing practice) is strict.',
+  }),
+  inArticle('GMP is strict.\n\n*[GMP](/faq)\n‸*[GMP]: Good *manufacturing* practice', {
+    says: 'another program',
+    fixed: 'GMP (good *manufacturing* practice) is strict.',
+  }),
+  inArticle('> ‸*[CMC]:  Chemistry, manufacturing and controls', { says: 'another program', fixed: '> Chemistry.' }),
   inArticle('Take H‸~2~O.', '<sub>2</sub>'),
   inArticle('It takes ‸~ten~ eight weeks.', '`~~words~~`'),
   inArticle('Take 5 m‸^2^ of it.', '<sup>2</sup>'),
 ]);
 
 export const silent = [
+  '- *[The questions](/faq)*: they are answered.\n- a*[b]: c',
   'It costs $5 and $10, US$5 = AU$7, or $5/month.',
   'I came; I saw\nand went; home.',
   'A \\(remark\\) and \\[another one\\], each in its brackets.',
