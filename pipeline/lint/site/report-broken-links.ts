@@ -70,8 +70,10 @@ function reportMissingPage(
 
 /** Returns the page with the address nearest to that of a link, with the link's anchor if the page has it. */
 function nearestPage(link: BrokenLink, destinations: Destinations): string | undefined {
-  const { addresses, anchorsAt } = destinations;
-  const page = nearest(link.address.replace(/^\/pages(?=\/)|\.md$/g, ''), addresses);
+  const { addresses, anchorsAt, files } = destinations;
+  // Of equally near ones, a page with a file of its own is more likely than one that is made, such as a topic.
+  const candidates = new Set([...[...files.values()].filter((one) => addresses.has(one)), ...addresses]);
+  const page = nearest(link.address.replace(/^\/pages(?=\/)|\.md$/gi, ''), candidates);
   if (page === undefined || link.anchor === '') return page;
   const [, anchor = ''] = withRightAnchor(`${page}#${link.anchor}`, link, destinations).split('#');
   return anchorsAt.get(page)?.has(anchor) === true ? `${page}#${anchor}` : page;

@@ -12,7 +12,7 @@ export interface RightPage {
 
 /**
  * Finds the page that a link should name, if only one has that name: compares the last part of its address or file,
- * ignoring ending and case. `files` maps files to addresses.
+ * ignoring ending and case; prefers pages with a file of their own to those that are made, such as topics. `files` maps files to addresses.
  */
 export function createRightPages(
   files: ReadonlyMap<string, string>,
@@ -26,14 +26,18 @@ export function createRightPages(
     const typed = /^https?:/i.test(written) ? address : written;
     const named = [...(known.get(nameIn(decodeAddress(address))) ?? [])];
     const sure = named.filter(([, paths]) => paths.some((own) => isTypedFor(decodeAddress(typed), own)));
-    const [only, ...more] = sure.length > 0 ? sure : named;
+    const all = sure.length > 0 ? sure : named;
+    // A topic has the name of an article, too, but no file.
+    const ofFiles = all.filter(([page]) => fileAt.has(page));
+    const [only, ...more] = ofFiles.length > 0 ? ofFiles : all;
     if (only === undefined || more.length > 0) return undefined;
     const [page] = only;
     const file = fileAt.get(page);
-    const asFile = /\.md$/i.test(written) && !written.startsWith('/') && file !== undefined && !/[\s()]/.test(file);
+    const isFile = /\.md$/i.test(written);
+    const asFile = isFile && !written.startsWith('/') && file !== undefined && !/[\s()]/.test(file);
     return {
       target: (asFile ? path.relative(path.dirname(place.file), file) : page) + rest,
-      isSure: sure.length > 0,
+      isSure: sure.length > 0 && (isFile || all.length === 1),
     };
   };
 }
