@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Action } from '../../pipeline/content/model/text.ts';
+import { saysAddress } from '../../pipeline/shared/says-address.ts';
 import { forcedColors, palette, radius, space } from '../design/tokens.ts';
 import { useLabels } from './labels.ts';
 import { withBase } from './with-base.ts';
@@ -83,6 +84,7 @@ export function ActionLink({ action, look, aside, describedBy, current = false }
       css={STYLES[look]}
       href={withBase(href)}
       data-analytics={analytics}
+      data-says-address={saysAddress(text, href) ? '' : undefined}
       aria-describedby={describedBy}
       aria-current={current ? 'page' : undefined}
       {...(leavesSite && { target: '_blank', rel: 'noopener noreferrer' })}

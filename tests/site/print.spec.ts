@@ -78,6 +78,25 @@ test('the address of the booking calendar is printed without the parameters of a
   expect(printed.replaceAll('" "', '')).toBe(`" (${address})"`);
 });
 
+test('no address is printed behind a link whose words are the address', async ({ page }) => {
+  await onPaper(page, '/privacy-policy');
+  const paragraph = page.getByRole('main').locator('p').first();
+  await paragraph.evaluate((block) => {
+    for (const [text, says] of [
+      ['example.org', true],
+      ['this site', false],
+    ] as const) {
+      const link = Object.assign(document.createElement('a'), { href: 'https://example.org/', textContent: text });
+      link.toggleAttribute('data-says-address', says);
+      block.append(link);
+    }
+  });
+  const printed = await paragraph
+    .locator('a[href="https://example.org/"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect(printed).toEqual(['none', expect.stringContaining('https://example.org/')]);
+});
+
 test('the address behind a title that makes a whole box a link stands below the title', async ({ page }) => {
   await onPaper(page, '/insights');
   const title = 'main :is(h2, h3) > a[href^="/insights/"]';

@@ -15,7 +15,7 @@ describe('a bare address ends before', () => {
   test('words without a blank, which are read as Markdown', () => {
     const { html } = compileText('请访问https://example.com/e，**谢谢**。');
     expect(html).toBe(
-      '<p>请访问<a href="https://example.com/e">https://example.com/e</a>，<strong>谢谢</strong>。</p>',
+      '<p>请访问<a href="https://example.com/e" data-says-address="">https://example.com/e</a>，<strong>谢谢</strong>。</p>',
     );
   });
 

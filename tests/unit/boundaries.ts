@@ -80,6 +80,7 @@ const FOR_ALL = new Set([
   'pipeline/shared/content-version.ts',
   'pipeline/shared/prefix-addresses.ts',
   'pipeline/shared/right-to-left.ts',
+  'pipeline/shared/says-address.ts',
   'pipeline/compile/typography/unbroken.ts',
   'pipeline/compile/typography/marks.ts',
 ]);

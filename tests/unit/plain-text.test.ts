@@ -37,6 +37,16 @@ describe('plain text', () => {
       '<table><caption>Fees</caption><tr><th>a</th></tr><tr><td>b<br>c</td></tr></table>',
       'Fees\n\na\n---\nb c',
     ],
+    [
+      'an address once, if the words of its link are the address',
+      'www.a.org, [a.org](https://www.A.org/), <https://b.org/c>, [b.org/c](https://b.org/c), <d@e.org>, [d@e.org](mailto:d@e.org?subject=f), [+39 02 12](tel:+390212)',
+      'www.a.org, a.org, https://b.org/c, b.org/c, d@e.org, d@e.org, +39 02 12',
+    ],
+    [
+      'an address behind other words',
+      '[b.org](https://b.org/c), [a.org](https://b.org), [write](mailto:d@e.org), [02 12](tel:+390212), [b.org/C](https://b.org/c)',
+      'b.org (https://b.org/c), a.org (https://b.org), write (mailto:d@e.org), 02 12 (tel:+390212), b.org/C (https://b.org/c)',
+    ],
     ['links with the whole address', 'a [link](/faq#x) b', 'a link (https://s.org/faq#x) b'],
     ['links that are their own words once', '<https://x.org> or <a@b.org>', 'https://x.org or a@b.org'],
     ['links within the page without an address', '[here](#top)', 'here'],

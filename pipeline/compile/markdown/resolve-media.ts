@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { typedText } from './tree-text.ts';
+import { saysAddress } from '../../shared/says-address.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import { isNameOfFile } from './alt-as-name.ts';
 import type { MarkdownContext } from './context.ts';
@@ -46,11 +47,8 @@ function saysHowAddressesBegin(node: Element): boolean {
   return BEGINNING.test(href) && typedText(node).toLowerCase() === href.toLowerCase();
 }
 
-function resolveAnchor(
-  { properties, children }: Element,
-  { place, typed }: FoundTarget,
-  context: MarkdownContext,
-): void {
+function resolveAnchor(node: Element, { place, typed }: FoundTarget, context: MarkdownContext): void {
+  const { properties, children } = node;
   const { href } = properties;
   const footnote = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
   if (typeof href !== 'string' || footnote) return;
@@ -59,7 +57,9 @@ function resolveAnchor(
     delete properties['href'];
     return;
   }
+  const words = typedText(node);
   properties['href'] = link.href;
+  if (saysAddress(words, link.href) || context.pathOf?.(words) === link.href) properties['dataSaysAddress'] = '';
   if (link.note !== undefined) children.push(textNode(` (${link.note})`));
   if (!href.startsWith('destination:')) return;
   // A booking or form link opens in a new window, as it does from a button, and says so.

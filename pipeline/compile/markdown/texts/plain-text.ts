@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { fillLabel } from '../../../content/fill-label.ts';
 import type { Labels } from '../../../content/model/labels.ts';
+import { saysAddress } from '../../../shared/says-address.ts';
 import { marksOf } from '../../typography/marks.ts';
 import { elementsIn, headingRank, isElement, rowsOf } from '../elements.ts';
 import { layOutTable } from './plain-table.ts';
@@ -163,8 +164,7 @@ function linkText(node: Element, options: PlainTextOptions): string {
   const href = node.properties['href'];
   if (typeof href !== 'string' || href.startsWith('#')) return text;
   const address = href.startsWith('/') ? options.siteUrl + href : href;
-  const shown = address.replace(/^mailto:/, '');
-  return collapse(text) === shown ? text : `${text} (${address})`;
+  return saysAddress(collapse(text), address) ? text : `${text} (${address})`;
 }
 
 const BLOCKS = new Set(
