@@ -13,7 +13,7 @@ const BETWEEN_LETTERS = new RegExp(`(?<=${NEEDS_BREAKS})\u200b|\u200b(?=${NEEDS_
 /** Directional formatting characters. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
 /** Characters that other programs type for a new line; on a page, they would join two words. */
-const OTHER_BREAK = /[\u000b\u000c\u2028\u2029]/;
+const OTHER_BREAK = new Set(['\u000b', '\u000c', '\u2028', '\u2029']);
 
 const NAMES: Readonly<Record<string, string>> = {
   '\u00ad': 'soft hyphen',
@@ -58,7 +58,7 @@ function findInvisible(text: string, start: number): Found<Parameters>[] {
   const expected = actual.replace(INVISIBLE, (one, index: number) => {
     if (needed.has(first.index + index)) return one;
     const beside = [text[first.index + index - 1], text[first.index + index + 1]];
-    return OTHER_BREAK.test(one) && beside.every(isOfWord) ? ' ' : '';
+    return OTHER_BREAK.has(one) && beside.every(isOfWord) ? ' ' : '';
   });
   return [{ offset: start + first.index, values, fix: { actual, expected } }];
 }
