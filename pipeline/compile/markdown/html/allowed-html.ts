@@ -47,7 +47,7 @@ export const allowedHtml: Schema = {
     input: [['disabled', true], ['type', 'checkbox'], 'checked'],
     ins: ['cite', 'dateTime'],
     li: [['className', 'task-list-item'], 'value'],
-    ol: ['start', 'reversed', 'type', ['className', 'contains-task-list']],
+    ol: ['start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I'], ['className', 'contains-task-list']],
     q: ['cite'],
     section: ['dataFootnotes', ['className', 'footnotes']],
     td: ['align', 'colSpan', 'rowSpan'],
