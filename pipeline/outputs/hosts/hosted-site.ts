@@ -19,15 +19,6 @@ export interface HostedSite {
   readonly isCompressed: boolean;
 }
 
-/**
- * Patterns that match all pages and nothing else: each address on the first level, and each folder of pages followed by
- * `rest`. No host's patterns can express "without an extension".
- */
-export function pagePatterns({ base, pages }: HostedSite, rest: string): string[] {
-  const patterns = pages.map((page) => page.slice(base.length).replace(/^(\/[^/]+\/).*/, (_, folder) => folder + rest));
-  return [...new Set(patterns)].map((pattern) => base + pattern);
-}
-
 /** Prepares a site for the configuration files of hosts. */
 export function hostedSiteOf(
   site: Pick<Site<object>, 'identity' | 'routes' | 'redirects' | 'gone' | 'compressedFiles'>,

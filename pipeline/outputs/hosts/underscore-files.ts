@@ -1,5 +1,5 @@
 import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
-import { pagePatterns, type HostedSite } from './hosted-site.ts';
+import type { HostedSite } from './hosted-site.ts';
 
 /** Hosts that read `_headers` and `_redirects`; `any` uses only what all of them understand. */
 export type UnderscoreHost = 'any' | 'netlify' | 'cloudflare';
@@ -11,8 +11,8 @@ const MOST_REDIRECTS = 2000;
 const MOST_BYTES = 100_000;
 
 /**
- * A pattern of addresses and its headers; if two patterns match, hosts join their values, so that no header may be in
- * both.
+ * A pattern of addresses and its headers. Where two patterns match, Cloudflare joins the values of a header, so that no
+ * header may be in both; `! Name`, which only Cloudflare reads, takes a header back.
  */
 type Rule = readonly [pattern: string, headers: Headers];
 
@@ -23,23 +23,28 @@ type Rule = readonly [pattern: string, headers: Headers];
 export function headerRules(site: HostedSite, host: UnderscoreHost): string {
   const { base } = site;
   const rules: Rule[] = [
-    [`${base}/*`, HEADER_TABLE.everything],
+    [`${base}/*`, { ...HEADER_TABLE.everything, ...(host === 'cloudflare' && HEADER_TABLE.pages) }],
     ...HASHED_FOLDERS.map((folder): Rule => [`${base}/${folder}/*`, HEADER_TABLE.hashed]),
-    ...markdownRules(site, host),
-    ...pagePatterns(site, '*').map((pattern): Rule => [pattern, HEADER_TABLE.pages]),
+    ...(host === 'cloudflare' ? rulesOfKinds(base) : rulesOfPages(site, host)),
   ];
   // A page whose rule is left out lacks only this header: other sites may request it, as by default.
   return (host === 'netlify' ? rules : rules.slice(0, MOST_HEADER_RULES)).map(written).join('');
 }
 
-function markdownRules({ base, pages }: HostedSite, host: UnderscoreHost): Rule[] {
-  if (host === 'any') return [];
-  // Only Cloudflare can insert a part of the address into a header.
-  if (host === 'netlify') return pages.map((page) => [markdownOf(page, base), { Link: canonicalLink(page) }]);
+/** Only Cloudflare can take back a header, here from what has an ending, and insert a part of the address into one. */
+function rulesOfKinds(base: string): Rule[] {
+  const withoutHeaders = Object.fromEntries(Object.keys(HEADER_TABLE.pages).map((name) => [`! ${name}`, '']));
   return [
+    [`${base}/*.:ending`, withoutHeaders],
     [`${base}/*.md`, { Link: canonicalLink(`${base}/:splat`) }],
-    [`${base}/index.md`, { '! Link': '' }],
+    [`${base}/index.md`, { '! Link': '', Link: canonicalLink(`${base}/`) }],
   ];
+}
+
+/** Other patterns would match the files beside the pages, too. */
+function rulesOfPages({ base, pages }: HostedSite, host: UnderscoreHost): Rule[] {
+  const ofMarkdown = pages.map((page): Rule => [markdownOf(page, base), { Link: canonicalLink(page) }]);
+  return [...(host === 'netlify' ? ofMarkdown : []), ...pages.map((page): Rule => [page, HEADER_TABLE.pages])];
 }
 
 function markdownOf(page: string, base: string): string {

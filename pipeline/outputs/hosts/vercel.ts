@@ -1,5 +1,5 @@
 import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
-import { pagePatterns, type HostedSite } from './hosted-site.ts';
+import type { HostedSite } from './hosted-site.ts';
 
 /**
  * Most redirects that Vercel reads; the pages at the other old addresses redirect.
@@ -9,16 +9,16 @@ const MOST_REDIRECTS = 2048;
 
 /**
  * Returns `vercel.json`. Vercel itself sets media types and revalidates files without a hash. It cannot answer with
- * status 410.
+ * status 410, nor choose the status of a file.
  */
-export function vercelJson(site: HostedSite): string {
-  const { base, moved } = site;
+export function vercelJson({ base, moved }: HostedSite): string {
   const rules = [
     [`${base}/(.*)`, HEADER_TABLE.everything],
     ...HASHED_FOLDERS.map((folder) => [`${base}/${folder}/(.*)`, HEADER_TABLE.hashed] as const),
-    [`${base}/:page(.*).md`, { Link: canonicalLink(`${base}/:page`) }],
+    [`${base}/:page((?!index\\.md$).*).md`, { Link: canonicalLink(`${base}/:page`) }],
     [`${base}/index.md`, { Link: canonicalLink(`${base}/`) }],
-    ...pagePatterns(site, ':rest*').map((pattern) => [pattern, HEADER_TABLE.pages] as const),
+    // Pages alone have no ending.
+    [`${base}/((?:[^/]+/)*[^/.]*)`, HEADER_TABLE.pages],
   ] as const satisfies readonly (readonly [string, Headers])[];
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Host } from '../../../pipeline/content/schema/hosts.ts';
 import { headersOf } from '../../../pipeline/shared/header-table.ts';
 import { hostedSiteOf, type HostedSite } from '../../../pipeline/outputs/hosts/hosted-site.ts';
-import { headerRules, redirectRules } from '../../../pipeline/outputs/hosts/underscore-files.ts';
+import { headerRules, redirectRules, type UnderscoreHost } from '../../../pipeline/outputs/hosts/underscore-files.ts';
 import { vercelJson } from '../../../pipeline/outputs/hosts/vercel.ts';
 import { hostFiles } from '../../../pipeline/outputs/hosts/write-host-files.ts';
+import { READERS } from './header-files.ts';
 
 const SITE: HostedSite = {
   origin: 'https://name.example',
@@ -53,45 +54,63 @@ describe('the files of a host', () => {
   });
 });
 
-describe('_headers', () => {
-  const rulesFor = (host: 'any' | 'netlify' | 'cloudflare', site = SITE): Map<string, string[]> => {
-    const blocks = headerRules(site, host).split(/\n(?=\/)/);
-    return new Map(
-      blocks.map((block) => block.trim().split(/\n\s+/)).map(([pattern = '', ...lines]) => [pattern, lines]),
-    );
+/** Addresses of a site, and the file that a host serves for each. */
+const SERVED: readonly (readonly [address: string, file: string])[] = [
+  ['/', 'index.html'],
+  ['/about', 'about.html'],
+  ['/insights', 'insights.html'],
+  ['/insights/a', 'insights/a.html'],
+  ['/insights/citt%C3%A0', 'insights/città.html'],
+  ['/index.md', 'index.md'],
+  ['/about.md', 'about.md'],
+  ['/insights.md', 'insights.md'],
+  ['/insights/a.md', 'insights/a.md'],
+  ['/insights/index.md', 'insights/index.md'],
+  ['/insights/citt%C3%A0.md', 'insights/città.md'],
+  ['/insights/topics/x/feed.xml', 'insights/topics/x/feed.xml'],
+  ['/insights/topics/x/feed.json', 'insights/topics/x/feed.json'],
+  ['/assets/x.js', 'assets/x.js'],
+  ['/assets/chunks/x.y.js', 'assets/chunks/x.y.js'],
+  ['/images/x.png', 'images/x.png'],
+  ['/feed.xml', 'feed.xml'],
+  ['/content-export.txt', 'content-export.txt'],
+  ['/files/report.v2.pdf', 'files/report.v2.pdf'],
+];
+const PAGES = SERVED.filter(([, file]) => file.endsWith('.html')).map(([address]) => address);
+const MARKDOWN_ALONE = '/insights/index.md';
+
+describe.each(['', '/my.site/v-2'])('the headers of a site below `%s`', (base) => {
+  const site = { ...SITE, base, pages: PAGES.map((address) => base + address) };
+  /** What the table says, but for what hosts do by default: to ask again for a file each time. */
+  const expected = (file: string): Record<string, string> => {
+    const { 'Cache-Control': caching = '', ...others } = headersOf(file, base);
+    return { ...others, ...(caching !== 'no-cache' && { 'Cache-Control': caching }) };
   };
 
-  test.each(['any', 'netlify', 'cloudflare'] as const)('for %s names no header twice for an address', (host) => {
-    const rules = [...rulesFor(host)];
-    for (const address of ['/', '/about', '/about.md', '/index.md', '/insights/a', '/assets/x.js', '/feed.xml']) {
-      const fitting = rules.filter(([pattern]) =>
-        new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(address),
-      );
-      const names = fitting.flatMap(([, lines]) => lines.map((line) => line.split(':')[0] ?? ''));
-      expect(names.toSorted(), address).toEqual([...new Set(names)].toSorted());
-    }
+  test.each(SERVED)('of %s are what the table says of %s on Cloudflare and Vercel', (address, file) => {
+    expect(READERS.cloudflare(headerRules(site, 'cloudflare'), base + address)).toEqual(expected(file));
+    expect(READERS.vercel(vercelJson(site), base + address)).toEqual(expected(file));
   });
 
-  test('gives pages and hashed files what the table gives them', () => {
-    const rules = rulesFor('any');
-    expect(rules.get('/*')).toContain('X-Content-Type-Options: nosniff');
-    expect(rules.get('/assets/*')).toEqual([`Cache-Control: ${headersOf('assets/x.js')['Cache-Control']}`]);
-    for (const pattern of ['/', '/about', '/insights', '/insights/*'])
-      expect(rules.get(pattern)).toEqual(['Cross-Origin-Resource-Policy: same-origin']);
+  test.each(SERVED)('of %s are what the table says of %s on Netlify, where each page has rules', (address, file) => {
+    const { Link: _link, ...others } = expected(file);
+    const hasPage = address !== MARKDOWN_ALONE;
+    expect(READERS.netlify(headerRules(site, 'netlify'), base + address)).toEqual(hasPage ? expected(file) : others);
+    const rules = headerRules(site, 'any');
+    expect(READERS.netlify(rules, base + address)).toEqual(others);
+    expect(READERS.cloudflare(rules, base + address)).toEqual(others);
   });
 
-  test('says where a page as Markdown is a page, as each host can', () => {
-    expect(rulesFor('netlify').get('/insights/a.md')).toEqual(['Link: </insights/a>; rel="canonical"']);
-    expect(rulesFor('netlify').get('/index.md')).toEqual(['Link: </>; rel="canonical"']);
-    expect(rulesFor('cloudflare').get('/*.md')).toEqual(['Link: </:splat>; rel="canonical"']);
-    expect(rulesFor('cloudflare').get('/index.md')).toEqual(['! Link']);
+  test('of an address without a file are those of the not-found page on Cloudflare and Vercel', () => {
+    expect(READERS.cloudflare(headerRules(site, 'cloudflare'), `${base}/none/x`)).toEqual(expected('404.html'));
+    expect(READERS.vercel(vercelJson(site), `${base}/none/x`)).toEqual(expected('404.html'));
   });
+});
 
-  test('has no more rules than Cloudflare reads, and all of them for Netlify', () => {
-    const pages = Array.from({ length: 300 }, (_, number) => `/page-${number}`);
-    expect(rulesFor('any', { ...SITE, pages }).size).toBe(100);
-    expect(rulesFor('netlify', { ...SITE, pages }).size).toBe(603);
-  });
+test('_headers has no more rules than Cloudflare reads, and all of them for Netlify', () => {
+  const pages = Array.from({ length: 300 }, (_, number) => `/page-${number}`);
+  const count = (host: UnderscoreHost): number => headerRules({ ...SITE, pages }, host).match(/^\//gm)?.length ?? 0;
+  expect([count('any'), count('netlify'), count('cloudflare')]).toEqual([100, 603, 6]);
 });
 
 describe('_redirects', () => {
@@ -118,11 +137,7 @@ describe('_redirects', () => {
 });
 
 test('vercel.json leads from old addresses, and to addresses without an ending or a slash', () => {
-  const { cleanUrls, trailingSlash, redirects, headers } = JSON.parse(vercelJson(SITE));
+  const { cleanUrls, trailingSlash, redirects } = JSON.parse(vercelJson(SITE));
   expect([cleanUrls, trailingSlash]).toEqual([true, false]);
   expect(redirects[1]).toEqual({ source: '/old', destination: '/', statusCode: 301 });
-  expect(headers).toContainEqual({
-    source: '/:page(.*).md',
-    headers: [{ key: 'Link', value: '</:page>; rel="canonical"' }],
-  });
 });
