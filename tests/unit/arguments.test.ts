@@ -1,3 +1,5 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { keepTyped, nextCommand } from '../../pipeline/cli/arguments/next-command.ts';
 import { readOptions } from '../../pipeline/cli/arguments/read-options.ts';
@@ -38,6 +40,33 @@ describe('a command line', () => {
     const launch = { npm_lifecycle_event: 'new', npm_config_audience: 'founders' };
     expect(faultOf(['new', 'service', 'Name'], launch)).toContain('`npm run new -- --audience founders`');
   });
+
+  test.each([
+    [['--out', '~'], '~', `--out ${path.join(homedir(), 'site')}`],
+    [['--out=~'], '~', `--out ${path.join(homedir(), 'site')}`],
+    [['--out', '~/'], '~', `--out ${path.join(homedir(), 'site')}`],
+    [['--out', '~/sites/new'], '~', `--out ${path.join(homedir(), 'sites/new')}`],
+    [['--content', '~/words'], '~', `--content ${path.join(homedir(), 'words')}`],
+    [['--cache=~/made'], '~', `--cache ${path.join(homedir(), 'made')}`],
+    [['--out', '~ann/site'], '~ann', undefined],
+    [['--out', '$HOME/site'], '$HOME', '--out /home/ann/site'],
+    [['--out', '${HOME}/site'], '${HOME}', '--out /home/ann/site'],
+    [['--out', '%HOME%/site'], '%HOME%', '--out /home/ann/site'],
+    [['--out', '$ELSEWHERE/site'], '$ELSEWHERE', undefined],
+    [['--out', '$(pwd)/site'], '$(pwd)', undefined],
+  ])('with a folder that its shell has not replaced, as %j, is refused', (args, name, meant) => {
+    const fault = faultOf(['build', ...args], { HOME: '/home/ann' });
+    expect(fault).toContain(`\`${name}\` has not been replaced by what it stands for; type the whole path`);
+    expect(/, as `(.*)`$/.exec(fault ?? '')?.[1]).toBe(meant);
+  });
+
+  test.each(['./~', 'a~', 'sites/~ann', '/tmp/~', 'a$b', '50%', '/home/ann', '..'])(
+    'with the folder %s is understood',
+    (folder) => {
+      for (const option of ['--out', '--content', '--cache'])
+        expect(faultOf(['build', option, folder], {})).toBeUndefined();
+    },
+  );
 
   test('is not judged by the settings of npm, nor by what another script was given', () => {
     expect(faultOf(['check'], { ...check, npm_config_cache: '/tmp/npm', npm_config_out: 'x' })).toBeUndefined();

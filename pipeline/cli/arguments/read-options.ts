@@ -1,3 +1,5 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '../../shared/nearest.ts';
 import { COMMANDS, isCommand, isOption, OPTION_HELP, takes, type CommandName, type OptionName } from './commands.ts';
@@ -54,11 +56,27 @@ export function readOptions(
       return { fault: `Cannot find the value of \`--${option}\`, expected \`--${option} ${form}\``, command };
     if (form === undefined && value !== undefined)
       return { fault: `Unexpected value \`${value}\`: \`--${option}\` takes none`, command };
+    const fault = form === 'DIR' ? faultOfFolder(`--${option}`, value ?? '', env) : undefined;
+    if (fault !== undefined) return { fault, command };
     values[option] = value ?? true;
   }
   const typed = { command, words, values };
   const fault = faultOfStrays(typed, env);
   return fault === undefined ? typed : { fault, command };
+}
+
+/**
+ * Refuses what a shell replaces by the path of a folder and has not, in quotes or behind `=`: it would become a folder of
+ * that name, and whoever then removes that folder removes what the name means.
+ */
+function faultOfFolder(option: string, folder: string, env: Environment): string | undefined {
+  const found = /^(?:~[^/\\]*|\$\([^)]*\)|\$\{?(?<variable>\w+)\}?|%(?<ofWindows>\w+)%)/.exec(folder);
+  if (!found) return undefined;
+  const [name] = found;
+  const meant = name === '~' ? homedir() : env[found.groups?.['variable'] ?? found.groups?.['ofWindows'] ?? ''];
+  const rest = folder.slice(name.length);
+  const whole = meant === undefined ? '' : `, as \`${option} ${path.join(meant, /\w/.test(rest) ? rest : 'site')}\``;
+  return `Unexpected folder \`${folder}\`: \`${name}\` has not been replaced by what it stands for; type the whole path${whole}`;
 }
 
 /** Returns why a command cannot run: npm has taken one of its options, or it does not accept a word. */
