@@ -7,7 +7,8 @@ export const NGINX_FILE = 'nginx.conf';
 
 /**
  * Returns the file to include in `server { root …; include …/nginx.conf; }` for nginx 1.18 and newer. A block that adds
- * a header inherits none, so that each block lists all of its headers.
+ * a header inherits none, so that each such block lists all of its headers. Each block names the files that it serves:
+ * without `try_files`, nginx leads from a folder to its address with a slash.
  */
 export function nginxConfig({ base, moved, gone, isCompressed }: HostedSite): string {
   const { everything, pages, hashed, unhashed } = HEADER_TABLE;
@@ -23,7 +24,7 @@ gzip on;
 gzip_vary on;
 gzip_types ${COMPRESSIBLE_TYPES.filter((type) => type !== 'text/html').join(' ')};
 ${isCompressed ? 'gzip_static on;\n# brotli_static on;   where nginx has its module for Brotli\n' : ''}error_page 404 410 ${base}/404.html;
-# Neither a slash nor a backslash comes first: a browser would read another host.
+${headerLines(others)}# Neither a slash nor a backslash comes first: a browser would read another host.
 rewrite ^(${base}/[^/\\x5c].*)/$ $1 permanent;
 
 location ~ /\\.(?!well-known/) { return 404; }
@@ -38,15 +39,18 @@ ${base === '' ? '' : `location = ${base} { return 301 ${base}/$is_args$args; }\n
 ${headerLines({ ...others, ...pages })}  try_files ${base}/index.html =404;
 }
 location ~ ^${base}/(?:${HASHED_FOLDERS.join('|')})/ {
-${headerLines({ ...everything, ...hashed })}}
+${headerLines({ ...everything, ...hashed })}  try_files $uri =404;
+}
 location = ${base}/index.md {
 ${headerLines({ ...others, Link: canonicalLink(`${base}/`) })}}
 location ~ ^(?<page>.+)\\.md$ {
-${headerLines({ ...others, Link: canonicalLink('$page') })}}
+${headerLines({ ...others, Link: canonicalLink('$page') })}  try_files $uri =404;
+}
 location ~ \\.html$ {
-${headerLines({ ...others, ...pages })}}
+${headerLines({ ...others, ...pages })}  try_files $uri =404;
+}
 location ${base}/ {
-${headerLines(others)}  try_files $uri @page;
+  try_files $uri @page;
 }
 location @page {
 ${headerLines({ ...others, ...pages })}  try_files $uri.html =404;

@@ -96,6 +96,7 @@ describe.each(tried)('%s', (_, [kind, settings, base = '']) => {
     const { status, headers } = await ask(origin, base + target);
     expect(status).toSatisfy((code) => code === 301 || code === 308);
     expect(placeOf(headers.location)).toBe(base + place);
+    expect(pick(headers, ALWAYS)).toEqual(ALWAYS);
   });
 
   test.each([
@@ -129,6 +130,9 @@ describe.each(tried)('%s', (_, [kind, settings, base = '']) => {
     ['/images', 404],
     ['/services', 404],
     ['/404.html/x', 404],
+    ['/assets', 404],
+    ['/assets/chunks', 404],
+    ['/FAQ', 404],
     ['/.git/config', 404],
     ['/.htaccess', 404],
     ['/nginx.conf', 404],
