@@ -7,7 +7,8 @@ export const CADDY_FILE = 'Caddyfile';
 
 /**
  * Returns the file to import in `www.example.com { root * …; import …/Caddyfile }` for Caddy 2.6 and newer. Caddy
- * matches decoded paths, and encodes `{uri}` again.
+ * matches decoded paths; `{uri}` is encoded, so that `%2f` is no slash at its end. The file server fails on names that no
+ * file can have, so that it is asked for files that are there only.
  */
 export function caddyfile({ base, moved, gone, isCompressed }: HostedSite): string {
   const { everything, pages, hashed, unhashed } = HEADER_TABLE;
@@ -22,13 +23,12 @@ route {
     not path ${base}/.well-known/*
   }
   error @hidden 404
-${moved.size === 0 ? '' : movedLines(moved)}${gone.length === 0 ? '' : `  @gone path ${gone.map(decodeURI).join(' ')}\n  error @gone 410\n`}  @slash path_regexp ^${base}/.*[^/]/+$
-  route @slash {
-    uri path_regexp ^/+ /
-    uri path_regexp /+$ ""
-    redir {uri} 301
-  }
-${base === '' ? '' : `  @root path ${base}\n  route @root {\n    rewrite * ${base}/\n    redir {uri} 301\n  }\n`}  try_files {path} {path}.html
+${moved.size === 0 ? '' : movedLines(moved)}${gone.length === 0 ? '' : `  @gone path ${gone.map(decodeURI).join(' ')}\n  error @gone 410\n`}  @slash vars_regexp slash {uri} ^/*(${base}/)/*([^/\\\\?](?:[^?]*[^/?])?)/+(\\?.*)?$
+  redir @slash {re.slash.1}{re.slash.2}{re.slash.3} 301
+${base === '' ? '' : `  @root path ${base}\n  route @root {\n    rewrite * ${base}/\n    redir {uri} 301\n  }\n`}  rewrite ${base}/ ${base}/index.html
+  try_files {path} {path}.html
+  @missing not file
+  error @missing 404
   map {path} {media_type} {
 ${Object.keys(MEDIA_TYPES)
   .map((ending) => `    ~\\${ending}$ "${mediaTypeOf(`x${ending}`)}"\n`)
@@ -36,7 +36,7 @@ ${Object.keys(MEDIA_TYPES)
   }
   @typed expression \`{media_type} != ""\`
   header @typed Content-Type {media_type}
-  @pages path *.html ${base}/
+  @pages path *.html
   header @pages {
 ${headerLines(pages)}  }
   @hashed path ${HASHED_FOLDERS.map((folder) => `${base}/${folder}/*`).join(' ')}

@@ -133,6 +133,7 @@ describe.each(tried)('%s', (_, [kind, settings, base = '']) => {
     ['/assets', 404],
     ['/assets/chunks', 404],
     ['/FAQ', 404],
+    [`/${'a/'.repeat(2000)}b`, 404],
     ['/.git/config', 404],
     ['/.htaccess', 404],
     ['/nginx.conf', 404],
