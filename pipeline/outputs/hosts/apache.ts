@@ -8,17 +8,23 @@ import {
   UTF8_ENDINGS,
 } from '../../shared/media-types.ts';
 
+/** Limits a rule to what a visitor asks for: not the page of an error or redirect, nor a file that a rule has chosen. */
+const AS_ASKED = '  RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"\n';
+
 /** Suffix of a compressed copy, as the source of a regular expression. */
 const COPY = String.raw`(?:\.(?:br|gz))?$`;
 
 /**
  * Returns `.htaccess` for Apache 2.4. Uses optional modules only where the host has them, so that the site is always
- * served. Rewrite rules match addresses relative to the file's folder, without percent-encoding.
+ * served. Rewrite rules match addresses relative to the file's folder, without percent-encoding. Apache answers 400, 414,
+ * and what holds `%2f`, `%00` or too long a name, before it reads the file.
  */
 export function htaccess({ origin, base, moved, gone, isCompressed }: HostedSite): string {
   return `FileETag MTime Size
 ErrorDocument 404 ${base}/404.html
 ErrorDocument 410 ${base}/404.html
+# With a document of its own, a redirect passes the line that takes the host out of its target.
+ErrorDocument 301 ${base}/404.html
 
 <IfModule mod_dir.c>
   DirectorySlash Off
@@ -34,6 +40,8 @@ ${headerLines('Header set', HEADER_TABLE.pages)}  </FilesMatch>
 ${headerLines('Header set', HEADER_TABLE.hashed)}  </If>
   <Else>
 ${headerLines('Header always set', HEADER_TABLE.unhashed)}  </Else>
+  # Behind a proxy that ends TLS, Apache takes the scheme of a redirect for http.
+  Header edit Location "^http://[^/]+" ""
   <IfModule mod_setenvif.c>
     SetEnvIf Request_URI "^(.*/)index\\.md${COPY}" CANONICAL=$1
     SetEnvIf Request_URI "^(.*/(?!index\\.md)[^/]*)\\.md${COPY}" CANONICAL=$1
@@ -52,8 +60,11 @@ ${origin.startsWith('https:') ? secureLines(origin) : ''}${base === '' ? '' : ` 
   RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]
 ${[...moved].map(([from, to]) => `  RewriteRule "^${patternOf(from, base)}(?:\\.html)?/?$" "${to}" [R=301,NE,L]\n`).join('')}${gone
     .map((address) => `  RewriteRule "^${patternOf(address, base)}/?$" - [G]\n`)
-    .join('')}  RewriteCond "%{THE_REQUEST}" "^\\S+ (${base}/[^? ]*?[^/? ])/+[? ]"
-  RewriteRule "^" "%1" [R=301,NE,L]
+    .join('')}${AS_ASKED}  RewriteCond "%{THE_REQUEST}" "^\\S+ /*(${base}/)/*([^/\\\\? ](?:[^? ]*[^/? ])?)/+[? ]"
+  RewriteRule "^" "%1%2" [R=301,NE,L]
+  # Below a file there is nothing; the conditions on files further down see the file alone.
+  RewriteCond "%{PATH_INFO}" "."
+  RewriteRule "^" - [R=404,L]
   # Where the host chooses a file for an address by itself (MultiViews), it may have taken the text for the page.
   RewriteCond "%{THE_REQUEST}" "!\\.md[? ]"
   RewriteCond "%{REQUEST_FILENAME}" "^(.+)\\.md$"
@@ -70,8 +81,8 @@ ${isCompressed ? '' : filters()}`;
 
 /** Redirects to HTTPS, unless a proxy has ended TLS already; on the site's own host only: others may not have TLS. */
 function secureLines(origin: string): string {
-  return `  RewriteCond "%{HTTPS}" !=on
-  RewriteCond "%{HTTP:X-Forwarded-Proto}" !=https
+  return `${AS_ASKED}  RewriteCond "%{HTTPS}" !=on
+  RewriteCond "%{HTTP:X-Forwarded-Proto}" "!^https\\b" [NC]
   RewriteCond "%{HTTP_HOST}" "^${new URL(origin).hostname.replaceAll('.', String.raw`\.`)}(?::|$)" [NC]
   RewriteRule "^" "${origin}%{REQUEST_URI}" [R=301,L]
 `;

@@ -37,11 +37,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Configuration files that only hosts read; some hosts serve them on request all the same. */
 const FOR_HOSTS = /^(?:_headers|_redirects|nginx\.conf|Caddyfile)$/;
 
-/** Returns the target of a redirect without its host, which some servers add. */
-export function placeOf(location = ''): string {
-  return location.replace(/^http:\/\/localhost:\d+/, '');
-}
-
 /** Returns the files that visitors may request. */
 export function filesIn(site: string): string[] {
   const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

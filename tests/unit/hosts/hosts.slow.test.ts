@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BASE } from '../../base-path.ts';
 import { isLong } from '../../sampling.ts';
 import { ask } from '../ask.ts';
-import { addressOf, ALWAYS, decoded, digest, filesIn, headersOf, pick, placeOf } from './expectations.ts';
+import { addressOf, ALWAYS, decoded, digest, filesIn, headersOf, pick } from './expectations.ts';
 import { buildInto, layContent } from './hosted-site.ts';
 import { freePorts, hasProgram, SERVERS, type Server } from './servers.ts';
 
@@ -84,7 +84,7 @@ describe.each(tried)('%s', (_, [kind, settings, base = '']) => {
   test.runIf(base !== '')('leads to the home page with its slash', async () => {
     const { status, headers } = await ask(origin, base);
     expect(status).toSatisfy((code) => code === 301 || code === 308);
-    expect(placeOf(headers.location)).toBe(`${base}/`);
+    expect(headers.location).toBe(`${base}/`);
   });
 
   test.each([
@@ -95,9 +95,26 @@ describe.each(tried)('%s', (_, [kind, settings, base = '']) => {
   ])('leads from %s to the address without a slash', async (target, place) => {
     const { status, headers } = await ask(origin, base + target);
     expect(status).toSatisfy((code) => code === 301 || code === 308);
-    expect(placeOf(headers.location)).toBe(base + place);
+    expect(headers.location).toBe(base + place);
     expect(pick(headers, ALWAYS)).toEqual(ALWAYS);
   });
+
+  test.runIf(kind.includes('apache'))(
+    'leads to TLS at the address of the site, unless a proxy has ended it',
+    async () => {
+      const asked = async (proto: string): Promise<unknown[]> => {
+        const question = {
+          headers: { host: 'pianos.example.org', ...(proto !== '' && { 'x-forwarded-proto': proto }) },
+        };
+        const { status, headers } = await ask(origin, `${base}/insights/?q`, question);
+        return [status, headers.location];
+      };
+      for (const proto of ['', 'http'])
+        expect(await asked(proto)).toEqual([301, `https://pianos.example.org${base}/insights/?q`]);
+      for (const proto of ['https', 'HTTPS', 'https, http'])
+        expect(await asked(proto)).toEqual([301, `${base}/insights?q`]);
+    },
+  );
 
   test.each([
     '//evil.example/',
@@ -118,7 +135,7 @@ describe.each(tried)('%s', (_, [kind, settings, base = '']) => {
     ['/old/a', '/insights/winter-air'],
   ])('leads from the old address %s to the new one', async (target, place) => {
     const { status, headers } = await ask(origin, base + target);
-    expect([status, placeOf(headers.location)]).toEqual([301, base + place]);
+    expect([status, headers.location]).toEqual([301, base + place]);
   });
 
   test.each([
@@ -130,6 +147,12 @@ describe.each(tried)('%s', (_, [kind, settings, base = '']) => {
     ['/images', 404],
     ['/services', 404],
     ['/404.html/x', 404],
+    ['/faq/x', 404],
+    ['/faq/index.html', 404],
+    ['/insights/winter-air/x/y', 404],
+    ['/insights/winter-air/index.html', 404],
+    ['/insights/topics', 404],
+    ['/files/prices.csv/x', 404],
     ['/assets', 404],
     ['/assets/chunks', 404],
     ['/FAQ', 404],
