@@ -49,7 +49,8 @@ export function answerFrom(folder: string, base: string, opened?: string): Reque
       return;
     }
     const page = old === 'gone' ? undefined : await findFile(folder, names);
-    if (page) return sendFile(page, { request, response, copyOf, headers: headersOf(page.name, base) });
+    if (page && page.name !== NOT_FOUND)
+      return sendFile(page, { request, response, copyOf, headers: headersOf(page.name, base) });
     const notFound = await findFile(folder, [NOT_FOUND]);
     const status = old === 'gone' ? 410 : 404;
     if (notFound)

@@ -26,6 +26,8 @@ describe('an address', () => {
     ['HTTP://127.0.0.1:1/insights?q', 200, 'list'],
     ['http://evil.example/insights', 403, expect.stringContaining('`localhost`')],
     ['/nope', 404, 'nothing here'],
+    ['/404', 404, 'nothing here'],
+    ['/404.html', 404, 'nothing here'],
     ['/insights/nope', 404, 'nothing here'],
     ['/insights.html/a', 404, 'nothing here'],
     ['/images', 404, 'nothing here'],

@@ -62,6 +62,7 @@ ${[...moved].map(([from, to]) => `  RewriteRule "^${patternOf(from, base)}(?:\\.
     .map((address) => `  RewriteRule "^${patternOf(address, base)}/?$" - [G]\n`)
     .join('')}${AS_ASKED}  RewriteCond "%{THE_REQUEST}" "^\\S+ /*(${base}/)/*([^/\\\\? ](?:[^? ]*[^/? ])?)/+[? ]"
   RewriteRule "^" "%1%2" [R=301,NE,L]
+${AS_ASKED}  RewriteRule "^404(?:\\.html)?$" - [R=404,L]
   # Below a file there is nothing; the conditions on files further down see the file alone.
   RewriteCond "%{PATH_INFO}" "."
   RewriteRule "^" - [R=404,L]

@@ -19,7 +19,7 @@ route {
   @unsafe not method GET HEAD
   error @unsafe 405
   @hidden {
-    path */.* ${base}/${CADDY_FILE}
+    path */.* ${base}/${CADDY_FILE} ${base}/404 ${base}/404.html
     not path ${base}/.well-known/*
   }
   error @hidden 404

@@ -29,6 +29,7 @@ rewrite ^(${base}/[^/\\x5c].*)/$ $1 permanent;
 
 location ~ /\\.(?!well-known/) { return 404; }
 location = ${base}/${NGINX_FILE} { return 404; }
+location = ${base}/404 { return 404; }
 location = ${base}/404.html {
   internal;
 ${headerLines({ ...others, ...pages })}}

@@ -59,13 +59,16 @@ function written([pattern, headers]: Rule): string {
 }
 
 /**
- * Returns `_redirects`. Netlify ignores a rule if a file exists, unless the rule is forced, and supports status 410;
- * files for other hosts must use neither. Beyond the limits of other hosts, the pages at the old addresses redirect.
+ * Returns `_redirects`. Netlify ignores a rule if a file exists, unless the rule is forced, and supports statuses 404
+ * and 410; files for other hosts must use neither. Beyond the limits of other hosts, the pages at the old addresses
+ * redirect.
  */
 export function redirectRules({ base, moved, gone }: HostedSite, host: UnderscoreHost): string {
   const force = host === 'netlify' ? '!' : '';
   const rules = [...moved].map(([from, to]) => `${from} ${to} 301${force}\n`);
-  if (host === 'netlify') return [...rules, ...gone.map((address) => `${address} ${base}/404.html 410!\n`)].join('');
+  const notFound = [...gone.map((address) => [address, 410]), [`${base}/404`, 404]];
+  if (host === 'netlify')
+    return [...rules, ...notFound.map(([address, status]) => `${address} ${base}/404.html ${status}!\n`)].join('');
   let bytes = 0;
   return rules
     .slice(0, MOST_REDIRECTS)

@@ -147,6 +147,8 @@ describe.each(tried)('%s', (_, [kind, settings, base = '']) => {
     ['/images', 404],
     ['/services', 404],
     ['/404.html/x', 404],
+    ['/404', 404],
+    ['/404.html', 404],
     ['/faq/x', 404],
     ['/faq/index.html', 404],
     ['/insights/winter-air/x/y', 404],
