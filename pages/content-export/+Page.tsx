@@ -39,7 +39,7 @@ const list = css`
 /** The page of the plain-text archive: an introduction, links to its files, and each part, folded, with its length. */
 export function Page({ data: { page, parts, changed, others } }: { data: Data }) {
   const label = useLabels();
-  const total = parts.reduce((sum, { words }) => sum + words, 0);
+  const total = parts.reduce((sum, { part }) => sum + part.words, 0);
   return (
     <>
       <Hero hero={page.hero} />
@@ -65,8 +65,8 @@ export function Page({ data: { page, parts, changed, others } }: { data: Data })
             </ul>
           )}
         </div>
-        {parts.map(({ heading, part, words }) => (
-          <PlainTextBlock key={part.id} heading={heading} part={part} words={words} />
+        {parts.map(({ heading, part }) => (
+          <PlainTextBlock key={part.id} heading={heading} part={part} />
         ))}
       </div>
       <PageSections page={page} />

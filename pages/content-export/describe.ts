@@ -5,7 +5,6 @@ import {
   type ShownDay,
   shownChangeOf,
   shownTitleOf,
-  archiveWordsOf,
 } from '../../pipeline/compile/derive/archive.ts';
 import type { Page } from '../../pipeline/content/model/page.ts';
 import type { ArchivePart } from '../../pipeline/content/model/site.ts';
@@ -13,18 +12,16 @@ import type { PageData } from '../../renderer/page-data.ts';
 import { metaOfPage, pageNamed } from '../page-meta.ts';
 import type { PageRequest } from '../routing.ts';
 
-/** A part of the archive, and its length in words. */
-interface CountedPart {
-  /** Its title as its page shows it, typeset; the part itself is as typed. */
+/** A part of the archive, which is as typed, and its title as its page shows it, typeset. */
+interface TitledPart {
   readonly heading: string;
   readonly part: ArchivePart;
-  readonly words: number;
 }
 
 /** What the archive's page shows; `parts` are in the archive's order. */
 export interface Data extends PageData {
   readonly page: Page;
-  readonly parts: readonly CountedPart[];
+  readonly parts: readonly TitledPart[];
   /** The day of the archive's last change, as `YYYY-MM-DD` and as shown; undefined if it is not known. */
   readonly changed?: ShownDay | undefined;
   /** Addresses of further files, if the archive is too long for one. */
@@ -39,11 +36,7 @@ export function describe({ site }: PageRequest): Data {
   const page = pageNamed(ARCHIVE_PAGE, site);
   return {
     page,
-    parts: archiveForPage(site.archive).map((part) => ({
-      heading: shownTitleOf(part, site.chrome.language),
-      part,
-      words: archiveWordsOf(part),
-    })),
+    parts: archiveForPage(site.archive).map((part) => ({ heading: shownTitleOf(part, site.chrome.language), part })),
     changed: shownChangeOf(site.archive, site.chrome.language),
     others: archiveFiles(site).flatMap(({ address }) => (address === ARCHIVE_FILE ? [] : address)),
     meta: metaOfPage(page, { address: page.canonical, site }),

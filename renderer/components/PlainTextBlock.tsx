@@ -49,12 +49,10 @@ const text = css`
 interface Props {
   heading: string;
   part: ArchivePart;
-  /** The number of its words. */
-  words: number;
 }
 
 /** One part of the plain-text archive, verbatim. Folded, so that the list of parts serves as the contents. */
-export function PlainTextBlock({ heading, part: { id, text: start, body, ending }, words }: Props) {
+export function PlainTextBlock({ heading, part: { id, words, text: start, body, ending } }: Props) {
   const label = useLabels();
   return (
     <details id={id} css={part}>

@@ -44,7 +44,7 @@ export function Reading() {
         <Questions group={questions} />
       </Specimen>
       <Specimen name="PlainTextBlock" wide>
-        <PlainTextBlock heading={entryOfArchive.title} part={entryOfArchive} words={120} />
+        <PlainTextBlock heading={entryOfArchive.title} part={entryOfArchive} />
       </Specimen>
       <Specimen
         name="ConsentChoice, variant: setting"

@@ -39,5 +39,6 @@ export const questions: QuestionGroup = {
 export const entryOfArchive: ArchivePart = {
   id: 'sample-part',
   title: 'A part of the plain-text archive',
+  words: 120,
   text: 'A HEADING\n\nText as it is, letter for letter,\n  - with its spaces,\n  - with its line breaks.\n\nhttps://example.com/an/address/that/is/longer/than/a/line/on/a/small/screen/and/has/to/be/broken',
 };

@@ -65,7 +65,7 @@ export function archiveForPage(archive: readonly ArchivePart[], most = ARTICLES_
  * Makes the archive's part for a page. Its address, its mark (`#id`) and the day of its last change follow the title.
  */
 export function archivePart(
-  { id, title, address, blocks, body, ending = [], changed }: PageText,
+  { id, title, address, blocks, body, ending = [], changed, words }: PageText,
   { identity, labels }: SiteFrame,
 ): ArchivePart {
   const { url } = identity;
@@ -79,6 +79,7 @@ export function archivePart(
   return {
     id,
     title,
+    words: words ?? countText(plainBlocks(blocks, origin)).words,
     text: plainBlocks(blocks.toSpliced(1, 0, { kind: 'lines', items: known }), origin),
     ...optional('changed', changed?.day),
     ...optional('body', body),
@@ -143,11 +144,6 @@ function inGroups(parts: readonly ArchivePart[], most: number): ArchivePart[][] 
 function sizeOf(parts: readonly ArchivePart[]): number {
   const sizes = parts.map(({ text, body, ending = '' }) => Buffer.byteLength(text + ending) + (body?.bytes ?? 0));
   return sizes.reduce((sum, size) => sum + GAP.length + size, 0);
-}
-
-/** Returns the number of words of a part. Reads its long text. */
-export function archiveWordsOf(part: ArchivePart): number {
-  return countText(partText(part)).words;
 }
 
 function rangeOf({ parts }: ArchiveFile): string {

@@ -23,6 +23,7 @@ export interface ArticleSummary {
 export interface Article extends ArticleSummary {
   readonly type: string;
   readonly updated?: { readonly day: string; readonly text: string } | undefined;
+  /** Length of its text, without its title and summary. */
   readonly words: number;
   readonly headings: readonly Heading[];
   readonly hero?: Picture;

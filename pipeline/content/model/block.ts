@@ -36,6 +36,8 @@ export interface PageText {
   readonly shows?: readonly string[];
   /** Whether the archive includes it; lists and the archive itself are left out. */
   readonly isArchived: boolean;
+  /** Length of its long text, which is that of the page; without it, all of its blocks are counted. */
+  readonly words?: number;
   readonly blocks: readonly Block[];
   readonly body?: Body;
   /** Blocks below its long text. */

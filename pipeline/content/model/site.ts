@@ -17,6 +17,8 @@ export interface ArchivePart {
   readonly title: string;
   /** The day of the last change, `YYYY-MM-DD`, if it is known. */
   readonly changed?: string;
+  /** Length of the page in words, as its structured data has it. */
+  readonly words: number;
   /** The whole text, or the text before the body. */
   readonly text: string;
   readonly body?: Body;

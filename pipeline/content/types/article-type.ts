@@ -76,6 +76,7 @@ export const articleType: ContentType<AuthoredArticle, Article, Articles> = {
       ...optional('updated', article.updated?.day),
       changed: dayOfArticle(article),
       isArchived: true,
+      words: article.words,
       blocks: articleBlocks(article, site),
       ...optional('body', site.bodies.get(article.address)),
       ending: endingBlocks(article, site),

@@ -12,9 +12,9 @@ import { thumbnailOf } from '../../../compile/parse/images.ts';
 import { FIRST_FIGURE } from '../../../compile/derive/blocks.ts';
 import { isNameOfFile } from '../../../compile/markdown/alt-as-name.ts';
 import { headingsOf, toLinkedProse } from '../../../compile/markdown/texts/prose.ts';
-import { typedText } from '../../../compile/markdown/tree-text.ts';
+import { spokenText } from '../../../compile/markdown/texts/spoken-text.ts';
 import { optional } from '../../../shared/optional.ts';
-import { countBesideWords, countText } from '../../../compile/parse/reading-time.ts';
+import { countText } from '../../../compile/parse/reading-time.ts';
 
 function sizedOf(picture: Picture | undefined): Thumbnail[] {
   return picture ? [{ src: picture.src, width: picture.width, height: picture.height }] : [];
@@ -30,11 +30,7 @@ export function parseArticle(
   const reader = createFieldReader({ file: file.path, address }, yaml, context);
   const tree = reader.body(file.readText(), 2, fields.hero_image === undefined ? FIRST_FIGURE : FIRST_FIGURE + 1);
   if (!fields.draft && reader.isKnown(['draft'])) checkText(file, 'the article', context.report);
-  const looks = countBesideWords(tree);
-  const length = countText(typedText(tree), {
-    ...looks,
-    pictures: looks.pictures + (fields.hero_image === undefined ? 0 : 1),
-  });
+  const length = countText(spokenText(tree));
   const title = reader.line(['title'], fields.title);
   if (context.cardsFor === 'all') checkCardTitle(title, () => yaml.placeOf(['title']), context.report);
   const hero = fields.hero_image;
