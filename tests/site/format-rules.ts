@@ -19,6 +19,13 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{
 const RFC_822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (?:GMT|[+-]\d{4})$/;
 const OF_CHANNEL = ['title', 'link', 'description'];
+/** Every element that the specification of RSS 2.0 has in a channel. */
+const ELEMENTS_OF_CHANNEL = new Set(
+  (
+    'title link description language copyright managingEditor webMaster pubDate lastBuildDate category generator docs ' +
+    'cloud ttl image rating textInput skipHours skipDays item'
+  ).split(' '),
+);
 
 export function sitemapFaults(text: string): string[] {
   const root = rootOf(text);
@@ -56,16 +63,14 @@ export function rssFaults(text: string): string[] {
   const [channel] = children(root, 'channel');
   if (root.tagName !== 'rss' || root.getAttribute('version') !== '2.0' || !channel) return ['this is no RSS 2.0'];
   const items = children(channel, 'item');
-  const self = children(channel, 'atom:link').filter((link) => link.getAttribute('rel') === 'self');
   return [
     ...OF_CHANNEL.flatMap((name) =>
       fault(children(channel, name).length !== 1 || textOf(channel, name) === '', `the channel has not one ${name}`),
     ),
     ...fault(!isWhole(textOf(channel, 'link')), 'the channel has no address'),
-    ...fault(
-      self.length !== 1 || !isWhole(self[0]?.getAttribute('href') ?? ''),
-      'the channel does not say where it is itself',
-    ),
+    ...children(channel)
+      .filter(({ tagName }) => !ELEMENTS_OF_CHANNEL.has(tagName))
+      .map(({ tagName }) => `the channel has ${tagName}, which is no element of RSS 2.0`),
     ...dateFaults(channel, 'lastBuildDate', RFC_822),
     ...repeated(items.map((item) => textOf(item, 'guid'))).map((guid) => `${guid} names two items`),
     ...items.flatMap((item) => {

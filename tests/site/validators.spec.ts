@@ -45,6 +45,7 @@ for (const [file, faultsOf, from, to, sentence] of [
   ['sitemap.xml', sitemapFaults, /<lastmod>[^<]*</, '<lastmod>2025-13-01<', 'no day'],
   ['sitemap.xml', sitemapFaults, /(<loc>[^<]*<\/loc>)(<lastmod>[^<]*<\/lastmod>)/, '$2$1', 'out of order'],
   ['feed.xml', rssFaults, /<link>[^<]*<\/link>/, '', 'not one link'],
+  ['feed.xml', rssFaults, /<item>/, '<h:p xmlns:h="http://www.w3.org/1999/xhtml">A note</h:p><item>', 'no element'],
   ['feed.xml', rssFaults, /<pubDate>[^<]*</, '<pubDate>2025-10-10<', 'no moment'],
   ['feed.xml', rssFaults, / length="\d+"/, '', 'enclosure'],
   ['atom.xml', atomFaults, /<updated>[^<]*<\/updated>/, '', 'not one updated'],

@@ -31,21 +31,21 @@ export function feedTexts(feed: Feed, source: FeedSource): Record<FeedForm, stri
   return { rss: rssText(whole, source), atom: atomText(whole, source), json: jsonText(whole, source) };
 }
 
-/** RSS 2.0, by the profile of the RSS Advisory Board. */
+/**
+ * RSS 2.0. Its channel has elements of RSS only; an item has its full text and its author's name in elements of modules,
+ * since RSS has none for them.
+ */
 function rssText(feed: WholeFeed, source: FeedSource): string {
   const { identity, chrome } = source;
-  const own = identity.url + feed.base + FEED_FORMS.rss.file;
   return [
     xmlHead(source),
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:h="http://www.w3.org/1999/xhtml">\n<channel>\n',
+    '<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">\n<channel>\n',
     textElement('title', feed.title),
     textElement('link', identity.url + feed.list),
     // A description in RSS is HTML: escaping twice keeps text from becoming markup.
     textElement('description', escapeXml(feed.description)),
     textElement('language', chrome.language),
     textElement('lastBuildDate', rssDate(lastChange(feed))),
-    `<atom:link href="${escapeXml(own)}" rel="self" type="${FEED_FORMS.rss.type}"/>\n`,
-    noteOf(feed, source),
     ...feed.entries.map((entry) => rssItem(entry, source)),
     '</channel>\n</rss>\n',
   ].join('');
@@ -150,8 +150,8 @@ function xmlHead({ identity }: FeedSource): string {
 }
 
 /**
- * A note for people who open a feed in a browser, with a link to the list. Elements in the XHTML namespace work as
- * links there.
+ * A note for people who open an Atom feed in a browser, with a link to the list. Elements in the XHTML namespace work
+ * as links there.
  */
 function noteOf({ list }: Feed, { identity, labels }: FeedSource): string {
   return `<h:p>${escapeXml(labels.feedNote)} <h:a href="${escapeXml(identity.url + list)}">${escapeXml(identity.url + list)}</h:a></h:p>\n`;
