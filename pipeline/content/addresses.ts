@@ -118,6 +118,8 @@ export const TESTIMONIALS_ADDRESS = '/testimonials';
 
 /** Addresses derived from articles: further pages of the list, and topics. */
 export const PARTS_OF_INSIGHTS = /^\/insights\/(?:page|topics)\//;
+/** The first page of the list of a topic. */
+export const LIST_OF_TOPIC = /^\/insights\/topics\/[^/]+$/;
 
 /** An address of lower-case letters, digits and hyphens, with `/` between its parts. */
 export const PLAIN_ADDRESS = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?!$)|$))*$/;

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { llmsFullFiles, llmsFullText, llmsText } from '../../pipeline/outputs/texts/llms.ts';
 import { vectors } from '../fixtures/attacks/vectors.ts';
 import { siteOf } from './load-folder.ts';
+import { siteOfTexts } from './load-texts.ts';
 
 const site = await siteOf();
 const { url } = site.identity;
@@ -20,7 +21,7 @@ test.each(lines)('%j stays a text in the files for language models', (line) => {
   const attacked = {
     ...site,
     identity: { ...site.identity, name: line, description: line },
-    labels: { ...site.labels, pages: line, feeds: line, source: line },
+    labels: { ...site.labels, pages: line, feeds: line, source: line, articleTopics: line, fileFacts: line },
     chrome: { ...site.chrome, footer: { ...site.chrome.footer, legal: line } },
     texts: site.texts.map((text) => ({ ...text, title: line, description: line })),
   };
@@ -29,6 +30,20 @@ test.each(lines)('%j stays a text in the files for language models', (line) => {
   expect(list.children.slice(0, 2).map(wordsOf)).toEqual([line, line]);
   const [whole] = llmsFullFiles(attacked).map((file) => markdown.parse(llmsFullText({ ...file, pages: [] }, attacked)));
   expect(whole && foreignParts(whole)).toEqual([]);
+});
+
+test('the file for language models lists every topic, and says what each file is', () => {
+  const list = llmsText(site);
+  for (const { tag } of site.content.insights.tags)
+    expect(list).toMatch(new RegExp(`^- \\[[^\\]]+\\]\\(${url}/insights/topics/${tag}\\.md\\): \\S`, 'm'));
+  const items = list.split('\n').filter((line) => line.startsWith('- '));
+  expect(items.length).toBeGreaterThan(site.content.insights.tags.length);
+  expect(items.filter((item) => !/^- \[[^\]]+\]\(\S+\): \S.*[\p{L}\p{N}.)?!]$/u.test(item))).toEqual([]);
+});
+
+test('a site without articles has no heading for topics', async () => {
+  const bare = await siteOfTexts({});
+  expect(llmsText(bare)).not.toContain(`## ${bare.labels.articleTopics}`);
 });
 
 /** HTML, and addresses that are not of the site; a bare address is a link wherever it stands. */

@@ -139,6 +139,25 @@ export const labelsSchema = z
     pages: words('Pages', 'Above the pages in `llms.txt`'),
     all_as_markdown: words('All pages in one file', 'The link to all of the site as Markdown, in `llms.txt`'),
     plain_text: words('Plain text', 'The link to the plain-text archive'),
+    file_markdown: words('Every page in full, as Markdown', 'What `llms-full.txt` is, in `llms.txt`'),
+    file_text: words(
+      'Every page and article in full, without markup, each with its address and the day of its last change',
+      'What the plain-text archive is, in `llms.txt`',
+    ),
+    file_facts: words(
+      'What the site states, for programs: services, durations, prices, figures and policies, each with the page that says it',
+      'What `facts.json` is, in `llms.txt`',
+    ),
+    file_changes: words(
+      'Every page with the day of its last change, and the pages that are gone',
+      'What `changes.json` is, in `llms.txt`',
+    ),
+    file_feed: words('The newest articles in full, for programs that follow a site', 'What the feed is, in `llms.txt`'),
+    file_sitemap: words('The address of every page, for search engines', 'What `sitemap.xml` is, in `llms.txt`'),
+    file_notices: words(
+      'The licenses of the programs and typefaces that the site is made with',
+      'What `third-party-notices.txt` is, in `llms.txt`',
+    ),
     text_words: counted({ one: 'word', other: 'words' }, 'As in `1,200 words`, behind a part of the archive'),
     moved: words('This page has moved:', 'At an old address, before the link to the new one'),
     go_back: words('Go Back', 'The button of the page that was not found'),

@@ -5,8 +5,8 @@ import { archiveFiles, type ArchiveFile } from '../../compile/derive/archive.ts'
 import { markdownHeading, markdownLine, markdownLinkItem } from './markdown-blocks.ts';
 import { pageMarkdown, pageLink } from './markdown-pages.ts';
 
-/** Newest articles that are listed; the lists as Markdown name all. */
-const MOST_ARTICLES = 100;
+/** Newest articles that are listed, and topics; the lists as Markdown name all. */
+const MOST_LISTED = 100;
 
 /** A file with the Markdown of several pages. */
 export interface MarkdownFile {
@@ -17,21 +17,21 @@ export interface MarkdownFile {
 }
 
 /**
- * Returns `llms.txt` for language models, in the form of https://llmstxt.org: a heading, a summary, and lists of links
- * with a line each. Readers may skip what is below `Optional`.
+ * Returns `llms.txt` for language models, in the form of https://llmstxt.org: a heading, a summary, and lists of pages,
+ * articles, topics and files, each a link with a line about it. Readers may skip what is below `Optional`.
  */
 export function llmsText(site: Site<object>): string {
   const { identity, labels, texts } = site;
   const own = texts.filter(({ isArchived, body }) => isArchived && !body);
   const articles = texts.filter(({ isArchived, body }) => isArchived && body);
+  const topics = texts.filter(({ address }) => addresses.LIST_OF_TOPIC.test(address));
   const list = texts.find(({ address }) => address === addresses.INSIGHTS_ADDRESS);
+  const section = (title: string, pages: readonly PageText[]): string | false =>
+    pages.length > 0 && `${markdownHeading(2, title)}\n\n${pages.map((page) => pageLink(page, site)).join('\n')}`;
   const sections = [
-    `${markdownHeading(2, labels.pages)}\n\n${own.map((page) => pageLink(page, site)).join('\n')}`,
-    articles.length > 0 &&
-      `${markdownHeading(2, list?.title ?? labels.articleType)}\n\n${articles
-        .slice(0, MOST_ARTICLES)
-        .map((page) => pageLink(page, site))
-        .join('\n')}`,
+    section(labels.pages, own),
+    section(list?.title ?? labels.articleType, articles.slice(0, MOST_LISTED)),
+    section(labels.articleTopics, topics.slice(0, MOST_LISTED)),
     `## Optional\n\n${moreLines(site).join('\n')}`,
   ];
   return `${[headOf(site), `${identity.url}\n${markdownLine(site.chrome.footer.legal)}`, ...sections].filter(Boolean).join('\n\n')}\n`;
@@ -69,14 +69,14 @@ function headOf({ identity }: SiteFrame): string {
 }
 
 function moreLines({ identity: { url }, labels, feeds }: Site<object>): string[] {
-  const named: readonly (readonly [label: string, address: string])[] = [
-    [labels.allAsMarkdown, addresses.LLMS_FULL_FILE],
-    [labels.plainText, addresses.ARCHIVE_FILE],
-    [addresses.FACTS_JSON, addresses.FACTS_JSON],
-    [addresses.addressOfChanges(0), addresses.addressOfChanges(0)],
-    ...(feeds[0] ? [[labels.feeds, addresses.FEED_FORMS.rss.file] as const] : []),
-    ['Sitemap', addresses.SITEMAP_FILE],
-    [addresses.NOTICES_FILE, addresses.NOTICES_FILE],
+  const named: readonly (readonly [label: string, address: string, what: string])[] = [
+    [labels.allAsMarkdown, addresses.LLMS_FULL_FILE, labels.fileMarkdown],
+    [labels.plainText, addresses.ARCHIVE_FILE, labels.fileText],
+    [addresses.FACTS_JSON, addresses.FACTS_JSON, labels.fileFacts],
+    [addresses.addressOfChanges(0), addresses.addressOfChanges(0), labels.fileChanges],
+    ...(feeds[0] ? [[labels.feeds, addresses.FEED_FORMS.rss.file, labels.fileFeed] as const] : []),
+    ['Sitemap', addresses.SITEMAP_FILE, labels.fileSitemap],
+    [addresses.NOTICES_FILE, addresses.NOTICES_FILE, labels.fileNotices],
   ];
-  return named.map(([label, address]) => markdownLinkItem(label, url + address));
+  return named.map(([label, address, what]) => markdownLinkItem(label, url + address, `: ${what}`));
 }
