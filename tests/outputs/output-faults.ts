@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FactsFile } from '../../pipeline/content/schema/published-json.ts';
+import { lettersIn } from './letters-in.ts';
 import { readerOf, type Reading } from './readers.ts';
 import { runsOfMarkdown, runsOfPage, runsOfPlainText, shareOf } from './shares.ts';
+import { emptyValues, untoldTexts } from './untold-texts.ts';
 
 /** The share of a page's visible text that must be in its Markdown, and in the archive. */
 const LEAST_SHARE = 0.98;
@@ -23,8 +25,8 @@ interface Outputs {
 
 /**
  * Returns the faults in the files of a built folder, a sentence each: addresses that lead nowhere, values of a page or of
- * the site that differ between files, facts that their pages do not show, and pages whose text is incomplete in Markdown
- * or the archive. Reads each format with a parser that the program does not use for writing it.
+ * the site that differ between files, facts and structured data that their pages do not show, and pages whose text is
+ * incomplete in Markdown or the archive. Reads each format with a parser that the program does not use for writing it.
  */
 export function outputFaults(folder: string, textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')) {
   const files = new Set(
@@ -42,7 +44,20 @@ export function outputFaults(folder: string, textOf = (file: string) => readFile
       textOf(`${page === `${site}/` ? 'index' : page.slice(site.length + 1)}.md`),
     ),
     ...smallShares([...files], textOf),
+    ...graphFaults([...files], textOf),
   ];
+}
+
+/** Reports what structured data tells and its page does not show, and what is empty in it. */
+function graphFaults(files: readonly string[], textOf: (file: string) => string): string[] {
+  return files.flatMap((file) => {
+    if (!file.endsWith('.html')) return [];
+    const html = textOf(file);
+    return [
+      ...untoldTexts(html).map((text) => `${file} does not show “${text}”, which its structured data has`),
+      ...emptyValues(html).map((place) => `${file} has nothing at ${place} of its structured data`),
+    ];
+  });
 }
 
 function smallShares(files: readonly string[], textOf: (file: string) => string): string[] {
@@ -119,7 +134,9 @@ function unsaidFacts(
   const shown = [
     ...figures.flatMap(({ page, figure, label }) => [figure, label].map((value) => ({ page, value }))),
     ...services.flatMap(({ page, name, duration, format, guide_price: price, terms }) =>
-      [name, duration, format, price, terms].flatMap((value) => (value === undefined ? [] : [{ page, value }])),
+      [name, duration, format, price, terms].flatMap((value) =>
+        value === undefined ? [] : [{ page: page.replace(/#.*/, ''), value }],
+      ),
     ),
   ];
   const isShown = (page: string, value: string): boolean => words.get(page)?.shown.includes(lettersIn(value)) === true;
@@ -135,12 +152,4 @@ function unsaidFacts(
       .filter(({ value, pages }) => !pages.some((page) => words.get(page)?.all.includes(lettersIn(value))))
       .map(({ name, value }) => `No page says ${value}, the fact ${name}`),
   ];
-}
-
-/** Returns the letters and digits of a text, which no typesetting or escaping changes. Omits `x`, which may be a typed multiplication sign. */
-function lettersIn(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll('×', 'x')
-    .replaceAll(/[^\p{L}\p{N}]+|x/gu, '');
 }

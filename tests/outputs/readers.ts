@@ -129,7 +129,8 @@ function readNode(value: unknown, page: string, reading: Pick<Reading, 'say' | '
       say(undefined, 'author', node['name']);
       break;
     case 'Offer':
-      say(String(node['url']), 'price', `${String(node['price'])} ${String(node['priceCurrency'])}`);
+      if ('price' in node)
+        say(String(node['url']), 'price', `${String(node['price'])} ${String(node['priceCurrency'])}`);
       break;
     case 'BreadcrumbList': {
       const last = (node['itemListElement'] as Json[]).at(-1);

@@ -23,7 +23,7 @@ async function toldOf(person: string) {
   if (!page || !feed) throw new Error('The page or the feed is missing');
   return {
     author: site.identity.author,
-    founder: professionalService(site.identity, [], [], undefined).founder,
+    founder: professionalService(site, 'A practice', [], [], undefined).founder,
     stated: factsFile(site).site.person,
     markdownAlternate: markdownPage(page, site),
     feed: feedTexts(feed, { ...site, sizeOf: () => undefined }).atom,
@@ -46,7 +46,7 @@ describe('a placeholder for a name', () => {
   test('is told nowhere: the job title takes its place', async () => {
     const { author, founder, stated, markdownAlternate, feed } = await toldOf('{ value: Somebody, placeholder: true }');
     expect(author).toEqual({ byline: 'Piano workshop', jobTitle: 'Piano workshop' });
-    expect(founder).not.toHaveProperty('name');
+    expect(founder).toBeUndefined();
     expect(stated).toBeUndefined();
     expect(markdownAlternate).toMatch(/^author: Piano workshop$/m);
     expect(markdownAlternate).toContain('It is Piano workshop.');

@@ -74,6 +74,8 @@ const MUTANTS: readonly (readonly [file: string, says: RegExp, instead: string, 
   ],
   ['faq.html', /name="twitter:image" content="([^"]+)"/, 'https://pianos.example.org/icon-192.png', 'card of /faq is'],
   ['visit.html', /"price":"([^"]+)"/, '99', 'price of /visit is'],
+  ['visit.html', /"itemOffered":\{[^}]*"name":"([^"]+)"/, 'Untold', 'visit.html does not show “Untold”'],
+  ['insights/worn-felt.html', /"articleSection":"([^"]+)"/, '', 'worn-felt.html has nothing at'],
   ['facts.json', /"person": "([^"]+)"/, 'Another', 'author of the site is'],
   ['site.webmanifest', /"name": ?"([^"]+)"/, 'Another', 'name of the site is'],
   [

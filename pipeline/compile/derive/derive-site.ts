@@ -108,7 +108,7 @@ function textsOf(
     firstDays: firstDaysOf(texts, sources, history),
     facts: factsOnPages(parsed, sources, history),
     placeholders: placeholderFieldsOf(parsed),
-    statements: groupsOf(kinds, context, sources),
+    statements: groupsOf(kinds, context),
     archiveHead: archiveHead(around),
     archive: texts.filter(({ isArchived }) => isArchived).map((text) => archivePart(text, around)),
   };
@@ -147,7 +147,10 @@ export function describeAddresses(
 }
 
 /** Makes the site as kinds see it; `find` returns the collection of a kind. */
-function createContext(around: Around, find: (kind: Collecting<unknown>) => unknown): SiteContext {
+function createContext<Known extends Around>(
+  around: Known,
+  find: (kind: Collecting<unknown>) => unknown,
+): Known & SiteContext {
   return {
     ...around,
     // The collection of a kind was made by its `collect`.

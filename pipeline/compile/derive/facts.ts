@@ -48,18 +48,10 @@ export function placeholderFieldsOf({ facts }: Pick<ParsedContent, 'facts'>): Si
 }
 
 /** Collects what all kinds state about the site, from entries as they were typed. */
-export function groupsOf(
-  kinds: readonly ContentType[],
-  context: SiteContext,
-  sources: ReadonlyMap<string, readonly string[]>,
-): Required<FactGroups> {
+export function groupsOf(kinds: readonly ContentType[], context: SiteContext): Required<FactGroups> {
   const groups: Required<FactGroups> = { services: [], offers: [], figures: [], policies: [] };
-  for (const kind of kinds) Object.assign(groups, kind.facts?.(context.collectionOf(kind), context, shownAt));
+  for (const kind of kinds) Object.assign(groups, kind.facts?.(context.collectionOf(kind), context));
   return groups;
-
-  function shownAt(file: string): string[] {
-    return [...sources].flatMap(([address, files]) => (files.includes(file) ? address : []));
-  }
 }
 
 /** Makes `facts.json`: what the site states, each statement with its page. */

@@ -5,7 +5,7 @@ import type { AuthoredAction } from '../../content/schema/common.ts';
 import { createFieldReader, type FieldReader, type ParseContext } from './field-reader.ts';
 import { parseActions } from './sections.ts';
 import { optional } from '../../shared/optional.ts';
-import { valueOf, type SiteSettings } from './settings.ts';
+import { isPlaceholder, valueOf, type SiteSettings } from './settings.ts';
 import type { Path } from '../yaml/spans.ts';
 
 /** Reads what surrounds every page, and who is behind the site. */
@@ -24,11 +24,14 @@ export function parseChrome(
   const callToAction = reader.action(['call_to_action'], fields.call_to_action);
   const name = reader.line(['identity', 'name'], valueOf(identity.name));
   const author = parseAuthor(identity, reader, isPreview);
-  const legalParts = (['statement', 'tax_id', 'address'] as const).map((field) => ({
-    text: reader.line(['legal', field], valueOf(legal[field])),
-    isKnown: typeof legal[field] === 'string',
-  }));
-  const placeholders = legalParts.filter(({ isKnown }) => isPreview && !isKnown).map(({ text }) => text);
+  const legalPart = (field: keyof typeof legal) => {
+    const text = reader.line(['legal', field], valueOf(legal[field]));
+    return { text, known: typeof legal[field] === 'string' ? text : undefined };
+  };
+  const [statement, taxId, address] = [legalPart('statement'), legalPart('tax_id'), legalPart('address')];
+  const legalParts = [statement, taxId, address];
+  const placeholders = legalParts.filter(({ known }) => isPreview && known === undefined).map(({ text }) => text);
+  const profile = fields.destinations['profile'];
   return {
     chrome: {
       name,
@@ -41,8 +44,8 @@ export function parseChrome(
         connect: parseColumn(['footer', 'connect'], footer.connect, reader),
         columns: footer.columns.map((column, index) => parseColumn(['footer', 'columns', index], column, reader)),
         links: parseActions(['footer', 'links'], footer.links, reader),
-        legal: [name, author.name ?? [], legalParts.flatMap(({ text, isKnown }) => (isKnown ? text : []))]
-          .flat()
+        legal: [name, author.name, ...legalParts.map(({ known }) => known)]
+          .filter((part) => part !== undefined)
           .join(' · '),
         ...(placeholders.length > 0 && { placeholders }),
       },
@@ -61,7 +64,9 @@ export function parseChrome(
       email: reader.line(['identity', 'email'], valueOf(identity.email)),
       country: identity.country,
       areaServed: reader.line(['identity', 'area_served'], identity.area_served),
-      profiles: fields.destinations['profile'] === undefined ? [] : [valueOf(fields.destinations['profile'])],
+      ...optional('taxId', taxId.known),
+      ...optional('streetAddress', address.known),
+      profiles: profile === undefined || isPlaceholder(profile) ? [] : [valueOf(profile)],
     },
     cardsFor: fields.social_cards,
     host: fields.host,

@@ -95,6 +95,11 @@ export function valueOf(replaceable: string | { readonly value: string }): strin
   return typeof replaceable === 'string' ? replaceable : replaceable.value;
 }
 
+/** Tells whether an address outside the site is a placeholder; one that is known may have a note. */
+export function isPlaceholder(destination: SiteSettings['fields']['destinations'][string]): boolean {
+  return typeof destination === 'object' && destination.placeholder === true;
+}
+
 /** Reports every value marked `placeholder: true`, at any depth. */
 function reportPlaceholders(value: unknown, path: Path, yaml: YamlSource, report: Report): void {
   if (typeof value !== 'object' || value === null) return;
@@ -121,9 +126,7 @@ export function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
   if (!settings || settings.yaml.faults) return [];
   const { fields, yaml } = settings;
   return Object.entries(fields.destinations).flatMap(([name, value]) =>
-    typeof value === 'object' && value.placeholder
-      ? []
-      : [{ href: valueOf(value), place: yaml.placeOf(['destinations', name]) }],
+    isPlaceholder(value) ? [] : [{ href: valueOf(value), place: yaml.placeOf(['destinations', name]) }],
   );
 }
 

@@ -64,5 +64,9 @@ export interface Identity {
   readonly email: string;
   readonly country: string;
   readonly areaServed: string;
+  /** The tax number and the business address, as the legal line has them; each is absent while it is a placeholder. */
+  readonly taxId?: string;
+  readonly streetAddress?: string;
+  /** Its pages elsewhere; placeholders are left out. */
   readonly profiles: readonly string[];
 }

@@ -1,5 +1,4 @@
 import type { OPENINGS } from '../schema/layouts.ts';
-import type { AuthoredPage } from '../schema/page.ts';
 import type { Advertising } from './chrome.ts';
 import type { Picture } from './picture.ts';
 import type { Figure, Section } from './section.ts';
@@ -62,7 +61,15 @@ export interface Question {
 }
 
 /** A priced offer. */
-export type Offer = Readonly<NonNullable<AuthoredPage['offer']>>;
+export interface Offer {
+  readonly name: string;
+  /** A decimal number. */
+  readonly price: string;
+  /** The price as visitors read it. */
+  readonly priceText: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
 
 export interface Page extends PageMeta {
   /** File path below `pages/` without its extension. */
@@ -77,7 +84,6 @@ export interface Page extends PageMeta {
   readonly body?: Prose;
   /** The body, divided at its headings. */
   readonly chapters: readonly Chapter[];
-  /** `price` is a decimal number without its currency. */
   readonly offer?: Offer;
   readonly headings: readonly Heading[];
   /** The body as groups of questions, on the FAQ page. */

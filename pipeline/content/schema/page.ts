@@ -35,7 +35,7 @@ export const pageSchema = z
     offer: z
       .strictObject({
         name: line.describe('What is offered'),
-        price: line.meta({ description: 'The price', examples: ['€0'] }),
+        price: line.meta({ description: 'The price, one number', examples: ['€0'] }),
         currency: z
           .string()
           .regex(/^[A-Z]{3}$/, 'expected a currency code such as `EUR`')

@@ -8,7 +8,7 @@ import type { PageText } from '../model/block.ts';
 import type { Body } from '../model/body.ts';
 import type { Feed } from '../model/feed.ts';
 import type { Prose } from '../model/text.ts';
-import type { Route, SiteFrame } from '../model/site.ts';
+import type { Route, Site, SiteFrame } from '../model/site.ts';
 import type { Testimonial } from '../model/section.ts';
 import type { Hidden } from '../model/edition.ts';
 import type { FactGroups } from '../schema/published-json.ts';
@@ -71,11 +71,11 @@ export interface ContentType<Fields = unknown, Entry = unknown, Collection = unk
   /** Returns the schema.org nodes of each address; `cards` are paths of social cards by address. */
   structuredData?(
     collection: Collection,
-    site: SiteContext,
+    site: DescribedSite,
     cards: ReadonlyMap<string, string>,
   ): Iterable<readonly [string, readonly object[]]>;
-  /** Returns its part of `facts.json`, with lines as typed; `shownAt` returns the addresses that show a file. */
-  facts?(collection: Collection, site: SiteContext, shownAt: (file: string) => readonly string[]): FactGroups;
+  /** Returns its part of `facts.json`, with lines as typed. */
+  facts?(collection: Collection, site: SiteContext): FactGroups;
   /** Returns its feeds, the one of all entries first. */
   feeds?(collection: Collection, site: SiteContext): readonly Feed[];
   /** Returns further text files to publish: text by path. */
@@ -155,6 +155,9 @@ export interface SiteContext extends SiteFrame {
   /** Returns the collection of another content type. */
   readonly collectionOf: <Collection>(kind: Collecting<Collection>) => Collection;
 }
+
+/** The site data for structured data, with what is only a placeholder. */
+export type DescribedSite = SiteContext & Pick<Site<object>, 'facts' | 'placeholders'>;
 
 export type Collecting<Collection> = Pick<ContentType<unknown, unknown, Collection>, 'folder' | 'collect'>;
 

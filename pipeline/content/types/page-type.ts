@@ -3,7 +3,7 @@ import type { Page } from '../model/page.ts';
 import type { Route } from '../model/site.ts';
 import { pageSchema, type AuthoredPage } from '../schema/page.ts';
 import { articleType } from './article-type.ts';
-import { type ContentType, type SiteContext, otherAddresses } from './content-type.ts';
+import { type ContentType, type DescribedSite, type SiteContext, otherAddresses } from './content-type.ts';
 import { anchorsLeftOut } from './page/sections-left-out.ts';
 import { questionStarter } from './page/add-question.ts';
 import { checkConsent, checkQuotes, checkParents, checkServices, anchorsOfServices } from './page/check-pages.ts';
@@ -12,13 +12,10 @@ import { textsOfPages } from './page/texts-of-pages.ts';
 import { pageWithoutPlaceholders, parsePage, type ParsedPage } from './page/parse-page.ts';
 import { serviceType } from './service-type.ts';
 import type { FileStarter } from './starter.ts';
-import {
-  offerOf,
-  professionalService,
-  profilePage,
-  questionsData,
-  type GraphNode,
-} from '../../outputs/data/structured-data.ts';
+import { professionalService, profilePage, questionsData, type GraphNode } from '../../outputs/data/structured-data.ts';
+import { offerOf, serviceData } from '../../outputs/data/service-data.ts';
+import { withoutPlaceholderOffer } from './page/placeholders-on-page.ts';
+import { statedServices, toldServices } from './page/services-of-pages.ts';
 import { optional } from '../../shared/optional.ts';
 import type { FactGroups, StatedFigure } from '../schema/published-json.ts';
 
@@ -99,33 +96,57 @@ export const pageType: ContentType<AuthoredPage, ParsedPage, Pages> = {
 
 /**
  * Returns a page's structured data: the practice on the home page, its person on the page about them, questions on the
- * FAQ, offers elsewhere.
+ * FAQ, offers elsewhere, and on each page the services that it tells of.
  */
 function describePage(
   page: Page,
-  { identity, labels, collectionOf }: SiteContext,
+  site: DescribedSite,
   pages: ReadonlyMap<string, Page>,
   cards: ReadonlyMap<string, string>,
 ): GraphNode[] {
-  switch (page.name) {
-    case addresses.HOME_PAGE:
-      return [professionalService(identity, collectionOf(serviceType), pages.values(), cards.get(page.canonical))];
-    case addresses.FAQ_PAGE:
-      return [questionsData(page.questions, labels.language)];
-    case addresses.ABOUT_PAGE:
-      return [profilePage(page, identity)];
-    default:
-      return offerOf(page, identity);
+  const { identity, labels, facts } = site;
+  const services = toldServices(page, pages, site).map((service) => serviceData(service, identity.url, labels));
+  return [...ownNodes(), ...services];
+
+  function ownNodes(): GraphNode[] {
+    switch (page.name) {
+      case addresses.HOME_PAGE: {
+        const all = site.collectionOf(serviceType);
+        const known = [...pages.values()].map((one) => withoutPlaceholderOffer(one, facts));
+        return [professionalService(site, page.description, all, known, cards.get(page.canonical))];
+      }
+      case addresses.FAQ_PAGE:
+        return [questionsData(page.questions, identity.url + page.canonical, labels.language)];
+      case addresses.ABOUT_PAGE:
+        return profilePage(page, identity);
+      default:
+        return offerOf(withoutPlaceholderOffer(page, facts), identity.url, page.description);
+    }
   }
 }
 
-/** Collects offers, figures and policies of pages. */
-function factsOfPages(pages: ReadonlyMap<string, Page>, { identity: { url }, dayOf }: SiteContext): FactGroups {
+/** Collects services, offers, figures and policies of pages. */
+function factsOfPages(pages: ReadonlyMap<string, Page>, site: SiteContext): FactGroups {
+  const {
+    identity: { url },
+    dayOf,
+  } = site;
   const shown = [...pages.values()].filter(({ hidden, name }) => !hidden && name !== addresses.NOT_FOUND_PAGE);
   const since = ({ name }: Page) => optional('since', dayOf(`${addresses.PAGES}/${name}.md`)?.day);
   return {
+    services: statedServices(pages, site),
     offers: shown.flatMap((page) =>
-      page.offer ? [{ ...page.offer, page: url + page.canonical, ...since(page) }] : [],
+      page.offer
+        ? [
+            {
+              name: page.offer.name,
+              price: page.offer.price,
+              currency: page.offer.currency,
+              page: url + page.canonical,
+              ...since(page),
+            },
+          ]
+        : [],
     ),
     figures: shown.flatMap((page) =>
       figuresOf(page).map((figure) => ({ ...figure, page: url + page.canonical, ...since(page) })),

@@ -3,7 +3,6 @@ import type { Service } from '../model/service.ts';
 import { serviceSchema, type AuthoredService } from '../schema/page.ts';
 import type { ContentType } from './content-type.ts';
 import { parseService, type ParsedService } from './service/parse-service.ts';
-import { optional } from '../../shared/optional.ts';
 import { audience } from '../schema/section.ts';
 import type { FileStarter } from './starter.ts';
 
@@ -42,26 +41,6 @@ export const serviceType: ContentType<AuthoredService, ParsedService, readonly S
   addresses: { of: () => SERVICES_ADDRESS, isOwn: false },
   parse: parseService,
   routes: () => [],
-  facts: (services, { identity: { url }, dayOf }, shownAt) => ({
-    services: services.flatMap((service) => {
-      const file = `${SERVICES}/${service.slug}.md`;
-      return shownAt(file)
-        .slice(0, 1)
-        .map((address) => ({
-          id: service.slug,
-          name: service.title,
-          audience: service.audience,
-          summary: service.summary,
-          duration: service.timeline,
-          format: service.format,
-          for_whom: service.forWhom,
-          ...optional('terms', service.terms),
-          ...optional('guide_price', service.guidePrice),
-          page: url + address,
-          ...optional('since', dayOf(file)?.day),
-        }));
-    }),
-  }),
   collect: (services) => services.toSorted((a, b) => a.order - b.order).map(({ order: _order, ...service }) => service),
   starters: [serviceStarter],
 };

@@ -1,11 +1,14 @@
 import type * as schema from 'schema-dts';
-import { SERVICES_ADDRESS } from '../../content/addresses.ts';
 import type { Article } from '../../content/model/article.ts';
 import type { Author, Identity } from '../../content/model/chrome.ts';
 import type { Breadcrumb, Page, QuestionGroup } from '../../content/model/page.ts';
 import type { Service } from '../../content/model/service.ts';
-import type { SiteFrame } from '../../content/model/site.ts';
+import type { Site, SiteFrame } from '../../content/model/site.ts';
+import { placesOfServices } from '../../compile/derive/service-places.ts';
 import { nameOfTopic } from '../../compile/derive/topics.ts';
+import { practiceAt } from './practice-at.ts';
+import { namedService, offerOf } from './service-data.ts';
+import { taxNumber } from './tax-number.ts';
 
 /** A node of a page's graph, in the vocabulary of schema.org; nodes refer to each other by `@id`. */
 export type GraphNode = Exclude<schema.Thing, string>;
@@ -42,72 +45,72 @@ function breadcrumbList({ breadcrumbs, identity }: Described): schema.Breadcrumb
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
-/** The practice, with everything that it offers. */
+/** What the site knows of the practice, and which of it is still a placeholder. */
+type Practice = Pick<Site<object>, 'identity' | 'placeholders'>;
+
+/** The practice, with everything that it offers. `description` is that of the home page, `card` the path of its social card. */
 export function professionalService(
-  identity: Identity,
+  { identity, placeholders }: Practice,
+  description: string,
   services: readonly Service[],
-  pages: Iterable<Page>,
+  pages: readonly Page[],
   card: string | undefined,
 ): Exclude<schema.ProfessionalService, string> {
-  const { url, name, description, areaServed, author, country, profiles, email } = identity;
+  const { url, name, areaServed, author, country, profiles, email, taxId = '', streetAddress } = identity;
+  const founder = personOf(author, url);
+  const places = placesOfServices(pages);
   return {
     '@type': 'ProfessionalService',
     ...practiceAt(url),
     name,
     description,
     url,
-    email,
+    ...(!placeholders.includes('email') && { email }),
     ...(card !== undefined && { image: cardImage(url + card) }),
     logo: logoOf(url),
     areaServed,
-    founder: personOf(author, url),
-    address: { '@type': 'PostalAddress', addressCountry: country },
-    sameAs: [...profiles],
+    ...(founder && { founder }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(streetAddress !== undefined && { streetAddress }),
+      addressCountry: country,
+    },
+    ...taxNumber(taxId),
+    ...(profiles.length > 0 && { sameAs: [...profiles] }),
     makesOffer: [
-      ...services.map((service): schema.Offer => ({ '@type': 'Offer', itemOffered: serviceNode(service, identity) })),
-      ...[...pages].flatMap((page) => offerOf(page, identity)),
+      ...services.flatMap(({ slug, title }): schema.Offer[] => {
+        const place = places.get(slug);
+        if (place === undefined) return [];
+        return [{ '@type': 'Offer', itemOffered: { ...namedService(title, url, place), serviceType: title } }];
+      }),
+      ...pages.flatMap((page) => offerOf(page, url)),
     ],
   };
 }
 
-function serviceNode({ slug, title, summary }: Service, { url, areaServed }: Identity): schema.Service {
-  return {
-    '@type': 'Service',
-    '@id': `${url}${SERVICES_ADDRESS}#${slug}`,
-    name: title,
-    description: summary,
-    serviceType: title,
-    provider: practiceAt(url),
-    areaServed,
-  };
-}
-
-/** Returns the offer of a page; empty if it has none. */
-export function offerOf({ offer, canonical, description }: Page, { url, areaServed }: Identity): schema.Offer[] {
-  if (!offer) return [];
-  const provider = practiceAt(url);
-  const itemOffered: schema.Service = { '@type': 'Service', name: offer.name, description, provider, areaServed };
-  const { price, currency: priceCurrency } = offer;
-  return [{ '@type': 'Offer', price, priceCurrency, url: url + canonical, offeredBy: provider, itemOffered }];
-}
-
-/** The page about the person behind the practice. */
-export function profilePage({ canonical, title, description, updated }: Page, identity: Identity): schema.ProfilePage {
-  const { url, author, profiles } = identity;
-  const about: schema.Person = {
-    ...personOf(author, url),
+/** The page about the person behind the practice; nothing while their name is unknown, since such a page is about somebody. */
+export function profilePage(
+  { canonical, title, description, updated }: Page,
+  { url, author, profiles }: Identity,
+): schema.ProfilePage[] {
+  const person = personOf(author, url);
+  if (!person) return [];
+  const mainEntity: schema.Person = {
+    ...person,
     description,
     url: url + canonical,
-    sameAs: [...profiles],
+    ...(profiles.length > 0 && { sameAs: [...profiles] }),
     worksFor: practiceAt(url),
   };
-  return {
-    '@type': 'ProfilePage',
-    '@id': url + canonical,
-    name: title,
-    ...(updated && { dateModified: momentOf(updated.day) }),
-    mainEntity: about,
-  };
+  return [
+    {
+      '@type': 'ProfilePage',
+      '@id': url + canonical,
+      name: title,
+      ...(updated && { dateModified: momentOf(updated.day) }),
+      mainEntity,
+    },
+  ];
 }
 
 /** Describes an article; `card` is the path of its social card. */
@@ -118,6 +121,7 @@ export function articleData(
 ): schema.Article {
   const { url, author, name } = identity;
   const { title, summary, published, updated, tags, type, words, minutes, address, images } = article;
+  const person = personOf(author, url);
   const pictures: schema.ImageObject[] = [
     ...(card === undefined ? [] : [cardImage(url + card)]),
     ...images.map(({ src, width, height }) => imageObject(url + src, width, height)),
@@ -129,7 +133,7 @@ export function articleData(
     headline: title,
     description: summary,
     ...(pictures.length > 0 && { image: pictures }),
-    author: personOf(author, url),
+    ...(person && { author: person }),
     publisher: { '@type': 'Organization', ...practiceAt(url), name, logo: logoOf(url) },
     datePublished: momentOf(published),
     dateModified: momentOf(updated?.day ?? published),
@@ -142,14 +146,16 @@ export function articleData(
   };
 }
 
-/** Describes questions with their answers as plain text. */
-export function questionsData(groups: readonly QuestionGroup[], language: string): schema.FAQPage {
+/** Describes the questions of the page at `address`, each with its own address and its answer as plain text. */
+export function questionsData(groups: readonly QuestionGroup[], address: string, language: string): schema.FAQPage {
   return {
     '@type': 'FAQPage',
     inLanguage: language,
     mainEntity: groups.flatMap(({ questions }) =>
-      questions.map(({ question, spoken }): schema.Question => ({
+      questions.map(({ id, question, spoken }): schema.Question => ({
         '@type': 'Question',
+        '@id': `${address}#${id}`,
+        url: `${address}#${id}`,
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: spoken } satisfies schema.Answer,
       })),
@@ -157,13 +163,9 @@ export function questionsData(groups: readonly QuestionGroup[], language: string
   };
 }
 
-function practiceAt(url: string): { '@id': string } {
-  return { '@id': `${url}/#service` };
-}
-
-/** The person behind the site; without a name while it is unknown. */
-function personOf({ name, jobTitle }: Author, url: string): Exclude<schema.Person, string> {
-  return { '@type': 'Person', '@id': `${url}/#person`, ...(name !== undefined && { name }), jobTitle };
+/** The person behind the site; undefined while the name is unknown, without which nobody is described. */
+function personOf({ name, jobTitle }: Author, url: string): Exclude<schema.Person, string> | undefined {
+  return name === undefined ? undefined : { '@type': 'Person', '@id': `${url}/#person`, name, jobTitle };
 }
 
 function logoOf(url: string): schema.ImageObject {

@@ -14,7 +14,7 @@ const MARK = '•';
 /** Fields whose texts stay: names and codes for machines, addresses, days, sizes; and what only the compiler makes, which it has set. */
 const AS_TYPED = new Set(
   (
-    'address alsoAt analytics audience consent country currency day email hash href id kind language layout ' +
+    'address alsoAt analytics audience consent country currency day email hash href id kind language layout streetAddress taxId priceText ' +
     'media notifications page partnerId path price profiles published publishedText searchPlaceholder slug spoken src srcset tag tags tone type url ' +
     'canonical color keywords'
   ).split(' '),

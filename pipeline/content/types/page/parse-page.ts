@@ -23,6 +23,7 @@ import type { YamlSource } from '../../../compile/yaml/yaml-source.ts';
 import type { Report } from '../../../lint/report.ts';
 import type { Section } from '../../model/section.ts';
 import { placeholdersOf, withoutPlaceholders } from '../../model/placeholders.ts';
+import { readPrice } from '../../../outputs/data/stated-amounts.ts';
 
 /** A page without what other files add: services, quotes, insights, breadcrumbs. */
 export type ParsedPage = Omit<Page, 'sections' | 'breadcrumbs'> & {
@@ -71,7 +72,7 @@ export function parsePage(
     },
     ...optional('updated', parseUpdated(fields, context.labels.language, reader)),
     ...optional('body', tree && name !== FAQ_PAGE ? toProse(tree, reader.form) : undefined),
-    ...optional('offer', parseOffer(fields, reader)),
+    ...optional('offer', parseOffer(fields, context.labels.language, reader)),
     chapters: tree && name !== FAQ_PAGE ? chaptersOf(tree, reader.form) : [],
     headings,
     questions: tree && name === FAQ_PAGE ? questionsOf(tree, reader.form) : [],
@@ -87,10 +88,14 @@ export function parsePage(
   }
 }
 
-function parseOffer({ offer }: AuthoredPage, reader: FieldReader): Offer | undefined {
+/** Reads the offer of a page; undefined if its price is not one number, which programs could not read. */
+function parseOffer({ offer }: AuthoredPage, language: string, reader: FieldReader): Offer | undefined {
   if (!offer) return undefined;
-  const price = /\d+(?:[.,]\d+)?/.exec(reader.line(['offer', 'price'], offer.price))?.[0] ?? offer.price;
-  return { name: reader.line(['offer', 'name'], offer.name), price: price.replace(',', '.'), currency: offer.currency };
+  const [name, priceText] = [reader.line(['offer', 'name'], offer.name), reader.line(['offer', 'price'], offer.price)];
+  const { currency } = offer;
+  const price = readPrice(priceText, language) ?? readPrice(`${currency} ${priceText}`, language);
+  const isOne = price?.currency === currency && price.low === price.high;
+  return isOne ? { name, price: `${price.low}`, priceText, currency } : undefined;
 }
 
 function parseUpdated(
