@@ -6,9 +6,14 @@ import { lettersIn } from './letters-in.ts';
 
 /** Codes, days, sizes and addresses, which no visitor reads. */
 const NOT_READ =
-  /^(?:@.*|url|item|image|logo|sameAs|email|width|height|date\w+|timeRequired|inLanguage|addressCountry|priceCurrency|unitCode|price)$/;
-/** What the specification asks for whether or not the page shows it: the title of the author, and the list of services. */
-const ASKED_FOR = /^(?:jobTitle|makesOffer)$/;
+  /^(?:@context|@id|@type|url|item|image|logo|sameAs|email|width|height|date\w+|timeRequired|inLanguage|addressCountry|priceCurrency|unitCode|price)$/;
+/**
+ * What the specification asks for whether or not the page shows it: the title of the author, the area, the list of
+ * services. The notes in an answer stand elsewhere on the page, so that answers have a test of their own.
+ */
+const ASKED_FOR = /^(?:jobTitle|areaServed|makesOffer|acceptedAnswer)$/;
+/** What has a label of the site as its name. */
+const LABELED = new Set<unknown>(['PropertyValue', 'PriceSpecification']);
 
 /** Returns the texts in the structured data of a page that neither the page nor its head shows. */
 export function untoldTexts(html: string): string[] {
@@ -41,7 +46,8 @@ function textsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (NOT_READ.test(key) || ASKED_FOR.test(key)) return [];
+    const isLabel = key === 'name' && '@type' in value && LABELED.has(value['@type']);
+    if (isLabel || NOT_READ.test(key) || ASKED_FOR.test(key)) return [];
     return key === 'keywords' ? String(inner).split(', ') : textsOf(inner);
   });
 }

@@ -58,7 +58,7 @@ test('the list for language models has its form, and names every page and articl
   const text = readBuilt('/llms.txt');
   const kinds = markdown.parse(text).children.map((node) => (node.type === 'heading' ? node.depth : node.type));
   expect(kinds.slice(0, 2)).toEqual([1, 'blockquote']);
-  expect(kinds.slice(2).filter((kind) => kind !== 'paragraph')).toEqual([2, 'list', 2, 'list', 2, 'list']);
+  expect(kinds.slice(2).filter((kind) => kind !== 'paragraph')).toEqual([2, 'list', 2, 'list', 2, 'list', 2, 'list']);
   const named = new Set(addressesIn(text));
   const missing = addresses.filter((address) => !/\/(?:page|topics)\//.test(address) && address !== ARCHIVE);
   expect(missing.filter((address) => !named.has(origin + markdownOf(address)))).toEqual([]);

@@ -13,7 +13,7 @@ description: What a visit costs.
 aliases: [/prices]
 offer: { name: "A visit of {{ visit-length }}", price: "{{ visit-price }}", currency: EUR }
 ---
-A visit is {{ visit-price }}. [The price list](/faq), [all as text](/content-export.txt), and ![the soundboard](images/soundboard.png)
+A visit of {{ visit-length }} is {{ visit-price }}. [The price list](/faq), [all as text](/content-export.txt), and ![the soundboard](images/soundboard.png)
 `;
 
 const scratch = temporaryFolder();
