@@ -6,8 +6,8 @@ import {
   INSIGHTS_PAGE,
 } from '../../pipeline/content/addresses.ts';
 import { nameOfTopic } from '../../pipeline/compile/derive/topics.ts';
+import { divideList } from '../../pipeline/content/featured.ts';
 import { fillLabel } from '../../pipeline/content/fill-label.ts';
-import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
 import type { Page } from '../../pipeline/content/model/page.ts';
 import type { OwnList } from '../../renderer/islands/insights/InsightsBrowser.tsx';
 import { offeredTopics } from '../../renderer/islands/insights/offered-topics.ts';
@@ -19,8 +19,6 @@ import { routeAt, type PageRequest } from '../routing.ts';
 export interface Data extends PageData {
   readonly hero: Page['hero'];
   readonly sections: Pick<Page, 'body' | 'sections'>;
-  /** The featured article; only on the first page of all articles. */
-  readonly featured: ArticleSummary | undefined;
   readonly list: OwnList;
   /** Address of the list's first page. */
   readonly base: string;
@@ -56,15 +54,16 @@ export function describe(asked: PageRequest): Data {
   const crumb = { label: [words, part].filter(Boolean).join(', '), href: canonical };
   const crumbs = canonical === INSIGHTS_ADDRESS ? page.breadcrumbs : [...page.breadcrumbs, crumb];
   const feed = feeds.find(({ list }) => list === base);
-  const shown = listed.slice((number - 1) * pageSize, number * pageSize);
+  const { featured, grid } = divideList(listed);
+  const shown = grid.slice((number - 1) * pageSize, number * pageSize);
   const isFirst = topic === '' && number === 1;
   return {
     hero: isFirst ? page.hero : { title, ...(about !== undefined && { lead: about }), actions: [], figures: [] },
     sections: isFirst ? page : { sections: [] },
-    featured: isFirst ? content.insights.summaries.find(({ featured }) => featured) : undefined,
     list: {
+      featured,
       shown,
-      count: listed.length,
+      inGrid: grid.length,
       tags: offeredTopics(tags, [topic]),
     },
     base,
@@ -74,7 +73,7 @@ export function describe(asked: PageRequest): Data {
     feed: feed?.base,
     meta: metaOfPage(page, asked, {
       title,
-      ...(!isFirst && { description: about ?? describeList(title, shown) }),
+      ...(!isFirst && { description: about ?? describeList(title, [...(featured ? [featured] : []), ...shown]) }),
       canonical,
       breadcrumbs: crumbs,
       feed: namedFeed(feed),

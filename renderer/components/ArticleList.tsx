@@ -61,12 +61,10 @@ interface Props {
   level: 2 | 3;
   /** Topics that the list is filtered by. */
   topics?: readonly string[];
-  /** Whether the featured article is also shown above the list. */
-  isBelowFeatured?: boolean;
 }
 
 /** A list of articles, set like a journal's table of contents. */
-export function ArticleList({ articles, level, topics, isBelowFeatured }: Props) {
+export function ArticleList({ articles, level, topics }: Props) {
   return (
     <ul css={list} role="list">
       {articles.map((article) => (
@@ -83,7 +81,7 @@ export function ArticleList({ articles, level, topics, isBelowFeatured }: Props)
             <ArticleMeta article={article} first={topics} />
           </div>
           <div>
-            <Thumbnail article={article} isStill={isBelowFeatured && article.featured} />
+            <Thumbnail article={article} />
           </div>
         </li>
       ))}

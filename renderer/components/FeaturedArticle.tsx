@@ -49,26 +49,29 @@ const words = css`
 
 interface Props {
   article: ArticleSummary;
+  /** Topics that the list below is filtered by. */
+  topics?: readonly string[];
 }
 
 /** The featured article, which the consultant puts first. */
-export function FeaturedArticle({ article }: Props) {
+export function FeaturedArticle({ article, topics }: Props) {
   const label = useLabels();
+  const id = `page:featured-${article.slug}`;
   return (
-    <section css={band} aria-labelledby="page:featured">
+    <section css={band} aria-labelledby={id}>
       <div css={box}>
         <div>
           <Thumbnail article={article} />
         </div>
         <div css={words}>
           <p css={above}>{label('featured')}</p>
-          <h2 id="page:featured" css={title}>
+          <h2 id={id} css={title}>
             <TitleWords text={article.title} />
           </h2>
           <p css={summary}>
             <UnbrokenText text={article.summary} />
           </p>
-          <ArticleMeta article={article} />
+          <ArticleMeta article={article} first={topics} />
           <ActionLink action={{ label: label('readArticle'), href: article.address, external: false }} look="quiet" />
         </div>
       </div>

@@ -13,14 +13,10 @@ const image = css`
 
 interface Props {
   article: Pick<ArticleSummary, 'slug' | 'thumbnail'>;
-  /**
-   * Whether the same picture is also elsewhere on the page, so that the other one takes part in the view transition.
-   */
-  isStill?: boolean | undefined;
 }
 
 /** The picture of an article in a list. Decorative: the title is beside it. */
-export function Thumbnail({ article: { slug, thumbnail }, isStill = false }: Props) {
+export function Thumbnail({ article: { slug, thumbnail } }: Props) {
   if (!thumbnail) return null;
   const { src, width, height } = thumbnail;
   const dark = addressOfDarkDrawing(src);
@@ -28,7 +24,7 @@ export function Thumbnail({ article: { slug, thumbnail }, isStill = false }: Pro
     <picture>
       {dark !== undefined && <source srcSet={withBase(dark)} media={DARK_DRAWING_MEDIA} />}
       <img
-        css={[image, !isStill && traveling(slug)]}
+        css={[image, traveling(slug)]}
         src={withBase(src)}
         alt=""
         width={width}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '../sampling.ts';
 import { pages } from './built-site.ts';
+import { awake } from './cold-page.ts';
 import { expect, test } from './same-tab.ts';
 
 declare global {
@@ -84,10 +85,12 @@ test('no two things on a page travel under one name', async ({ page }) => {
   }
 });
 
-test('the featured article travels from above the list, where the list shows it too', async ({ page }) => {
+test('the featured article travels from above the list of a topic, and nothing travels twice', async ({ page }) => {
   await page.goto('/insights?tag=capital');
-  await expect(page.locator('[data-island="insights"]').getByRole('link', { name: FEATURED })).toBeVisible();
+  await awake(page, 'insights');
+  await expect(page.getByRole('region', { name: FEATURED })).toBeVisible();
   const names = await travelers(page);
+  expect(names).toContain('insight-investor-ready-mindset');
   expect(new Set(names).size).toBe(names.length);
 });
 

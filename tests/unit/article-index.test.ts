@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { divideList } from '../../pipeline/content/featured.ts';
 import { toIndexParts } from '../../pipeline/outputs/data/article-index.ts';
 import { countTags, listByTopic } from '../../pipeline/compile/derive/lists.ts';
 import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
@@ -43,14 +44,27 @@ describe('the index of articles', () => {
   });
 });
 
-test('a list holds each article once, whatever it repeats, and that of all leaves out the featured one', () => {
+test('a list holds each article once, whatever it repeats', () => {
   const featured = { ...articleNumber(0), featured: true, tags: ['a', 'a'] };
   const other = { ...articleNumber(1), tags: ['a', 'b'] };
   expect([...listByTopic([featured, other])]).toEqual([
-    ['', [other]],
+    ['', [featured, other]],
     ['a', [featured, other]],
     ['b', [other]],
   ]);
+});
+
+test.each([
+  ['the featured one and others', [7, 8, 9], 7],
+  ['the featured one alone', [7], 7],
+  ['others only', [8, 9], undefined],
+  ['nothing', [], undefined],
+])('a list of %s shows the featured one above its grid, and never in it', (_, numbers, wanted) => {
+  const { featured, grid } = divideList(numbers.map(articleNumber));
+  expect(featured?.slug).toBe(wanted === undefined ? undefined : `article-${wanted}`);
+  expect(grid.map(({ slug }) => slug)).toEqual(
+    numbers.filter((number) => number !== wanted).map((number) => `article-${number}`),
+  );
 });
 
 function articleNumber(number: number): ArticleSummary {

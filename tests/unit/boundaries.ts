@@ -76,6 +76,7 @@ const INTERACTIVE_FIGURES = 'pipeline/content/interactive-figures/';
 const FOR_ALL = new Set([
   'pipeline/content/addresses.ts',
   'pipeline/content/dark-drawing.ts',
+  'pipeline/content/featured.ts',
   'pipeline/content/fill-label.ts',
   'pipeline/shared/content-version.ts',
   'pipeline/shared/prefix-addresses.ts',

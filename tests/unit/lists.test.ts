@@ -103,8 +103,8 @@ describe('routes', () => {
   const pages = ['home', 'insights', 'not-found', 'faq'].map((name) =>
     parsedPage(name, name === 'home' ? '/' : `/${name}`, name === 'faq' ? ['/questions'] : []),
   );
-  const many = Array.from({ length: 25 }, (_, index) =>
-    article({ slug: `s${index}`, tags: index < 24 ? ['a', 'b'] : ['a'], featured: index === 0 }),
+  const many = Array.from({ length: 26 }, (_, index) =>
+    article({ slug: `s${index}`, tags: index < 25 ? ['a', 'b'] : ['a'], featured: index === 0 }),
   );
 
   const routesOf = (some: readonly Article[]): Map<string, Route> => {
@@ -118,7 +118,7 @@ describe('routes', () => {
         '/',
         '/faq',
         '/insights',
-        ...[2, 3, 4].map((number) => `/insights/page/${number}`),
+        ...[2, 3, 4, 5].map((number) => `/insights/page/${number}`),
         ...many.map(({ slug }) => `/insights/${slug}`),
         '/insights/topics/a',
         '/insights/topics/a/page/2',
@@ -126,6 +126,11 @@ describe('routes', () => {
         '/questions',
       ].toSorted(),
     );
+  });
+
+  test('lead to a first page of a topic that only the featured article has', () => {
+    const only = article({ slug: 'only', tags: ['a'], featured: true });
+    expect([...routesOf([only]).keys()]).toContain('/insights/topics/a');
   });
 
   test('lead an alias to its page', () => {

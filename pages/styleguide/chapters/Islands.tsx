@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { CopyLink } from '../../../renderer/sections/CopyLink.tsx';
 import { useLabels, usePickedLabels } from '../../../renderer/components/labels.ts';
+import { band } from '../../../renderer/design/grid.ts';
 import { palette, space } from '../../../renderer/design/tokens.ts';
 import { GO_BACK_LABELS } from '../../../renderer/islands/go-back/GoBackButton.tsx';
 import { INSIGHTS_LABELS } from '../../../renderer/islands/insights/insights-labels.ts';
@@ -62,8 +63,9 @@ export function Islands({ data: { articles, tags } }: { data: Data }) {
       <Specimen
         name="InsightsBrowser, EmptyState"
         note="With the site’s own articles, three on a page. The address keeps its state, so that a link can lead to each."
+        wide
       >
-        <ul css={links} role="list">
+        <ul css={[band, links]} role="list">
           {states.map(([name, search]) => (
             <li key={name}>
               <a href={`/styleguide${search}#insights-browser`}>{name}</a>

@@ -77,7 +77,7 @@ export function describeList(title: string, shown: readonly Pick<ArticleSummary,
   return line;
 }
 
-/** Returns how many pages of `size` a list of articles fills; at least one. */
+/** Returns how many pages of `size` a grid of articles fills; at least one. */
 export function pageCount(articles: number, size: number): number {
   return Math.max(1, Math.ceil(articles / size));
 }
@@ -87,9 +87,9 @@ export function pageSizeOf(topic: string): number {
   return topic === '' ? PAGE_SIZE : TOPIC_PAGE_SIZE;
 }
 
-/** Maps each topic to its articles. The empty topic is the list of all articles except the featured ones. */
+/** Maps each topic to its articles. The empty topic is the list of all articles. */
 export function listByTopic<T extends ArticleSummary>(articles: readonly T[]): Map<string, T[]> {
-  const lists = new Map<string, T[]>([['', articles.filter(({ featured }) => !featured)]]);
+  const lists = new Map<string, T[]>([['', [...articles]]]);
   for (const article of articles) {
     for (const tag of new Set(article.tags)) {
       const list = lists.get(tag) ?? [];

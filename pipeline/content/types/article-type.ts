@@ -3,6 +3,7 @@ import { toIndexParts } from '../../outputs/data/article-index.ts';
 import { dayOfArticle } from './article/days-of-articles.ts';
 import { countTags, listByTopic, pageCount, pageSizeOf, sortArticles, summarize } from '../../compile/derive/lists.ts';
 import { articleData } from '../../outputs/data/structured-data.ts';
+import { divideList } from '../featured.ts';
 import { countLabel } from '../fill-label.ts';
 import { optional } from '../../shared/optional.ts';
 import type { Article, Articles } from '../model/article.ts';
@@ -106,16 +107,17 @@ function routesOfArticles(articles: readonly Article[]): [string, Route][] {
     address,
     { view: 'article', key: slug },
   ]);
-  const inGrid = articles.filter(({ featured }) => !featured).length;
+  const lists = listByTopic(articles);
+  const gridOf = (topic: string): number => divideList(lists.get(topic) ?? []).grid.length;
   return [
     ...routes,
-    ...routesOfList(addresses.INSIGHTS_ADDRESS, inGrid, ''),
-    ...countTags(articles).flatMap(({ tag, count }) => routesOfList(addresses.addressOfTopic(tag), count, tag)),
+    ...routesOfList(addresses.INSIGHTS_ADDRESS, gridOf(''), ''),
+    ...countTags(articles).flatMap(({ tag }) => routesOfList(addresses.addressOfTopic(tag), gridOf(tag), tag)),
   ];
 }
 
-function routesOfList(base: string, articles: number, topic: string): [string, Route][] {
-  return Array.from({ length: pageCount(articles, pageSizeOf(topic)) }, (_, index) => [
+function routesOfList(base: string, inGrid: number, topic: string): [string, Route][] {
+  return Array.from({ length: pageCount(inGrid, pageSizeOf(topic)) }, (_, index) => [
     addresses.addressOfListPage(base, index + 1),
     { view: 'insights', key: topic, page: index + 1 },
   ]);

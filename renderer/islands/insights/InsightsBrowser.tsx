@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
 import { useMemo, useRef } from 'react';
 import type { ArticleSummary, TagCount } from '../../../pipeline/content/model/article.ts';
+import { divideList } from '../../../pipeline/content/featured.ts';
 import { ArticleList } from '../../components/ArticleList.tsx';
+import { FeaturedArticle } from '../../components/FeaturedArticle.tsx';
 import { TopicNamesContext, type TopicNames } from '../../components/topic-names.ts';
+import { band } from '../../design/grid.ts';
 import { from, space } from '../../design/tokens.ts';
 import { FoundCount } from './FoundCount.tsx';
 import type { InsightsLabels } from './insights-labels.ts';
-import { withoutFeatured, withTags, withText } from './filter-articles.ts';
+import { withTags, withText } from './filter-articles.ts';
 import { writeListState, type ListState } from './list-state.ts';
 import { offeredTopics } from './offered-topics.ts';
 import { PageLinks } from './PageLinks.tsx';
@@ -18,6 +21,7 @@ import { MOST_POPULAR } from './topic-list.ts';
 import { TopicFilter } from './TopicFilter.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { useListState } from './use-list-state.ts';
+import { useSteadyPlace } from './use-steady-place.ts';
 
 const tools = css`
   display: grid;
@@ -42,21 +46,25 @@ const tools = css`
   }
 `;
 
+const list = css`
+  padding-top: ${space[6]};
+`;
+
 const listing = css`
   scroll-margin-top: 6rem;
 `;
 
 /** What the page itself shows of a list: all that its HTML needs. */
 export interface OwnList {
+  /** Shown above the grid, if it is in the list. */
+  readonly featured: ArticleSummary | undefined;
+  /** What the page's own grid shows. */
   readonly shown: readonly ArticleSummary[];
-  /** The number of articles on all pages of the list. */
-  readonly count: number;
+  /** The number of articles in the grids of all pages of the list. */
+  readonly inGrid: number;
   /** Topics to choose from, most frequent first. */
   readonly tags: readonly TagCount[];
 }
-
-/** Results that start below this part of the window are scrolled into view. */
-const IN_SIGHT = 0.75;
 
 const NONE: readonly ArticleSummary[] = [];
 
@@ -87,21 +95,22 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
   const own = { query: '', tags: topic === '' ? [] : [topic], page: ownPage };
   const [state, change] = useListState(own, takeLetters);
   const { query, tags } = state;
+  const keepPlace = useSteadyPlace(controls, results);
 
   const articles = 'articles' in index ? index.articles : NONE;
   const isFiltered = query.trim() !== '' || tags.length > 0;
   /** Whether search and topics are those of the page, whatever the page number. */
   const isOwn = query.trim() === '' && tags.join() === own.tags.join();
-  /** Whether the featured article is shown above the list; a filtered list contains it. */
-  const isWhole = topic === '' && !isFiltered;
   const found = useMemo(
-    () => withTags(withText(isWhole ? withoutFeatured(articles) : articles, query, topicNames), tags),
-    [articles, isWhole, query, tags, topicNames],
+    () => divideList(withTags(withText(articles, query, topicNames), tags)),
+    [articles, query, tags, topicNames],
   );
-  const count = 'count' in index ? index.count : found.length;
-  const pages = Math.ceil(count / pageSize);
+  const { featured } = 'shown' in index ? index : found;
+  const inGrid = 'shown' in index ? index.inGrid : found.grid.length;
+  const count = inGrid + (featured ? 1 : 0);
+  const pages = Math.ceil(inGrid / pageSize);
   const page = Math.min(state.page, Math.max(1, pages));
-  const shown = 'shown' in index ? index.shown : found.slice((page - 1) * pageSize, page * pageSize);
+  const shown = 'shown' in index ? index.shown : found.grid.slice((page - 1) * pageSize, page * pageSize);
 
   /** Text typed before hydration takes precedence over that in the address. */
   function takeLetters(fromAddress: ListState) {
@@ -115,18 +124,19 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
 
   /** Searches, and scrolls the results into view. */
   function find(next: ListState) {
+    keepPlace('search');
     change({ ...next, page: 1 }, 'typing');
-    const { top = 0 } = results.current?.getBoundingClientRect() ?? {};
-    if (top > innerHeight * IN_SIGHT) controls.current?.scrollIntoView({ block: 'start' });
   }
 
   function clear(next: Partial<ListState>) {
     if (input.current) input.current.value = '';
+    keepPlace('choice');
     change({ ...state, query: '', page: 1, ...next }, 'choice');
     input.current?.focus();
   }
 
   function choose(next: readonly string[]) {
+    keepPlace('choice');
     change({ ...state, tags: next, page: 1 }, 'choice');
   }
 
@@ -146,38 +156,43 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
 
   return (
     <TopicNamesContext value={topicNames}>
-      <div ref={controls} css={tools}>
-        <SearchBox
-          input={input}
-          isEmpty={query === ''}
-          onChange={(text) => find({ ...state, query: text })}
-          onClear={() => clear({})}
-          labels={labels}
-        />
-        <FoundCount
-          count={isOwn && count > 0 ? undefined : count}
-          onClear={isFiltered && !isOwn ? () => clear({ tags: [] }) : undefined}
-          labels={labels}
-        />
-        {index.tags.length > 0 && (
-          <>
-            <TopicFilter offered={offeredTopics(index.tags, tags)} selected={tags} onChange={choose} labels={labels} />
-            <PopularTopics
-              topics={index.tags.slice(0, MOST_POPULAR)}
-              selected={tags}
-              onChoose={(tag) => choose([tag])}
-              labels={labels}
-            />
-          </>
-        )}
-      </div>
-      <div ref={results} css={listing} tabIndex={-1}>
-        {count === 0 ? (
-          <Suggestions query={query} articles={articles} labels={labels} />
-        ) : (
-          <ArticleList articles={shown} level={2} topics={tags} isBelowFeatured={topic === ''} />
-        )}
-        <PageLinks addressOf={addressOf} page={page} pages={pages} onChange={turnTo} labels={labels} />
+      {featured && <FeaturedArticle article={featured} topics={tags} />}
+      <div css={[band, list]}>
+        <div ref={controls} css={tools}>
+          <SearchBox
+            input={input}
+            isEmpty={query === ''}
+            onChange={(text) => find({ ...state, query: text })}
+            onClear={() => clear({})}
+            labels={labels}
+          />
+          <FoundCount
+            count={isOwn && count > 0 ? undefined : count}
+            onClear={isFiltered && !isOwn ? () => clear({ tags: [] }) : undefined}
+            labels={labels}
+          />
+          {index.tags.length > 0 && (
+            <>
+              <TopicFilter
+                offered={offeredTopics(index.tags, tags)}
+                selected={tags}
+                onChange={choose}
+                labels={labels}
+              />
+              <PopularTopics
+                topics={index.tags.slice(0, MOST_POPULAR)}
+                selected={tags}
+                onChoose={(tag) => choose([tag])}
+                labels={labels}
+              />
+            </>
+          )}
+        </div>
+        <div ref={results} css={listing} tabIndex={-1}>
+          {count === 0 && <Suggestions query={query} articles={articles} labels={labels} />}
+          {inGrid > 0 && <ArticleList articles={shown} level={2} topics={tags} />}
+          <PageLinks addressOf={addressOf} page={page} pages={pages} onChange={turnTo} labels={labels} />
+        </div>
       </div>
     </TopicNamesContext>
   );

@@ -20,11 +20,6 @@ export function withText(
   return wanted === '' ? articles : articles.filter((article) => foldedOf(article, names).includes(wanted));
 }
 
-/** Returns the articles without the featured one, which is shown above the list. */
-export function withoutFeatured(articles: readonly ArticleSummary[]): readonly ArticleSummary[] {
-  return articles.filter(({ featured }) => !featured);
-}
-
 /** Returns the articles with at least one of the tags; all of them if no tag is chosen. */
 export function withTags(articles: readonly ArticleSummary[], tags: readonly string[]): readonly ArticleSummary[] {
   return tags.length === 0 ? articles : articles.filter((article) => article.tags.some((tag) => tags.includes(tag)));

@@ -21,6 +21,8 @@ export const INSIGHTS_LABELS = [
   'moreTags',
   'minutes',
   'articlesFound',
+  'featured',
+  'readArticle',
 ] as const satisfies readonly LabelName[];
 
 /** These labels, by name. */

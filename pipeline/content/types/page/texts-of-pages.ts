@@ -1,4 +1,5 @@
 import * as addresses from '../../addresses.ts';
+import { divideList } from '../../featured.ts';
 import { ARTICLES_ON_PAGE } from '../../../compile/derive/archive.ts';
 import { heading, textLine } from '../../../compile/derive/blocks.ts';
 import { describeList, pageCount, pageSizeOf, titleOfList } from '../../../compile/derive/lists.ts';
@@ -65,8 +66,9 @@ function textsOfLists(
       pageSizeOf(topic),
     ];
     const about = site.topics.get(topic)?.description;
-    return Array.from({ length: pageCount(listed.length, size) }, (_, index): PageText => {
-      const shown = listed.slice(index * size, (index + 1) * size);
+    const { featured, grid } = divideList(listed);
+    return Array.from({ length: pageCount(grid.length, size) }, (_, index): PageText => {
+      const shown = [...(featured ? [featured] : []), ...grid.slice(index * size, (index + 1) * size)];
       const title = titleOfList(ofAll, topic, index + 1, site);
       const address = addresses.addressOfListPage(base, index + 1);
       const blocks = [...heading(1, title), ...textLine(index === 0 ? about : undefined), ...blocksOf(shown)];
