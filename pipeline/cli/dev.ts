@@ -7,6 +7,7 @@ import { SCHEMAS } from '../content/types/content-types.ts';
 import { readAddress } from '../server/address.ts';
 import { filesFirst } from '../server/files-first.ts';
 import { close, listen } from '../server/listen.ts';
+import { untilStopped } from './terminal/until-stopped.ts';
 import { withStore, type Store } from '../build/cache/store.ts';
 import { constantsOf } from '../outputs/pages/bundle.ts';
 import { schemaTexts, writeSchemas } from '../outputs/data/schemas.ts';
@@ -19,8 +20,12 @@ import { leaveOut, say } from '../shared/terminal.ts';
 /** A page for developers, which is not part of the content. */
 const STYLE_GUIDE = '/styleguide';
 
-/** Matches Vike's log of each visit, which is left out: the terminal shows messages about the content. */
-const VISIT = /\bHTTP re(?:quest|sponse) /;
+/**
+ * Matches what Vike and Vite say for information, such as each visit and a table of all routes: the terminal shows
+ * messages about the content. Neither has a setting for it: Vike prints it whatever Vite's `logLevel` is. Their
+ * warnings and errors are not printed with `console.log`.
+ */
+const INFORMATION = /^[^\n]{0,60}\[(?:vike|vite)\]/;
 
 /** Imports of islands, bundled at the start, so that the first gesture does not wait for them. */
 const BROWSER_PACKAGES = [
@@ -54,6 +59,8 @@ export async function runDev(options: Options): Promise<number> {
     return await withStore(options.cache, (store) => serve(options, store, saves));
   } finally {
     await saves.close();
+    // Vite is not closed: it would tell of each page that it is making as of an error, with a stack trace.
+    setImmediate(() => process.exit());
   }
 }
 
@@ -74,7 +81,7 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   let state: LiveState = first;
   first.writeBeside();
   const live = { version: () => version, state: () => state };
-  leaveOut(VISIT);
+  leaveOut(INFORMATION);
   const { viteServer } = await dev({ viteConfig: devConfig(options, files, live) });
   tellPages = (words) => viteServer.ws.send(CONTENT_WORK, words);
   // A page reports its version when it connects: it may have missed a change.
@@ -82,7 +89,12 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
     if (shown !== version) page.send(CONTENT_VERSION, version);
     if (work !== '') page.send(CONTENT_WORK, work);
   });
-  viteServer.printUrls();
+  // Vite would close itself.
+  process.removeAllListeners('SIGTERM');
+  const stopped = untilStopped();
+  const { local = [], network = [] } = viteServer.resolvedUrls ?? {};
+  say(`The site is on ${local.join(', ')} (Ctrl+C stops it)`);
+  if (network.length > 0) say(`Other computers find it on ${network.join(', ')}`);
   saves.follow(async () => {
     const before = state;
     state = await loadAgain();
@@ -90,8 +102,7 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
     if (before.hasErrors && !state.hasErrors) say('No error is left: the site shows all that was saved.');
     viteServer.ws.send(CONTENT_VERSION, version);
   });
-  await new Promise((resolve) => process.once('SIGINT', resolve));
-  await viteServer.close();
+  await stopped;
   return 0;
 }
 
@@ -133,6 +144,8 @@ function devConfig({ project, port, host = 'localhost' }: Options, files: string
   return {
     root: project,
     plugins: [serveFiles],
+    // The sizes of scripts concern whoever programs; `npm run profile` tells them.
+    build: { chunkSizeWarningLimit: Infinity },
     define: constantsOf(live.state().site.chrome),
     optimizeDeps: { include: BROWSER_PACKAGES },
     server: {

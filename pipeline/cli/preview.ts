@@ -6,6 +6,7 @@ import { resolveTarget } from '../build/publish/target.ts';
 import { startPreview } from '../server/preview.ts';
 import type { Options } from './arguments/arguments.ts';
 import { nextCommand } from './arguments/next-command.ts';
+import { untilStopped } from './terminal/until-stopped.ts';
 import { complain, say } from '../shared/terminal.ts';
 
 /** `npm run preview`: serves the published folder until it is stopped. */
@@ -33,11 +34,4 @@ function recoverUnlessBusy(options: Options): void {
   if (!lock) return;
   recover(target);
   lock.release();
-}
-
-/** A signal may come twice, from the terminal and from a parent process; the second must not interrupt closing. */
-function untilStopped(): Promise<unknown> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve);
-  });
 }

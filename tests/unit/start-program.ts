@@ -16,16 +16,17 @@ interface Running {
   readonly ended: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts a program in Node.js, as a person would. */
-export function startProgram(args: readonly string[], cwd = PROJECT): Running {
-  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts a program in Node.js, as a person would. With `errors` as `pipe`, its output includes standard error. */
+export function startProgram(args: readonly string[], cwd = PROJECT, errors: 'inherit' | 'pipe' = 'inherit'): Running {
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', errors] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let [said, told] = ['', 0];
   let look = (): void => undefined;
-  child.stdout.on('data', (data: Buffer) => {
-    said += data.toString();
-    look();
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data: Buffer) => {
+      said += data.toString();
+      look();
+    });
   const heard = (words: RegExp): Promise<string> =>
     new Promise((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`The program has ended with code ${code}:\n${said}`)));
