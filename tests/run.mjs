@@ -3,14 +3,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser, installBrowser } from '../pipeline/bin/browser.mjs';
+import { describeBrowser, findBrowser, findOtherBrowser, installBrowser } from '../pipeline/bin/browser.mjs';
 import { freePort } from './run/free-port.mjs';
 import { installPrograms } from './run/programs.mjs';
 import { failures, readSiteReport, readUnitReport, slowest } from './run/results.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'tests', '.results');
-const [unitFile, siteFile] = ['unit.json', 'site.json'].map((name) => path.join(results, name));
+const [unitFile, siteFile, otherSiteFile] = ['unit.json', 'site.json', 'site-other.json'].map((name) =>
+  path.join(results, name),
+);
 const NO_BROWSER = 'No browser for the tests: install Chromium or Chrome, then run `npm test` again';
 const modes = { '--quick': quickly, '--changed': changed, '--long': wholly };
 const [mode] = process.argv.slice(2);
@@ -29,7 +31,8 @@ async function wholly() {
   if (mode === '--long') installPrograms(root);
   if (!(await build())) return 1;
   const ran = [await unit(['run']), await site()];
-  if (mode === '--long') ran.push(await run(['--import', 'tsx', 'tests/lighthouse/lighthouse.ts']));
+  if (mode === '--long')
+    ran.push(await siteInOtherBrowser(), await run(['--import', 'tsx', 'tests/lighthouse/lighthouse.ts']));
   return count(ran);
 }
 
@@ -63,11 +66,12 @@ function git(...args) {
 
 /** Prints the slowest tests, the failures and, in the last line, how many passed and failed; a failed step that is no test counts as one. */
 function report(stepsFailed) {
-  const [units, pages] = [readUnitReport(unitFile, root), readSiteReport(siteFile)];
-  const tests = [...units.tests, ...pages.tests];
+  const reports = [readUnitReport(unitFile, root), readSiteReport(siteFile), readSiteReport(otherSiteFile)];
+  const tests = reports.flatMap((one) => one.tests);
   if (tests.length > 0) console.log(`\nThe slowest tests:\n${slowest(tests).join('\n')}`);
-  const passed = units.passed + pages.passed;
-  const failed = Math.max(units.failed + pages.failed, stepsFailed);
+  const sum = (name) => reports.reduce((total, one) => total + one[name], 0);
+  const passed = sum('passed');
+  const failed = Math.max(sum('failed'), stepsFailed);
   const told = failures(tests);
   if (told.length > 0) console.log(`\nWhat failed:\n\n${told.join('\n\n')}`);
   else if (failed > 0) console.log('\nA step failed that is no test; what it printed is above');
@@ -89,14 +93,26 @@ function unit(args, stdio) {
 
 async function site(args = [], stdio) {
   const executable = await browser;
-  if (executable === undefined) {
-    console.log(NO_BROWSER);
-    return false;
-  }
+  if (executable !== undefined) return siteIn(executable, siteFile, args, stdio);
+  console.log(NO_BROWSER);
+  return false;
+}
+
+/** Runs the browser tests in the other kind of Chromium too, since each does by itself what the other does not. */
+async function siteInOtherBrowser() {
+  const executable = await browser;
+  const other = executable === undefined ? undefined : findOtherBrowser(executable);
+  if (other !== undefined) return siteIn(other, otherSiteFile);
+  console.log('Only one kind of Chromium is there: install `chromium` and `chromium-headless-shell` for both');
+  return true;
+}
+
+function siteIn(executable, reportFile, args = [], stdio) {
+  console.log(`The browser tests run in ${describeBrowser(executable)}`);
   const program = [bin('@playwright/test', 'cli.js'), 'test', '--config', 'tests/playwright.config.ts'];
   const env = {
     BROWSER_EXECUTABLE: executable,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: siteFile,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
     SITE_PORT: port,
   };
   return run([...program, '--reporter=line,json', ...args], { stdio, env });

@@ -9,8 +9,13 @@ const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 /** Debian packages for the tests, without the printing and desktop packages that they recommend. */
 const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 
-/** Returns the path of a Chromium, an empty string for Playwright's own, or undefined if there is none. */
+/**
+ * Returns the path of the Chromium that tests run in, an empty string for Playwright's own, or undefined if there is
+ * none. `BROWSER_EXECUTABLE` names another one.
+ */
 export function findBrowser() {
+  const { BROWSER_EXECUTABLE: chosen = '' } = process.env;
+  if (chosen !== '') return chosen;
   return hasOwnBrowser() ? '' : (findProgram(WITHOUT_WINDOW) ?? findWholeBrowser());
 }
 
@@ -23,6 +28,22 @@ export function findWholeBrowser() {
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ];
   return findProgram(WITH_WINDOW) ?? places.find((place) => existsSync(place));
+}
+
+/** Returns a Chromium of the other kind than one that `findBrowser` has returned; undefined if there is none. */
+export function findOtherBrowser(browser) {
+  return hasWindows(browser) ? findProgram(WITHOUT_WINDOW) : findWholeBrowser();
+}
+
+/** Says in words which browser one is that `findBrowser` has returned. */
+export function describeBrowser(browser) {
+  const kind = hasWindows(browser) ? 'a whole browser' : 'a browser without windows';
+  return `${browser === '' ? 'Chromium as Playwright installs it' : browser} (${kind})`;
+}
+
+/** Playwright starts its own without windows. */
+function hasWindows(browser) {
+  return browser !== '' && !/headless[-_]shell/.test(browser);
 }
 
 /** Installs a browser with `run(program, args)`, which resolves to its success; then resolves as `findBrowser`. */

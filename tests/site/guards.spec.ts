@@ -9,6 +9,14 @@ test('a trouble that a test does not provoke fails it', async ({ page }) => {
   await page.evaluate(() => console.error('on purpose'));
 });
 
+test('what the browser asks for by itself, such as an icon, is no trouble', async ({ page }) => {
+  await page.goto('/faq');
+  const told = page.waitForEvent('console');
+  // Playwright takes whatever has this name for what the browser asks for, and reports no request for it.
+  await page.evaluate(() => fetch('/nowhere/favicon.ico').then(({ status }) => status));
+  expect((await told).text()).toContain('404');
+});
+
 test.describe('seen by the guards', () => {
   test.use({ provoked: /./ });
 
