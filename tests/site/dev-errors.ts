@@ -43,6 +43,35 @@ export function testErrors(): void {
     await edit('pages/faq.md', 'Getting Going', 'Getting Started');
   });
 
+  for (const [what, from, to] of [
+    ['a field that is misspelled', 'summary: ', 'sumary: '],
+    ['a bracket that is not closed', 'tags: [', 'tags: [['],
+  ] as const) {
+    test(`an article with ${what} is as it was before, and says so`, async ({ page }) => {
+      await openLive(page, ARTICLE);
+      const before = await page.getByRole('main').textContent();
+      await edit(ARTICLE_FILE, from, to);
+      await expect(overlayOn(page)).toContainText('The page below is as it was before the error.');
+      await expect(barOn(page).getByRole('alert')).toContainText('The page below is as it was before the error.');
+      expectSoon(await page.getByRole('main').textContent()).toBe(before);
+      await edit(ARTICLE_FILE, to, from);
+      await expect(overlayOn(page)).toHaveCount(0);
+    });
+  }
+
+  test('an article that never was right shows what can be read of it, and says so', async ({ page }) => {
+    const file = inContent('insights/never-right.md');
+    await writeFile(file, '---\ntitle: "Never right"\ntags: [[\n---\n\nThese words can be read.\n');
+    await expect(async () => {
+      await openLive(page, '/insights/never-right');
+      await expectSoon(page.getByText('These words can be read.')).toBeVisible();
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Never right');
+    await expect(overlayOn(page)).toContainText('The page below is what can be read of its file.');
+    await rm(file);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  });
+
   test('what stands over a page can be closed, and shown again from the bar', async ({ page }) => {
     await openLive(page, '/faq');
     await expect(overlayOn(page)).toBeVisible();

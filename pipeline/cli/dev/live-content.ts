@@ -1,4 +1,3 @@
-import { FACTS_FILE, INSIGHTS_PAGE, PAGES, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresses.ts';
 import { editionOf } from '../../build/edition.ts';
 import { readContent, readPublishedFolder, typedCacheOf } from '../../build/load-site.ts';
 import { deriveSite } from '../../compile/derive/derive-site.ts';
@@ -9,7 +8,6 @@ import type { Assets } from '../../content/model/assets.ts';
 import type { PageFindings, CountedFindings } from '../../content/model/page-findings.ts';
 import { writeBesidePages, writeOfPages } from '../../outputs.ts';
 import { retryOnChange } from '../../compile/read/retry-on-change.ts';
-import type { SourceFile } from '../../compile/read/content-folder.ts';
 import { hasErrors, type Finding } from '../../lint/finding.ts';
 import { createReport } from '../../lint/report.ts';
 import type { PagesSite } from '../../pages-site.ts';
@@ -23,13 +21,11 @@ import { showFindings, describeFindings } from '../terminal/show-findings.ts';
 import { complain } from '../../shared/terminal.ts';
 import { countLine } from '../../lint/formats/counts.ts';
 import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
-
-/** Files that affect many pages: while one is missing or has an error, its last valid version is used. */
-const OF_MANY_PAGES = [SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE, `${PAGES}/${INSIGHTS_PAGE}.md`];
+import { createStandIns, type StandIns } from './stand-ins.ts';
 
 /** The state of the content as saved. */
 export interface LiveState {
-  /** The site without the parts that have errors. */
+  /** The site; where the saved version of a file cannot be shown, another stands in for it. */
   readonly site: PagesSite;
   readonly hasErrors: boolean;
   readonly findingsOn: (address: string) => PageFindings;
@@ -45,7 +41,7 @@ export function createLiveContent(options: Options, files: string, store: Store,
   const typedCache = typedCacheOf(options.project, store, new Map());
   // The parser's thread is kept for the next change.
   const parseDocuments = createParseWorkerPool({ early: true, keep: true });
-  const good = new Map<string, SourceFile>();
+  const standInsFor = createStandIns();
   const work = createWorkTeller(onWork);
   const written = new Map<string, MadeFile>();
   let shown: Pick<LiveState, 'site' | 'writeBeside'> | undefined;
@@ -73,7 +69,7 @@ export function createLiveContent(options: Options, files: string, store: Store,
     const checked = await checkWithStore(options, typedCache, parseDocuments);
     const { findings } = checked;
     showFindings(findings, options.content);
-    const content = await asFarAsRight(checked);
+    const { content, words } = await asFarAsRight(checked);
     const site = deriveSite(content, contentTypes, content.edition.day);
     if (!site) return undefined;
     const { assets, writeBeside } = await write(site, content);
@@ -81,28 +77,23 @@ export function createLiveContent(options: Options, files: string, store: Store,
     return {
       ...shown,
       hasErrors: hasErrors(findings),
-      findingsOn: createPageFindings(findings, addressByFile(content), options.content),
+      findingsOn: createPageFindings(findings, addressByFile(content), words, options.content),
     };
   }
 
   /** Returns the content including what is not published, which a preview shows to the writer. */
-  async function asFarAsRight({ findings, preview }: Checked): Promise<ParsedContent> {
+  async function asFarAsRight({
+    findings,
+    preview,
+  }: Checked): Promise<{ readonly content: ParsedContent } & Pick<StandIns, 'words'>> {
     const wrong = new Set(findings.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])));
-    if (!preview.frame) wrong.add(SITE_FILE);
-    for (const file of OF_MANY_PAGES) {
-      const source = wrong.has(file) ? undefined : preview.folder.texts.get(file);
-      if (source) {
-        const text = source.readText();
-        good.set(file, { ...source, readText: () => text });
-      }
-    }
-    const instead = [...good].filter(([file]) => wrong.has(file));
-    if (instead.length === 0) return preview;
+    const { texts, words } = standInsFor(preview, wrong);
+    if (texts.size === 0) return { content: preview, words };
     const edition = { ...editionOf(options.date), isPreview: true };
     const { folder, probes } = await readPublishedFolder(options.content, createReport(), typedCache, edition);
-    const read = { folder: { ...folder, texts: new Map([...folder.texts, ...instead]) }, probes };
+    const read = { folder: { ...folder, texts: new Map([...folder.texts, ...texts]) }, probes };
     const content = await readContent(read, createReport(), parseDocuments, { typedCache, edition });
-    return content.frame ? content : preview;
+    return content.frame ? { content, words } : { content: preview, words: new Map() };
   }
 
   async function write(
@@ -172,12 +163,13 @@ function addressByFile({ documents, broken }: ParsedContent): Map<string, string
 const MOST_FILES = 6;
 
 /**
- * Returns a function from a page's address to its findings; `pages` are the addresses of files, `root` is the content
- * folder.
+ * Returns a function from a page's address to its findings; `pages` are the addresses of files, `words` say what stands
+ * in for them, `root` is the content folder.
  */
 function createPageFindings(
   findings: readonly Finding[],
   pages: ReadonlyMap<string, string>,
+  words: StandIns['words'],
   root: string,
 ): (address: string) => PageFindings {
   const told = findings.filter((finding) => !shownFrom([finding], root).every(isPlaceholder));
@@ -191,9 +183,11 @@ function createPageFindings(
     const isHere = ({ file }: Finding): boolean => pages.get(file) === address;
     const others = told.filter((finding) => finding.severity !== 'error' && isHere(finding));
     const own = errors.filter(isHere);
+    const [standIn] = own.flatMap(({ file }) => words.get(file) ?? []);
     const elsewhere = files.filter((file) => file.address !== address);
     return {
       errors: own.length > 0 ? describeFindings(own, root) : '',
+      ...(standIn !== undefined && { standIn }),
       ...(others.length > 0 && { others: counted(others, root) }),
       elsewhere: elsewhere.slice(0, MOST_FILES),
       more: Math.max(0, elsewhere.length - MOST_FILES),

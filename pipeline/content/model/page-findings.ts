@@ -2,6 +2,8 @@
 export interface PageFindings {
   /** Errors of the page itself, as text; empty if there are none. */
   readonly errors: string;
+  /** What stands in for the page, in words; absent if the page is as it was saved. */
+  readonly standIn?: string;
   /** Number and text of the page's warnings and notes; absent if there are none. */
   readonly others?: CountedFindings;
   /** Files with errors that belong to other pages, or to none. */

@@ -34,7 +34,7 @@ export function createFindingsBar(onShow: () => void): FindingsBar {
     const said = JSON.stringify(findings);
     if (said === shown) return;
     shown = said;
-    const own = findings.errors === '' ? [] : [ownErrors(onShow)];
+    const own = findings.errors === '' ? [] : [ownErrors(onShow, findings.standIn)];
     const elsewhere = findings.elsewhere.map((file) => element('li', {}, [lineOf(file)]));
     const more = findings.more > 0 ? [element('li', { textContent: `and in ${findings.more} more` })] : [];
     errors.replaceChildren(...list([...own, ...elsewhere, ...more]));
@@ -63,10 +63,11 @@ export function createFindingsBar(onShow: () => void): FindingsBar {
   }
 }
 
-function ownErrors(onShow: () => void): HTMLElement {
+function ownErrors(onShow: () => void, standIn: string | undefined): HTMLElement {
   return element('li', {}, [
     'This page has errors ',
     element('button', { type: 'button', textContent: 'Show', onclick: onShow }),
+    ...(standIn === undefined ? [] : [element('p', { textContent: standIn })]),
   ]);
 }
 

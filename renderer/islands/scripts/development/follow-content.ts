@@ -31,7 +31,7 @@ export function followContent(connection: Connection): void {
   const showFindings = (page: Document): void => {
     const findings = findingsOf(page);
     if (!findings) return;
-    overPage.show(findings.errors);
+    overPage.show([findings.standIn, findings.errors].filter(Boolean).join('\n\n'));
     bar.show(findings);
   };
   showFindings(document);
