@@ -44,6 +44,8 @@ export interface BuildSummary extends Omit<WrittenCounts, 'news'> {
   readonly isCurrent: boolean;
   /** Number of placeholders that are left in the content. */
   readonly placeholders: number;
+  /** Number of sentences that nobody has confirmed yet. */
+  readonly unconfirmed: number;
   /** Files in the published folder that no build has made; they were left as they are. */
   readonly kept: readonly string[];
   /** Total size of the site. */
@@ -80,10 +82,20 @@ export async function buildSite(
   const urlRegistry =
     edition.urlRegistry === 'write' ? keepUrlRegistry(folders.content, { ...news, day: edition.day }) : undefined;
   const placeholders = findings.filter(({ rule }) => rule === 'placeholder-left' || rule === 'place-kept').length;
+  const unconfirmed = findings.filter(({ rule }) => rule === 'unconfirmed-sentence').length;
   const seconds = (performance.now() - began) / 1000;
   return {
     findings,
-    summary: { ...counts, ...optional('urlRegistry', urlRegistry), isCurrent, placeholders, kept, bytes, seconds },
+    summary: {
+      ...counts,
+      ...optional('urlRegistry', urlRegistry),
+      isCurrent,
+      placeholders,
+      unconfirmed,
+      kept,
+      bytes,
+      seconds,
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import { type Options, editionFor } from './arguments/arguments.ts';
 import { nextCommand } from './arguments/next-command.ts';
 import { isPlaceholder, shownFrom } from '../lint/formats/shown.ts';
 import { toRecords } from '../lint/formats/json.ts';
+import { countOf } from '../lint/formats/counts.ts';
 import { countShown } from '../lint/formats/text.ts';
 import { createSourceLines, showFindings } from './terminal/show-findings.ts';
 import { toPrintableJson } from '../shared/printable.ts';
@@ -93,8 +94,9 @@ function describe(
   found: string,
   { out, rehearsed }: { readonly out: string; readonly rehearsed: string | undefined },
 ): string[] {
-  const { pages, rendered, articles, texts, images, days, waiting, urlRegistry, placeholders, kept, bytes, seconds } =
-    summary;
+  const { pages, rendered, articles, texts, images, days, waiting, urlRegistry, placeholders, unconfirmed } = summary;
+  const { kept, bytes, seconds } = summary;
+  const lists = placeholders + unconfirmed > 0 ? ` (\`${nextCommand('check', '--placeholders')}\` lists them)` : '';
   return [
     '',
     ...(rehearsed === undefined
@@ -117,7 +119,7 @@ function describe(
       ),
     ...describeUrlRegistry(urlRegistry),
     `  findings      ${found}`,
-    `  placeholders  ${placeholders} left${placeholders > 0 ? ` (\`${nextCommand('check', '--placeholders')}\` lists them)` : ''}`,
+    `  placeholders  ${placeholders} left, and ${countOf(unconfirmed, 'unconfirmed sentence')}${lists}`,
     ...(kept.length > 0 ? [`  kept          ${nameSome(kept)} (not made by a build, left as it was)`] : []),
     `  size          ${(bytes / 1e6).toFixed(1)} MB in ${shorten(out)}`,
     `  time          ${seconds.toFixed(1)} s`,

@@ -94,6 +94,7 @@ export { tableForm as 'table-form' } from './rules/table-form.ts';
 export { typedEscape as 'typed-escape' } from './rules/typed-escape.ts';
 export { typedFact as 'typed-fact' } from './rules/typed-fact.ts';
 export { unclosedCode as 'unclosed-code' } from './rules/unclosed-code.ts';
+export { unconfirmedSentence as 'unconfirmed-sentence' } from './rules/unconfirmed-sentence.ts';
 export { underlinedHeading as 'underlined-heading' } from './rules/underlined-heading.ts';
 export { uneditedStarter as 'unedited-starter' } from './rules/unedited-starter.ts';
 export { unexpectedFile as 'unexpected-file' } from './rules/unexpected-file.ts';

@@ -38,7 +38,10 @@ interface Alike {
   further?: Finding;
 }
 
-/** Creates an empty report. With `launch`, a remaining placeholder counts as an error. */
+/** Rules whose findings are errors before a launch. */
+export const REFUSED_AT_LAUNCH: ReadonlySet<RuleName> = new Set(['placeholder-left', 'unconfirmed-sentence']);
+
+/** Creates an empty report. With `launch`, a remaining placeholder or sentence to confirm counts as an error. */
 export function createReport({ launch = false } = {}): Report {
   const findings: Finding[] = [];
   const seen = new Set<string>();
@@ -68,7 +71,7 @@ export function createReport({ launch = false } = {}): Report {
   };
 
   function asAtLaunch(finding: Finding): Finding {
-    return launch && finding.rule === 'placeholder-left' ? { ...finding, severity: 'error' } : finding;
+    return launch && REFUSED_AT_LAUNCH.has(finding.rule) ? { ...finding, severity: 'error' } : finding;
   }
 
   function add<Base extends Place & Pick<Finding, 'rule' | 'further'>>(

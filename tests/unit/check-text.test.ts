@@ -113,6 +113,7 @@ describe('findings for a person', () => {
 describe('the end of a check', () => {
   const placeholder = finding({ rule: 'placeholder-left', severity: 'warning' });
 
+  const unconfirmed = finding({ rule: 'unconfirmed-sentence', severity: 'warning' });
   const LISTS = '(`npm run check -- --placeholders` lists them)';
   const SHOWS = '(`npm run check -- --all` shows each)';
   const others = [finding({ severity: 'note', file: 'content/b.md' }), finding({ severity: 'warning' })];
@@ -123,6 +124,11 @@ describe('the end of a check', () => {
     ['one error', [finding({})], '1 error in 1 file'],
     ['several', [finding({}), ...others], '1 error, 1 warning, 1 note in 2 files'],
     ['placeholders', [placeholder, placeholder, finding({})], `2 placeholders are left ${LISTS}\n\n1 error in 1 file`],
+    [
+      'a sentence to confirm',
+      [placeholder, unconfirmed],
+      `1 placeholder and 1 unconfirmed sentence are left ${LISTS}\n\nNo findings.`,
+    ],
     ['placeholders only', [placeholder], `1 placeholder is left ${LISTS}\n\nNo findings.`],
     ['findings that are alike', [1, 2].map((line) => finding({ line })), `1 error at 2 places in 1 file ${SHOWS}`],
     ['placeholders before a launch', [{ ...placeholder, severity: 'error' as const }], '1 error in 1 file'],

@@ -13,6 +13,8 @@ import { readFindings } from './read-findings.ts';
 
 /** A reference to a fact that does not exist. */
 const NOPE = '{{ nope }}';
+/** A sentence that is to be confirmed. */
+const UNCONFIRMED = 'I ring you. {{ confirm }}';
 
 const FILES = [
   { file: 'insights/sample.md', schema: articleSchema },
@@ -31,6 +33,12 @@ describe.each(FILES)('in $file', ({ file, schema }) => {
     expect(await unreported(file, schema, wanted)).toEqual([]);
   });
 
+  test.each([0, 1])('each text takes a sentence to confirm, and says so at its place (%i)', async (part) => {
+    let count = 0;
+    const wanted = (field: TextField): boolean => !isFormed(field) && count++ % 2 === part;
+    expect(await unreported(file, schema, wanted, UNCONFIRMED)).toEqual([]);
+  });
+
   test('each text of a fixed form refuses the braces of a fact', async () => {
     expect(await unreported(file, schema, isFormed)).toEqual([]);
   });
@@ -40,10 +48,15 @@ function isFormed({ pattern, format }: TextField): boolean {
   return pattern !== undefined || format !== undefined;
 }
 
-/** Lines of a file with every field of its kind, and an unknown fact in those that are wanted, of which nothing is said. */
-async function unreported(file: string, schema: z.ZodType, wanted: (field: TextField) => boolean): Promise<string[]> {
+/** Lines of a file with every field of its kind, and `typed` in those that are wanted, of which nothing is said. */
+async function unreported(
+  file: string,
+  schema: z.ZodType,
+  wanted: (field: TextField) => boolean,
+  typed = NOPE,
+): Promise<string[]> {
   const fields = stringify(
-    sampleOf(schema, (field) => (wanted(field) ? NOPE : undefined)),
+    sampleOf(schema, (field) => (wanted(field) ? typed : undefined)),
     { lineWidth: 0 },
   );
   const text = file.endsWith('.md') ? `---\n${fields}---\n` : fields;
@@ -52,7 +65,7 @@ async function unreported(file: string, schema: z.ZodType, wanted: (field: TextF
     readFindings(report.findings()).flatMap((found) => (found.file === file ? [found.line] : [])),
   );
   const lines = text.split('\n').map((line, index) => ({ line: line.trim(), isReported: reported.has(index + 1) }));
-  return lines.flatMap(({ line, isReported }) => (line.includes(NOPE) && !isReported ? [line] : []));
+  return lines.flatMap(({ line, isReported }) => (line.includes(typed) && !isReported ? [line] : []));
 }
 
 describe('a fact', () => {

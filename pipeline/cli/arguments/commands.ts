@@ -10,10 +10,12 @@ const LISTED = {
     says: 'rehearses a day, a build of it with `--out`; without it, it is today in universal time (UTC)',
   },
   launch: {
-    says: 'counts each placeholder of `site.yaml` and `facts.yaml` that is left as an error; a check lists all others, too',
+    says: 'counts each placeholder of `site.yaml` and `facts.yaml` that is left, and each sentence that is to be confirmed, as an error; a check lists all other placeholders, too',
   },
   url: { value: 'URL', says: 'the address of the site, instead of the `url` of `site.yaml`' },
-  placeholders: { says: 'lists the placeholders that are left, instead of counting them' },
+  placeholders: {
+    says: 'lists the placeholders and the sentences to be confirmed that are left, instead of counting them',
+  },
   all: { says: 'shows each finding, instead of one of those in a file that are alike' },
   watch: { says: 'checks again after each save, until Ctrl-C' },
   fix: { says: 'shows as a diff what has exactly one right fix, and fixes it if you say yes' },
@@ -70,7 +72,7 @@ const DESCRIBED = {
       ['build', 'content → dist'],
       [
         'build -- --launch',
-        'the site for all visitors: nothing is published while a placeholder is left that the law or a link needs',
+        'the site for all visitors: nothing is published while a placeholder is left that the law or a link needs, or a sentence is to be confirmed',
       ],
       ['build -- --out /tmp/site --date 2026-12-01', 'the site of a day to come, somewhere else'],
       [

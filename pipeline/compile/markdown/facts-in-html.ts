@@ -1,6 +1,7 @@
-import type { Html, Root } from 'mdast';
+import type { Html, Nodes, Root } from 'mdast';
 import { factReferences, insertFacts, oddReferences, reportOddReference, type Facts } from '../facts.ts';
 import type { MarkdownContext } from './context.ts';
+import { marksIn, reportMark } from '../confirm.ts';
 import { withoutMarks } from '../quantities.ts';
 import { createPointTable, sourceOf, startOf, type Point } from './points.ts';
 import { visitMarkdown } from './visit.ts';
@@ -8,21 +9,41 @@ import { visitMarkdown } from './visit.ts';
 const CODE_START = /<(pre|code)\b/gi;
 
 /**
- * Reports unknown facts, fills facts into HTML that the writer typed, and removes the marks that say that a number is
- * not a fact.
+ * Reports unknown facts and sentences to confirm, fills facts into HTML that the writer typed, and removes the marks that
+ * say that a number is not a fact.
  */
 export function finishFacts(tree: Root, source: string, facts: Facts, { locate, report }: MarkdownContext): void {
-  visitMarkdown(tree, (node) => {
+  visitMarkdown(tree, (node, index, parent) => {
     const start = startOf(node);
     if (!start) return;
+    reportMarks(node, start);
     if (node.type === 'text') {
-      if (node.value.includes('{')) reportOdd(sourceOf(node, source), start);
+      const before = parent.children[index - 1];
+      // A fact begins a node of its own, which leaves the blank before a mark in the node before.
+      if (before?.type === 'text' && marksIn(sourceOf(node, source))[0] === 0) before.value = before.value.trimEnd();
+      if (/[{}]/.test(node.value)) reportOdd(sourceOf(node, source), start);
       node.value = withoutMarks(node.value);
     }
-    if ('alt' in node && typeof node.alt === 'string') node.alt = withoutMarks(node.alt);
+    if ('alt' in node && typeof node.alt === 'string') {
+      const alt = withoutMarks(node.alt);
+      node.alt = marksIn(sourceOf(node, source)).length > 0 ? alt.replaceAll(/\s+/g, ' ').trim() : alt;
+    }
+    if ('title' in node && node.title?.includes('{{')) {
+      for (const { name } of factReferences(node.title)) if (!facts.has(name)) reportUnknown(name, start);
+      node.title = insertFacts(node.title, facts);
+    }
     if (node.type === 'image') for (const { name } of factReferences(node.alt ?? '')) reportUnknown(name, start);
     if (node.type === 'html' && /\{\{|\\/.test(node.value)) resolveInHtml(node, start);
   });
+
+  function reportMarks(node: Nodes, start: Point): void {
+    const written = sourceOf(node, source);
+    const pointAt = createPointTable(written, start);
+    for (const index of marksOf(node, written)) {
+      const { line, column } = pointAt(index);
+      reportMark(source, start.offset + index, locate(line, column), report);
+    }
+  }
 
   function reportOdd(written: string, start: Point): void {
     const pointAt = createPointTable(written, start);
@@ -47,6 +68,30 @@ export function finishFacts(tree: Root, source: string, facts: Facts, { locate, 
 
   function reportUnknown(name: string, { line, column }: Point): void {
     reportOddReference({ name, typed: name }, facts, locate(line, column), report, false);
+  }
+}
+
+/** Returns the indexes of the marks of sentences to confirm in the source of a node, without those of nodes in it. */
+function marksOf(node: Nodes, written: string): number[] {
+  if (!written.includes('{{')) return [];
+  switch (node.type) {
+    case 'text':
+    case 'image':
+    case 'imageReference':
+      return marksIn(written);
+    case 'html':
+      return written.startsWith('<!--')
+        ? []
+        : partsOf(written).flatMap(({ text, code, offset }) =>
+            code ? [] : marksIn(text).map((index) => offset + index),
+          );
+    case 'link':
+    case 'definition': {
+      const inTitle = marksIn(node.title ?? '').length;
+      return inTitle > 0 ? marksIn(written).slice(-inTitle) : [];
+    }
+    default:
+      return [];
   }
 }
 

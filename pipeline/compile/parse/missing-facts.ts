@@ -1,4 +1,5 @@
 import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresses.ts';
+import { CONFIRM } from '../../content/fact-form.ts';
 import { factReferences, oddReferences } from '../facts.ts';
 import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../../lint/report.ts';
@@ -29,7 +30,7 @@ export function reportMissingFacts(
 ): void {
   // A `facts.yaml` that cannot be read has already been reported.
   if (report.findings().some(({ file, severity }) => file === FACTS_FILE && severity === 'error')) return;
-  const ofSite = new Set(factsOfSite(undefined).map(({ name }) => name));
+  const ofSite = new Set([CONFIRM, ...factsOfSite(undefined).map(({ name }) => name)]);
   const isMissing = (name: string): boolean => meant.has(name) && !ofSite.has(name);
   const isAsked = [...asked].some(([map, name]) => map === 'facts' && isMissing(name));
   const isNamed = [SITE_FILE, TESTIMONIALS_FILE].some((file) => {

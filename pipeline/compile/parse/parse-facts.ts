@@ -1,5 +1,6 @@
 import { FACTS_FILE, SITE_FILE } from '../../content/addresses.ts';
 import { asciiName } from '../../content/ascii-name.ts';
+import { CONFIRM } from '../../content/fact-form.ts';
 import { MOST_FACT_LENGTH } from '../../content/limits.ts';
 import { factReferences, fillLine, type Facts } from '../facts.ts';
 import type { FieldLinter } from '../fields/field-linter.ts';
@@ -37,7 +38,7 @@ export function parseFacts(
   report: Report,
   lint: (FieldLinter & TextLinter) | undefined,
 ): { readonly facts: Facts; readonly sources: ReadonlyMap<string, FactSource> } {
-  const facts = new Map(meant);
+  const facts = new Map(meant).set(CONFIRM, '');
   const text = file?.readText() ?? '';
   const read = file && loadFile(file, { fields: factsSchema, schema: 'failsafe' }, report, lint);
   if (!read || read.yaml.faults) for (const name of namesIn(text, read?.value)) facts.set(name, '');
@@ -45,6 +46,7 @@ export function parseFacts(
   if (read) fillFacts(new Map(recovered), facts, read.yaml, report, lint);
   for (const { name, value, path } of factsOfSite(settings?.fields))
     facts.set(name, settings ? fillLine(value, facts, settings.yaml.locate(path), report) : value);
+  facts.set(CONFIRM, '');
   return { facts, sources: sourcesOf(facts, text, read, settings) };
 }
 

@@ -1,3 +1,4 @@
+import { CONFIRM } from '../fact-form.ts';
 import { HOSTS } from './hosts.ts';
 import * as z from 'zod';
 import { action, invitation, kebab, line, named, orPlaceholder, picturePath, replaceable } from './common.ts';
@@ -197,6 +198,7 @@ export const factsSchema = named(
   z
     .string()
     .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'expected a name such as `sprint-duration`')
+    .refine((name) => name !== CONFIRM, '`{{ confirm }}` marks a sentence that is to be confirmed')
     .meta({ examples: ['sprint-duration'] }),
   z
     .union([

@@ -12,12 +12,14 @@ const NUMBER = /\d+/g;
 
 /**
  * Groups findings that are alike, in the order of the first of each group: the same rule, the same file, and the same
- * message except for quotations and numbers.
+ * message except for quotations and numbers. A sentence to confirm is shown by itself.
  */
 export function alikeOf(findings: readonly Finding[]): Alike[] {
   const kinds = groupBy(findings, (finding) => {
     const { file, rule, severity } = finding;
-    return [file, rule, severity, kindOf(messageOf(finding)), kindOf(adviceOf(finding))].join('\0');
+    const message = messageOf(finding);
+    const kind = rule === 'unconfirmed-sentence' ? message : kindOf(message);
+    return [file, rule, severity, kind, kindOf(adviceOf(finding))].join('\0');
   });
   return [...kinds.values()].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
 }

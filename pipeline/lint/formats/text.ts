@@ -52,7 +52,7 @@ function plainCheck(option: string): string {
 }
 
 /**
- * Returns the end of a report: one line about placeholders, unless `hasPlaceholders` says that they are shown, and a
+ * Returns the end of a report: one line about placeholders and sentences to confirm, unless `hasPlaceholders` says that they are shown, and a
  * line that counts the other findings, as {@link toText} shows them.
  */
 export function toEnding(
@@ -65,7 +65,7 @@ export function toEnding(
   const others = hasPlaceholders ? findings : findings.filter((finding) => !isPlaceholder(finding));
   const count = countShown(others, showsAll, checkWith) || 'No findings.';
   return [
-    ...(folded.length > 0 ? [placeholderLine(folded.length, checkWith), plainLine('')] : []),
+    ...(folded.length > 0 ? [placeholderLine(folded, checkWith), plainLine('')] : []),
     [{ text: count, look: 'strong' }],
   ];
 }
@@ -98,9 +98,15 @@ function otherLine(others: readonly Finding[]): StyledLine {
   return plainLine(`      and ${others.length} more like it: ${places.join(', ')}${further}`);
 }
 
-function placeholderLine(count: number, checkWith: CheckWith): StyledLine {
+function placeholderLine(folded: readonly Finding[], checkWith: CheckWith): StyledLine {
+  const sentences = folded.filter(({ rule }) => rule === 'unconfirmed-sentence').length;
+  const counts = [
+    [folded.length - sentences, 'placeholder'],
+    [sentences, 'unconfirmed sentence'],
+  ] as const;
+  const counted = counts.flatMap(([count, what]) => (count > 0 ? [countOf(count, what)] : []));
   return [
-    { text: `${countOf(count, 'placeholder')} ${count === 1 ? 'is' : 'are'} left` },
+    { text: `${counted.join(' and ')} ${folded.length === 1 ? 'is' : 'are'} left` },
     { text: ` (\`${checkWith('--placeholders')}\` lists them)`, look: 'quiet' },
   ];
 }

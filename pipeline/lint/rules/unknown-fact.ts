@@ -1,11 +1,14 @@
 import { type TextParameters, beside, didYouMean, error, inText, together } from '../rule.ts';
 
-export const unknownFact = error<TextParameters<'name', 'circle' | 'nearest'>>('fields', {
+export const unknownFact = error<TextParameters<'name', 'circle' | 'nearest' | 'alone'>>('fields', {
   message: (v) =>
-    v.circle === undefined
-      ? `Cannot find the fact \`${v.name}\`${didYouMean(v)}`
-      : `Unexpected fact \`${v.name}\` in its own value${v.circle === '' ? '' : `, by way of ${v.circle}`}`,
+    v.alone !== undefined
+      ? `Cannot find a sentence before \`{{ ${v.name} }}\``
+      : v.circle === undefined
+        ? `Cannot find the fact \`${v.name}\`${didYouMean(v)}`
+        : `Unexpected fact \`${v.name}\` in its own value${v.circle === '' ? '' : `, by way of ${v.circle}`}`,
   advice: (v) => {
+    if (v.alone !== undefined) return 'Write it at the end of the sentence that is to be confirmed, or take it out.';
     if (v.circle !== undefined) return 'Write the value itself in its place, or the name of another fact.';
     return v.nearest?.startsWith('{')
       ? `Put \`${v.nearest}\` in its place, or a backslash before the brace to show it as it is.`
