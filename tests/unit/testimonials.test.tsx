@@ -17,7 +17,7 @@ const PREVIEW = { ...editionOf('2026-01-05'), isPreview: true };
 /** Pages of the site that have a place for testimonials: how many, and what stands there without them. */
 const PLACES = [
   ['home', 'testimonials', 3, ['View all testimonials', 'See results', 'Make your case']],
-  ['pitch-deck-audit', 'what-people-say', 3, undefined],
+  ['pitch-deck-audit', 'what-people-say', 3, []],
   ['results', 'testimonials', 1, ['View more testimonials']],
   ['testimonials', 'quotes', 6, undefined],
 ] as const;

@@ -54,7 +54,7 @@ test('the home page has its blocks, links and figures in order', () => {
       ## Free Pitch Deck Audit #audit
         Start Free Audit → /pitch-deck-audit
       ## Testimonials #testimonials
-        reference call → /testimonials#reference-call
+        five questions → /testimonials#reference-call
         View all testimonials → /testimonials
         See results → /results
         Make your case ↗ booking site home testimonials

@@ -28,8 +28,8 @@ test('the results page has its blocks, figures and links in order', () => {
           Read the thesis → /services/venture-design#example
         ### A page of scope
           Read the page → /about#scope-page
-      ## What former clients can tell you #testimonials
-        reference call → /testimonials#reference-call
+      ## Testimonials #testimonials
+        five questions → /testimonials#reference-call
         View more testimonials → /testimonials
       ## Ready to create your own success story? #closing
         Book a call ↗ booking site results cta`),
@@ -40,19 +40,22 @@ test('the testimonials page has its blocks and its one button', () => {
   expect(outline('/testimonials')).toEqual(
     lines(`
       # Testimonials
-      ## Speak to a former client #reference-call
-        ### Ask me for one
-          send me a message ↗ contact-form
-        ### I ask the client
-        ### You ask what you like
-      ## What I ask every client afterwards #questions
-        **Investor Readiness Sprint.**
-        **Pathfinder Brief.**
-        **Deck Rewrite.**
-        **Choice of route.**
-        **Milestone plan.**
-        **Joint laboratory.**
-      ## Ask me about a case like yours #book-a-call
+      ## What you can check yourself #check-yourself
+        ### The figures
+          See what each figure counts → /results
+        ### An audit
+          See both decks → /pitch-deck-audit#deck-before-after
+        ### A plan
+          Follow the arithmetic → /insights/burn-quality
+        ### A venture thesis
+          Read the thesis → /services/venture-design#example
+      ## Five questions to ask #reference-call
+        **The result.**
+        **The date.**
+        **The hours.**
+        **The dispute.**
+        **The second time.**
+      ## Ask me, too #book-a-call
         Book a call ↗ booking site testimonials cta`),
   );
 });
