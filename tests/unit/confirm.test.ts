@@ -53,6 +53,8 @@ describe('a sentence to confirm', () => {
     const { found, published, all } = await load({ text });
     expect([published, sentencesOf(found)]).toEqual([markdown, sentences]);
     expect(all).not.toMatch(/confirm|\{\{/);
+    const unmarked = await load({ text: text.replaceAll(/\s*\{\{ ?confirm ?\}\}/g, '') });
+    expect(unmarked.all).toBe(all);
   });
 
   test('is published as it stands in a field, a label and a fact, and told of at its place', async () => {

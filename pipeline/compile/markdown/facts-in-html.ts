@@ -1,4 +1,4 @@
-import type { Html, Nodes, Root } from 'mdast';
+import type { Html, Nodes, Parents, Root } from 'mdast';
 import { factReferences, insertFacts, oddReferences, reportOddReference, type Facts } from '../facts.ts';
 import type { MarkdownContext } from './context.ts';
 import { marksIn, reportMark } from '../confirm.ts';
@@ -15,12 +15,9 @@ const CODE_START = /<(pre|code)\b/gi;
 export function finishFacts(tree: Root, source: string, facts: Facts, { locate, report }: MarkdownContext): void {
   visitMarkdown(tree, (node, index, parent) => {
     const start = startOf(node);
-    if (!start) return;
+    if (!start) return undefined;
     reportMarks(node, start);
     if (node.type === 'text') {
-      const before = parent.children[index - 1];
-      // A fact begins a node of its own, which leaves the blank before a mark in the node before.
-      if (before?.type === 'text' && marksIn(sourceOf(node, source))[0] === 0) before.value = before.value.trimEnd();
       if (/[{}]/.test(node.value)) reportOdd(sourceOf(node, source), start);
       node.value = withoutMarks(node.value);
     }
@@ -34,7 +31,21 @@ export function finishFacts(tree: Root, source: string, facts: Facts, { locate, 
     }
     if (node.type === 'image') for (const { name } of factReferences(node.alt ?? '')) reportUnknown(name, start);
     if (node.type === 'html' && /\{\{|\\/.test(node.value)) resolveInHtml(node, start);
+    return joinMarked(node, index, parent);
   });
+
+  /**
+   * Joins a text that begins with a mark with the text before it, as if there were no mark: nodes bound what is typeset
+   * as a whole. Returns where to go on.
+   */
+  function joinMarked(node: Nodes, index: number, parent: Parents): number | undefined {
+    const before = parent.children[index - 1];
+    if (node.type !== 'text' || before?.type !== 'text' || marksIn(sourceOf(node, source))[0] !== 0) return undefined;
+    before.value = before.value.trimEnd() + node.value;
+    if (before.position && node.position) before.position.end = node.position.end;
+    parent.children.splice(index, 1);
+    return index;
+  }
 
   function reportMarks(node: Nodes, start: Point): void {
     const written = sourceOf(node, source);
