@@ -1,41 +1,43 @@
-import { isPair, isScalar, visit, type Document, type Scalar } from 'yaml';
+import { isPair, isScalar, isSeq, visit, type Document, type Scalar } from 'yaml';
+import type { Path } from '../../compile/yaml/spans.ts';
+import { textInCurly } from '../yaml/curly-quotes.ts';
 
 /** An unpaired surrogate, which `"\\uD800"` can express but no file can contain. */
 const HALF = /\p{Surrogate}/u;
 /** A continuation line that looks like a list entry. */
 const ENTRY = /\n[^\S\n]*-[^\S\n]/;
 
-/** Something that the parser accepts silently although the writer loses it. */
+/** Something that the parser accepts silently although the writer means something else. */
 export interface LostText {
-  readonly kind: 'escape' | 'comment' | 'entry' | 'mark';
+  readonly kind: 'escape' | 'comment' | 'entry' | 'mark' | 'curly';
   readonly offset: number;
   /** Offset at which the value begins. */
   readonly start: number;
   /** The lost text, or the escape. */
   readonly text: string;
-  /** The keys that lead to the value. */
-  readonly names: readonly string[];
+  readonly path: Path;
 }
 
 /**
  * Finds what a parsed text would lose: a comment after a value, a mark before a value, an unpaired surrogate, or a list
- * entry that became text.
+ * entry that became text; and values between quotation marks that YAML takes for a part of them.
  */
 export function lostTexts(document: Document, text: string): LostText[] {
   const found: LostText[] = [];
   const used = new Set<string>();
   visit(document, {
     Alias: (_key, { source }) => void used.add(source),
-    Scalar(_key, node, path) {
+    Scalar(key, node, ancestors) {
       const { value, range, type, source = '' } = node;
       const [start, end] = [range?.[0] ?? 0, range?.[1] ?? 0];
       const [half] = (typeof value === 'string' && HALF.exec(value)) || [];
       const add = (kind: LostText['kind'], offset: number, lost: string): void =>
-        void found.push({ kind, offset, start, text: lost, names: namesOf(path) });
+        void found.push({ kind, offset, start, text: lost, path: pathOf(ancestors, node) });
       if (half !== undefined) add('escape', start, `\\u${half.charCodeAt(0).toString(16).toUpperCase()}`);
       const mark = markOf(node, text);
       if (mark) add('mark', mark.offset, mark.text);
-      if (type !== 'PLAIN') return;
+      if (type !== 'PLAIN' || key === 'key') return;
+      if (textInCurly(source) !== undefined) add('curly', start, source);
       const comment = commentBehind(text, end);
       const isText = source === '' ? /^#\S/.test(comment?.text ?? '') : typeof value === 'string';
       if (comment && isText) add('comment', comment.offset, comment.text);
@@ -63,6 +65,9 @@ function markOf({ range, anchor, tag }: Scalar, text: string): { offset: number;
   return mark === undefined || offset < 0 ? undefined : { offset, text: mark };
 }
 
-function namesOf(path: readonly unknown[]): string[] {
-  return path.flatMap((part) => (isPair(part) && isScalar(part.key) ? [String(part.key.value)] : []));
+function pathOf(ancestors: readonly unknown[], node: Scalar): Path {
+  return ancestors.flatMap((part, index): Path => {
+    if (isPair(part)) return isScalar(part.key) ? [String(part.key.value)] : [];
+    return isSeq(part) ? [part.items.indexOf(ancestors[index + 1] ?? node)] : [];
+  });
 }

@@ -1,10 +1,12 @@
 import type * as z from 'zod';
 import type { Place, Report } from '../report.ts';
+import { textInCurly } from '../yaml/curly-quotes.ts';
 import { quoteText } from '../yaml/quote-text.ts';
 import { beforeValue, readLine } from '../yaml/yaml-line.ts';
 import { knownFields } from './known-fields.ts';
 import { lostTexts, type LostText } from './lost-text.ts';
 import type { FieldsText } from '../../compile/fields/read-fields.ts';
+import { reportCurly } from './report-curly.ts';
 import type { ParsedYaml } from '../../compile/yaml/yaml.ts';
 import { placesIn } from '../../compile/yaml/yaml-source.ts';
 
@@ -17,23 +19,31 @@ const NO_TEXT = /^(?:[-+]?[\d.,]+|\d{4}-\d\d-\d\d|true|false)$/;
  */
 export function reportLostTexts(
   { document }: ParsedYaml,
-  { text, file, linesAbove, fields }: FieldsText<unknown>,
+  source: FieldsText<unknown>,
   report: Report,
   guessed: ReadonlySet<number> = new Set(),
 ): number[] {
+  const { text, file, linesAbove, fields } = source;
   const found = lostTexts(document, text);
   if (found.length === 0) return [];
   const placeAt = placesIn(text, file, linesAbove);
-  const lost = found.filter((one) => !guessed.has(placeAt(one.offset).line) && !isNote(one, text, fields));
-  for (const one of lost) reportLost(one, text, placeAt(one.offset), report);
-  return lost.flatMap(({ start, offset }) => {
+  const all = found.filter((one) => !guessed.has(placeAt(one.offset).line) && !isMeant(one, text, fields));
+  const [curly, lost] = [true, false].map((isCurly) => all.filter(({ kind }) => (kind === 'curly') === isCurly));
+  for (const one of lost ?? []) reportLost(one, text, placeAt(one.offset), report);
+  const ofLost = (lost ?? []).flatMap(({ start, offset }) => {
     const [one, other] = [placeAt(start).line, placeAt(offset).line];
     return Array.from({ length: Math.abs(other - one) + 1 }, (_, index) => Math.min(one, other) + index);
   });
+  return [...ofLost, ...(curly?.length ? reportCurly(curly, source, report) : [])];
 }
 
-/** Tells whether a comment after a value is meant as one: it follows two blanks, or the field is not text. */
-function isNote({ kind, offset, names }: LostText, text: string, fields: z.ZodType): boolean {
+/**
+ * Tells whether a comment after a value is meant as one: it follows two blanks, or the field is not text; or whether
+ * quotation marks are, as a part of a text.
+ */
+function isMeant({ kind, offset, path }: LostText, text: string, fields: z.ZodType): boolean {
+  const names = path.filter((part) => typeof part === 'string');
+  if (kind === 'curly') return knownFields(fields).isFreeText(names);
   if (kind !== 'comment') return false;
   const { value } = readLine(lineAt(text, offset).slice(0, columnOf(text, offset)));
   if (NO_TEXT.test(value.trim()) || /(?:\t|[ ]{2})# $/.test(text.slice(offset - 2, offset + 2))) return true;
@@ -48,7 +58,17 @@ function reportLost({ kind, offset, text: lost }: LostText, text: string, place:
   const isWhole = before.length <= columnOf(text, offset) && line.value !== '' && !/^[[{"']/.test(line.value);
   const sign = lost.charAt(0);
   if (!isWhole) return report('yaml-cut', place, { sign, lost });
-  const [actual, expected] = [line.value, quoteText(line.value)];
+  const inCurly = textInCurly(line.value);
+  const [actual, expected] = [line.value, quoteText(inCurly ?? line.value)];
+  if (inCurly !== undefined) {
+    const said = {
+      reason: 'curly',
+      text: actual,
+      mark: actual.charAt(0),
+      write: (before + expected).trimStart(),
+    } as const;
+    return report('yaml-quotes', { ...place, column: before.length + 1 }, said, { actual, expected });
+  }
   const values = { sign, lost, write: (before + expected).trimStart() };
   // What follows `# ` may be a comment, which must not be quoted as text.
   const fix = lost.startsWith('# ') ? undefined : { actual, expected };

@@ -9,6 +9,8 @@ const SAID = {
     `Unexpected \`${mark}\` inside of ${mark === '"' ? 'double' : 'single'} quotes: the value would end there`,
   behind: () => 'Unexpected text behind a value in quotes',
   open: () => 'Cannot find the end of the quote that begins here',
+  curly: ({ mark }: Value) =>
+    `Unexpected \`${mark}\` at the beginning of a value, expected a straight \`"\`: only straight quotes hold a value together`,
   fact: () => 'Cannot read this line: a value that begins with `{{` needs quotes',
   start: ({ text }: Value) => `Cannot read this line: a value that begins with ${signOf(text)} needs quotes`,
   colon: () => 'Cannot read this line: a value with `: ` in it needs quotes',
@@ -24,7 +26,8 @@ export const yamlQuotes = error<Parameters>('yaml', {
   advice: (v) => (v.further === undefined ? `Write \`${v.write}\`.` : writeWhole(v.write, v.further)),
   means:
     'Some signs mean something in a field: a second `: `, quotation marks, a bracket at the beginning. A value that has one of them goes ' +
-    'in quotes, and is then taken as it is. A text with an apostrophe goes in double quotes, since single ones would end at it.',
+    'in quotes, and is then taken as it is. A text with an apostrophe goes in double quotes, since single ones would end at it. ' +
+    'Curly quotes, and those of other languages, hold nothing together; to show them, put them inside of straight ones.',
   parameters: { reason: 'colon', text: 'Gate: what it costs', write: 'title: "Gate: what it costs"' },
   example: inFields(ARTICLE, 'title: ‸Gate: what it costs', 'title: "Gate: what it costs"'),
 });

@@ -6,6 +6,7 @@ import { composeYaml } from '../../compile/yaml/compose-yaml.ts';
 import { knownFields, namesAbove } from '../fields/known-fields.ts';
 import { toPlainValue } from '../../compile/yaml/plain-yaml.ts';
 import type { FieldsText } from '../../compile/fields/read-fields.ts';
+import { curlyQuotes } from './curly-quotes.ts';
 import { duplicateField, indentation } from './indentation.ts';
 import { missingColon } from './missing-colon.ts';
 import { wordsOfParser } from './parser-words.ts';
@@ -21,6 +22,7 @@ const DIAGNOSES: readonly Diagnose[] = [
   duplicateField,
   tabs,
   missingColon,
+  curlyQuotes,
   quotationMarks,
   indentation,
   wrappedText,

@@ -1,4 +1,4 @@
-import { casesOf, edit, inField } from '../mistakes/rows.ts';
+import { casesOf, edit, inField, inFields } from '../mistakes/rows.ts';
 
 export const cases = casesOf('yaml-quotes', [
   inField("title: ‸'Don't do it'", 'Write `title: "Don\'t do it"`'),
@@ -39,6 +39,32 @@ export const cases = casesOf('yaml-quotes', [
     '- quote: ‸"Good" work, and\n    more\n  name: A client\n  role: Founder',
     '`- quote: \'"Good" work, and more\'`',
   ),
+  inField('title: ‸“Felt: what it costs”', ['only straight quotes', 'Write `title: "Felt: what it costs"`']),
+  inField('title: ‸„Felt: was es kostet“', 'Write `title: "Felt: was es kostet"`'),
+  inField('title: ‸« Felt : ce qu’il coûte »', 'Write `title: "Felt : ce qu’il coûte"`'),
+  inField('title: ‸‘Felt: don’t ask’', 'Write `title: "Felt: don’t ask"`'),
+  inField('title: ‸「Felt: a price」', 'Write `title: "Felt: a price"`'),
+  inField('title: ‸“Felt: x"', 'Write `title: "Felt: x"`'),
+  inField('title: ‸“Felt: x', ['Cannot find the end of the quote', 'Write `title: "Felt: x"`']),
+  inField('title: ‸“Felt: x”,', { fixed: 'title: "Felt: x"\n' }),
+  inField('title: ‸“Felt: x” # a note', { fixed: 'title: "Felt: x" # a note\n' }),
+  inField('title: ‸“Gate #2 of 3”', 'Write `title: "Gate #2 of 3"`'),
+  inField('title: ‸“Felt” and “Burn”: two words', 'Write `title: "“Felt” and “Burn”: two words"`'),
+  inField('title: ‸’Tis the season: a plan', 'Write `title: "’Tis the season: a plan"`'),
+  inField('summary: ‸“Felt: what it costs,\n  and whom”', {
+    says: 'Put the whole text on one line: `summary: "Felt: what it costs, and whom"`',
+    fixed: 'summary: "Felt: what it costs, and whom"',
+  }),
+  inField('published: ‸“2025-10-10”', 'Write `published: 2025-10-10`'),
+  inField('tags: [‸“capital”, “strategy”]', 'Write `tags: [capital, strategy]`'),
+  inFields('reading_time: ‸”5”\n', 'Write `reading_time: 5`'),
+  edit(
+    'testimonials.yaml',
+    '- placeholder: true\n  value: >-\n    A founder, on the\n    first investor meeting',
+    '- quote: Good work.\n  name: A client\n  role: ‸«Founder: a company»',
+    'Write `role: "Founder: a company"`',
+  ),
+  edit('site.yaml', 'language: en', 'language: ‸„en“', 'Write `language: en`'),
   inField('tags: [‸*capital*, *strategy*]', 'Write `tags: [capital, strategy]`'),
   {
     name: 'a colon in a title, in a file of Windows',
