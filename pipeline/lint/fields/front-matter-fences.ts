@@ -2,6 +2,7 @@ import { fencedOf } from '../../compile/yaml/fenced.ts';
 import type { FieldLinter } from '../../compile/fields/field-linter.ts';
 import { readLine } from '../yaml/yaml-line.ts';
 import { knownFields } from './known-fields.ts';
+import { wrongFences } from './wrong-fences.ts';
 
 /** A line that may be part of front matter: a field, an indented line, a list entry, or a comment. */
 const FIELD = /^(?:[\w-]+[ \t]*:(?:\s|$)|\s+\S|- |#)/;
@@ -9,10 +10,11 @@ const FIELD = /^(?:[\w-]+[ \t]*:(?:\s|$)|\s+\S|- |#)/;
 /** Reports mistakes in the front matter fences of a file; returns whether there are any. */
 export const reportFences: FieldLinter['fences'] = (file, text, schema, { report }) => {
   const names = knownFields(schema).namesAt([]);
-  const fault = faultOf(text, (line) => /^\w/.test(line) && names?.has(readLine(line).key ?? '') === true);
-  if (!fault) return false;
-  const [line, reason, help] = fault;
-  report('front-matter-absent', { file, line, column: 1 }, { reason, help });
+  const isField = (line: string): boolean => /^\w/.test(line) && names?.has(readLine(line).key ?? '') === true;
+  const wrong = wrongFences(text.split(/\r?\n/), isField);
+  const [line, reason, help] = (wrong ? [wrong.line, wrong.reason, wrong.help] : faultOf(text, isField)) ?? [];
+  if (line === undefined || reason === undefined || help === undefined) return false;
+  report('front-matter-absent', { file, line, column: 1 }, { reason, help }, wrong?.fix);
   return true;
 };
 

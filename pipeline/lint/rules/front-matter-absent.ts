@@ -5,8 +5,8 @@ export const frontMatterAbsent = error('fields', {
   advice: (v) => v.help,
   means:
     'Each text begins with its fields (its title, its day), between two lines of three hyphens. Without ' +
-    'them it is not known what the page is called or when it appeared, so it cannot be made. Perhaps the first line is blank, or the ' +
-    'second line of hyphens is missing.',
+    'them it is not known what the page is called or when it appeared, so it cannot be made. Perhaps the first line is blank, the ' +
+    'second line of hyphens is missing, or a word processor has made a dash of them.',
   parameters: {
     reason: 'the file does not begin with a line `---`',
     help: 'Begin the file with a line `---`, then the fields, then another line `---`.',
