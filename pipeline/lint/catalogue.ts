@@ -116,6 +116,7 @@ export { wrongEncoding as 'wrong-encoding' } from './rules/wrong-encoding.ts';
 export { yamlColon as 'yaml-colon' } from './rules/yaml-colon.ts';
 export { yamlCut as 'yaml-cut' } from './rules/yaml-cut.ts';
 export { yamlDuplicate as 'yaml-duplicate' } from './rules/yaml-duplicate.ts';
+export { yamlEntry as 'yaml-entry' } from './rules/yaml-entry.ts';
 export { yamlEscape as 'yaml-escape' } from './rules/yaml-escape.ts';
 export { yamlIndentation as 'yaml-indentation' } from './rules/yaml-indentation.ts';
 export { yamlQuotes as 'yaml-quotes' } from './rules/yaml-quotes.ts';

@@ -4,6 +4,8 @@ import { contentColumn, isBlankOrComment, readLine } from '../yaml/yaml-line.ts'
 
 /** Titles of schema parts that accept any words, which may include a `#`. */
 const FREE = new Set(['text', 'text in Markdown']);
+/** Title of schema parts that accept a name in lower case. */
+const NAME = 'a name in lower case, with hyphens';
 
 /** Maximum number of cached paths. Every file asks for them, and writers may invent others. */
 const MOST_KEPT = 1000;
@@ -16,6 +18,9 @@ export interface KnownFields {
   neededAt(names: readonly string[]): ReadonlySet<string>;
   /** Tells whether the value may be any text. */
   isFreeText(names: readonly string[]): boolean;
+  isList(names: readonly string[]): boolean;
+  /** Tells whether the value is a list of names in lower case, such as topics. */
+  isNameList(names: readonly string[]): boolean;
   /** Returns plain allowed values, one per alternative. */
   plainValuesAt(names: readonly string[]): readonly unknown[];
 }
@@ -44,6 +49,11 @@ function readFields(schema: z.ZodType): KnownFields {
     neededAt: (names) =>
       new Set(partsAt(names).flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []))),
     isFreeText: (names) => partsAt(names).some(({ title = '' }) => FREE.has(title)),
+    isList: (names) => partsAt(names).some(({ type }) => type === 'array'),
+    isNameList(names) {
+      const parts = partsAt(names);
+      return parts.some(({ type }) => type === 'array') && parts.some(({ title }) => title === NAME);
+    },
     plainValuesAt: (names) => partsAt(names).map((part) => plainValue(part, root)),
   };
 }

@@ -2,6 +2,9 @@ import type { FieldLinter } from '../../compile/fields/field-linter.ts';
 import { readFields } from '../../compile/fields/read-fields.ts';
 import { openSource } from '../../compile/yaml/yaml-source.ts';
 import { reportMistakes } from '../yaml/diagnose.ts';
+import { reportEntries } from '../yaml/list-entries.ts';
+import type { Meant } from '../yaml/suggestion.ts';
+import { reportHashNames } from '../yaml/hash-names.ts';
 import { recoveredFields } from './recovered-fields.ts';
 import { reportIssues } from './report-issues.ts';
 import { reportLostTexts } from './report-lost-texts.ts';
@@ -11,9 +14,12 @@ import { reportLostTexts } from './report-lost-texts.ts';
  * correct fields unchanged; of others, the correct part, so that more can be checked in the same file; undefined if
  * there is none.
  */
-export const lintFields: FieldLinter['fields'] = (source, read, report) => {
-  const meant = 'errors' in read ? reportMistakes(source, report) : undefined;
-  const parsed = 'errors' in read ? meant && readFields({ ...source, text: meant.text }, report) : read;
+export const lintFields: FieldLinter['fields'] = (source, typed, report) => {
+  const listed = joined(reportEntries(source, report), (text) => reportHashNames({ ...source, text }, report), source);
+  const read = listed ? readFields({ ...source, text: listed.text }, report) : typed;
+  const mended = read && 'errors' in read ? reportMistakes({ ...source, ...listed }, report) : undefined;
+  const meant = mended ? joined(listed, () => mended, source) : listed;
+  const parsed = read && 'errors' in read ? mended && readFields({ ...source, text: mended.text }, report) : read;
   if (!parsed || 'errors' in parsed) return undefined;
   const { spans, value } = parsed;
   const { linesAbove } = source;
@@ -26,3 +32,13 @@ export const lintFields: FieldLinter['fields'] = (source, read, report) => {
   const recovered = recoveredFields(source.fields, { value, yaml, unclear });
   return recovered && { fields: recovered.fields, value, notes: { ...notes, faults: recovered.faults } };
 };
+
+/** Joins what was meant by a text, and what was meant by that. */
+function joined(
+  first: Meant | undefined,
+  further: (text: string) => Meant | undefined,
+  { text }: { readonly text: string },
+): Meant | undefined {
+  const next = further(first?.text ?? text);
+  return first && next ? { text: next.text, guessed: new Set([...first.guessed, ...next.guessed]) } : (next ?? first);
+}

@@ -12,7 +12,7 @@ import { missingColon } from './missing-colon.ts';
 import { wordsOfParser } from './parser-words.ts';
 import { plainValue, starredEntry } from './plain-value.ts';
 import { quotationMarks } from './quotation-marks.ts';
-import type { Broken, Diagnose, Mistake, Suggestion } from './suggestion.ts';
+import type { Broken, Diagnose, Meant, Mistake, Suggestion } from './suggestion.ts';
 import { tabs } from './tabs.ts';
 import { wrappedText } from './wrapped-text.ts';
 
@@ -33,12 +33,6 @@ const DIAGNOSES: readonly Diagnose[] = [
 const MOST_MISTAKES = 20;
 /** Maximum number of characters parsed to test suggestions. */
 const MOST_TRIED = 4_000_000;
-
-/** The text as it was probably meant, with the same number of lines, and the lines of the file that differ. */
-interface Meant {
-  readonly text: string;
-  readonly guessed: ReadonlySet<number>;
-}
 
 /** The first parser error, and the mistake to report if no suggestion fits. */
 interface Fault extends Pick<Broken, 'at' | 'code'> {

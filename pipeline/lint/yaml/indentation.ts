@@ -39,7 +39,7 @@ function takesOver(lines: readonly string[], block: readonly number[], column: n
 }
 
 /** Tells whether a line would become part of a block scalar if it began in `column`. */
-function isInText(lines: readonly string[], index: number, column: number): boolean {
+export function isInText(lines: readonly string[], index: number, column: number): boolean {
   const above = lineAround(lines, index, column);
   if (above < 0) return false;
   return BLOCK.test(readLine(lines[above] ?? '').value) || isInText(lines, above, indentOf(lines[above]));
@@ -72,7 +72,7 @@ function targets(lines: readonly string[], index: number): number[] {
 }
 
 /** Returns the following lines that begin in `column` or further right. */
-function linesBelow(lines: readonly string[], index: number, column: number): number[] {
+export function linesBelow(lines: readonly string[], index: number, column: number): number[] {
   const end = lines.findIndex((line, at) => at > index && !isBlankOrComment(line) && indentOf(line) < column);
   return lines.flatMap((line, at) => (at > index && (end < 0 || at < end) && !isBlankOrComment(line) ? [at] : []));
 }

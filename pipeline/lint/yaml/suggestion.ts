@@ -65,3 +65,9 @@ export function suspects({ lines, at }: Pick<Broken, 'lines' | 'at'>): number[] 
   const entry = lines.findLastIndex((line, index) => index < at && readLine(line).dashes !== '');
   return [...new Set([at, below, above, further, entry])].filter((line) => line >= 0 && line < lines.length);
 }
+
+/** The text as it was probably meant, with the same number of lines, and the lines of the file that differ. */
+export interface Meant {
+  readonly text: string;
+  readonly guessed: ReadonlySet<number>;
+}

@@ -71,3 +71,10 @@ export function nextContentLine(lines: readonly string[], from: number, step: 1 
     if (!isBlankOrComment(lines[index])) return index;
   return -1;
 }
+
+/** Tells whether the line around a line is its field, and no text of several lines. */
+export function isPlaced(lines: readonly string[], index: number): boolean {
+  const column = indentOf(lines[index]);
+  const around = lines.findLast((line, at) => at < index && !isBlankOrComment(line) && indentOf(line) < column);
+  return around === undefined || readLine(around).value === '';
+}

@@ -12,4 +12,10 @@ export const cases = casesOf('yaml-cut', [
   edit('services/pitchkit.md', '  - Investor FAQ', '  - ‸Investor FAQ #1', 'Write `- "Investor FAQ #1"`'),
   inField('title: ‸!Important news', '`!Important` at the beginning of a value: it would be lost'),
   inField('title: ‸&more about burn', 'Write `title: "&more about burn"`'),
+  inField('tags: ‸#capital #strategy', ['`#capital #strategy`', 'Write `tags: [capital, strategy]`']),
+  inField('tags: ‸[#capital, #strategy]', 'Write `tags: [capital, strategy]`'),
+  inField('tags: ‸capital #strategy', 'Write `tags: [capital, strategy]`'),
+  inField('tags: ‸"#capital, #strategy"', 'Write `tags: [capital, strategy]`'),
+  inField('tags: ‸#Capital#strategy', 'Write `tags: [capital, strategy]`'),
+  inField('tags:\n  - ‸#capital\n  - strategy', 'Write `- capital`'),
 ]);
