@@ -124,8 +124,11 @@ export const LIST_OF_TOPIC = /^\/insights\/topics\/[^/]+$/;
 /** An address of lower-case letters, digits and hyphens, with `/` between its parts. */
 export const PLAIN_ADDRESS = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?!$)|$))*$/;
 
-/** An address that may only redirect or be gone: plain, or with letters of other scripts. */
-export const OLD_ADDRESS = /^\/(?:[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+(?:\/(?!$)|$))*$/u;
+/**
+ * An address that may only redirect or be gone: letters of any script, also capitals, and at its end what other
+ * programs give their pages.
+ */
+export const OLD_ADDRESS = /^\/(?:[\p{L}\p{M}\p{N}_-]+(?:\.(?:html?|php\d?|aspx?|jsp|cfm|shtml|xhtml)$|\/(?!$)|$))*$/iu;
 
 export function addressOfArticle(slug: string): string {
   return `${INSIGHTS_ADDRESS}/${slug}`;
@@ -151,9 +154,13 @@ export function nameOfFile(file: string): string {
   return file.slice(file.indexOf('/') + 1).replace(/\.md$/, '');
 }
 
-/** Returns an alias as a route writes it: without a slash at its end. */
+/**
+ * Returns an alias as a route writes it: without a slash, `.html` or `/index.html` at its end, since the file of an
+ * address answers for all of these.
+ */
 export function addressOfAlias(alias: string): string {
-  return alias.replace(/(?<=.)\/$/, '');
+  const address = alias.replace(/(?<=.)\/$/, '');
+  return address.startsWith('/') ? address.replace(/(?:\/index)?\.html$/, '') || '/' : address;
 }
 
 /** Returns a topic as words: `tech transfer` for `tech-transfer`. */

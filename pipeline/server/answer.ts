@@ -114,8 +114,9 @@ function createOldAddressLookup(
         await handle.close();
       }
     }
-    const to = known.moved.get(`${base}/${name}`);
+    const address = `${base}/${name}`;
+    const to = known.moved.get(address) ?? known.moved.get(address.replace(/\.html$/, ''));
     if (to !== undefined) return { to };
-    return known.gone.has(`${base}/${name}`) ? 'gone' : undefined;
+    return known.gone.has(address) ? 'gone' : undefined;
   };
 }

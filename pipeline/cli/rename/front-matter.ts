@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, YAMLSeq } from 'yaml';
+import { addressOfAlias } from '../../content/addresses.ts';
 import { fencedOf } from '../../compile/yaml/fenced.ts';
 
 /** Returns the text of a file with a new value for a plain text field. */
@@ -19,7 +20,7 @@ export function changeAliases(text: string, gone: string, added?: string): strin
   const document = parseDocument(source, { logLevel: 'silent' });
   const known = document.get('aliases');
   const list = isSeq(known) ? known : new YAMLSeq();
-  const kept = list.items.filter((item) => !(isScalar(item) && String(item.value).replace(/(?<=.)\/$/, '') === gone));
+  const kept = list.items.filter((item) => !(isScalar(item) && addressOfAlias(String(item.value)) === gone));
   if (kept.length === list.items.length && added === undefined) return text;
   if (list !== known) list.flow = true;
   list.items = added === undefined ? kept : [...kept, document.createNode(added)];

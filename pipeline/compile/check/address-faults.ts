@@ -1,4 +1,6 @@
 import { optional } from '../../shared/optional.ts';
+import { addressOfAlias, OLD_ADDRESS } from '../../content/addresses.ts';
+import { decodeAddress } from '../../shared/decode-address.ts';
 import { ADDRESS_BYTES, bytesIn, NAME_BYTES } from '../../content/names.ts';
 import type { ParametersOf } from '../../lint/rules.ts';
 
@@ -18,11 +20,12 @@ export function faultOfAddress(address: string): AddressFault | undefined {
     if (found > name.limit)
       return { rule: 'long-name', values: { name: name.part, found: String(found), limit: String(name.limit) } };
   }
-  const device = parts.find((part) => DEVICE.test(part));
+  const device = parts.find((part) => DEVICE.test(part.toLowerCase().replace(/\..*/, '')));
   const [first] = parts;
   if (device !== undefined) return unexpectedAddress(address, 'device', device);
-  if (parts.at(-1) === 'index') return unexpectedAddress(address, 'index');
-  if (parts.length > 1 && (first === 'assets' || first === 'images')) return unexpectedAddress(address, 'kept', first);
+  if (parts.at(-1)?.toLowerCase() === 'index') return unexpectedAddress(address, 'index');
+  if (parts.length > 1 && /^(?:assets|images)$/i.test(first ?? ''))
+    return unexpectedAddress(address, 'kept', first?.toLowerCase());
   return undefined;
 }
 
@@ -33,4 +36,15 @@ export function unexpectedAddress(
   part?: string,
 ): AddressFault {
   return { rule: 'bad-address', values: { value, expected, ...optional('part', part) } };
+}
+
+/**
+ * Returns the old address that was probably meant: in the form in which a host is asked for it. Undefined if no host
+ * can be told of it, such as one with a `?`.
+ */
+export function meantOldAddress(typed: string): string | undefined {
+  const path = decodeAddress(typed.replace(/^https?:\/\/[^/]+/i, '').replace(/#.*$/, '')).normalize('NFC');
+  const parts = path.split(/[/\\]+/).filter(Boolean);
+  const address = addressOfAlias(`/${parts.join('/')}`.replace(/\.md$/, ''));
+  return OLD_ADDRESS.test(address) && address !== '/' && !faultOfAddress(address) ? address : undefined;
 }

@@ -1,7 +1,8 @@
 import type { Document, ContentType, OtherAddress } from '../../content/types/content-type.ts';
+import { optional } from '../../shared/optional.ts';
 import type { Place, Report } from '../../lint/report.ts';
 import { OLD_ADDRESS, PLAIN_ADDRESS } from '../../content/addresses.ts';
-import { unexpectedAddress, faultOfAddress, type AddressFault } from './address-faults.ts';
+import { unexpectedAddress, faultOfAddress, meantOldAddress, type AddressFault } from './address-faults.ts';
 
 interface Claim {
   readonly address: string;
@@ -12,6 +13,8 @@ interface Claim {
   readonly kind?: ContentType;
   /** Whether it is only an old address of what the file shows. */
   readonly isOld?: true;
+  /** Returns the value as it was typed. */
+  typed?(): string | undefined;
 }
 
 /**
@@ -26,22 +29,39 @@ export function checkAddresses(
   { report }: Report,
 ): void {
   const taken = new Map<string, Claim>();
+  const claims = claimsOf(documents, kinds);
+  const shown = [...routes.keys(), ...claims.flatMap(({ address, isOld }) => (isOld ? [] : [address]))];
+  // Some systems and hosts make no difference between capitals and small letters.
+  const alike = new Map(shown.map((address) => [address.toLowerCase(), { address, file: '' }]));
   const reserved = kinds.flatMap(({ addresses }) => addresses.reserved ?? []).filter(({ owner }) => files.has(owner));
-  for (const claim of claimsOf(documents, kinds)) {
+  for (const claim of claims) {
     const { address, place, kind, file, isOld } = claim;
     const first = taken.get(address);
     const list = reserved.find(({ pattern }) => pattern.test(address))?.owner;
     // An old address of a former list may redirect to the page of all lists.
     const other = first?.file ?? (isOld && list === file && !routes.has(address) ? undefined : list);
-    const fault = faultOfClaim(claim);
+    const like = isOld ? alike.get(address.toLowerCase()) : undefined;
+    const isAlike = like !== undefined && like.address !== address && like.file !== file;
+    const fault = isAlike ? unexpectedAddress(address, 'capitals', like.address) : faultOfClaim(claim);
+    if (isOld && !like) alike.set(address.toLowerCase(), claim);
     if (first?.kind && first.kind === kind)
       report('duplicate-slug', place(), { slug: lastPart(address), other: first.file });
     else if (first?.file === file)
       report('needless-alias', place(), { address, reason: first.kind ? 'own' : first.isOld ? 'listed' : 'shown' });
     else if (other !== undefined) report('duplicate-address', place(), { address, other });
-    else if (fault) report(fault.rule, place(), fault.values);
+    else if (fault) reportFault(claim, fault, report);
     if (!first && !fault) taken.set(address, claim);
   }
+}
+
+/** Reports what is wrong with an address; for an old one, also what was probably meant by it. */
+function reportFault({ address, place, isOld, typed }: Claim, fault: AddressFault, report: Report['report']): void {
+  if (!isOld || fault.rule !== 'bad-address') return report(fault.rule, place(), fault.values);
+  const meant = fault.values.expected === 'old' ? meantOldAddress(address) : undefined;
+  const actual = typed?.();
+  const fix =
+    meant !== undefined && actual?.includes(address) ? { actual, expected: actual.replace(address, meant) } : undefined;
+  return report('bad-address', place(), { ...fault.values, isOld: 'yes', ...optional('write', meant) }, fix);
 }
 
 /** Returns all claims in order of precedence: a file's own name, then a field such as `slug`, then an alias. */
@@ -68,7 +88,12 @@ function otherClaims(
   addressesIn: ((fields: unknown) => readonly OtherAddress[]) | undefined,
 ): Claim[] {
   const right = (addressesIn?.(fields) ?? []).filter(({ path }) => yaml.faults?.isAt(path) !== true);
-  return right.map(({ address, path }) => ({ address, file: file.path, place: () => yaml.placeOf(path) }));
+  return right.map(({ address, path }) => ({
+    address,
+    file: file.path,
+    place: () => yaml.placeOf(path),
+    typed: () => yaml.typedAt(path)?.text,
+  }));
 }
 
 function ownClaim({ kind, file, fields, yaml, address }: Document): Claim & { readonly isNamed: boolean } {
@@ -81,7 +106,7 @@ function ownClaim({ kind, file, fields, yaml, address }: Document): Claim & { re
 function faultOfClaim({ address, file, kind, isOld }: Claim): AddressFault | undefined {
   if (kind && lastPart(address) === '' && address !== '/') return unexpectedAddress(file, 'name');
   const form = kind ? kind.addresses.form : isOld ? OLD_ADDRESS : PLAIN_ADDRESS;
-  if (form && !form.test(address)) return unexpectedAddress(address, 'plain');
+  if (form && !form.test(address)) return unexpectedAddress(address, isOld ? 'old' : 'plain');
   return faultOfAddress(address);
 }
 

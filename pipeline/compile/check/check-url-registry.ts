@@ -1,4 +1,4 @@
-import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
+import { addressOfAlias, URL_REGISTRY_FILE } from '../../content/addresses.ts';
 import { urlRegistryLine } from '../../content/url-registry-text.ts';
 import type { Document, ContentType } from '../../content/types/content-type.ts';
 import type { Hidden } from '../../content/model/edition.ts';
@@ -28,7 +28,8 @@ export function checkUrlRegistry(
   refuseNew(content, report);
   reportReturned(content, report);
   const absent = [...urlRegistry.values()].filter(
-    ({ address, state }) => state === 'live' && !routes.has(address) && !redirects.has(address),
+    ({ address, state }) =>
+      state === 'live' && ![address, addressOfAlias(address)].some((one) => routes.has(one) || redirects.has(one)),
   );
   if (absent.length === 0 && !edition.isPreview) return new Set();
   const led = aliasesOfShown(content);

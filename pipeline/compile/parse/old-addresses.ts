@@ -29,8 +29,10 @@ export function redirectsOf(
   const gone = new Set(entries.filter(({ state }) => state === 'gone').map(({ address }) => address));
   for (const document of hidden)
     if (gone.has(document.address)) for (const alias of aliasesOf(document)) gone.add(alias);
+  // Some hosts make no difference between capitals and small letters.
+  const shown = new Set([...routes.keys()].map((address) => address.toLowerCase()));
   const isNothing = (address: string): boolean =>
-    OLD_ADDRESS.test(address) && !redirects.has(address) && !routes.has(address);
+    OLD_ADDRESS.test(address) && !redirects.has(address) && !shown.has(address.toLowerCase());
   const sorted = [...redirects].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { redirects: new Map(sorted), gone: [...gone].filter(isNothing).toSorted() };
 }

@@ -3,22 +3,30 @@ import { type TextParameters, error, inFields } from '../rule.ts';
 /** What an address should be instead; `part` is its wrong part. */
 const EXPECTED = {
   plain: () => 'lower-case letters, digits and hyphens, with `/` between parts',
+  old: () =>
+    'letters, digits, hyphens and `_`, with `/` before and between the parts, and perhaps `.html` or the like at the end',
+  capitals: (part?: string) =>
+    `one that differs from \`${part}\` in more than capitals, since some hosts and computers take both for one`,
   name: () => 'a file name with letters or digits',
   device: (part?: string) => `a name other than \`${part}\`, which Windows keeps for a device`,
   index: () => 'a last part other than `index`, by which hosts call the folder itself',
   kept: (part?: string) => `another first part than \`${part}\`: what stands below it is kept by browsers for ever`,
 };
 
-export const badAddress = error<TextParameters<'value', 'part'> & { readonly expected: keyof typeof EXPECTED }>(
-  'addresses',
-  {
-    message: (v) => `Unexpected address \`${v.value}\`, expected ${EXPECTED[v.expected](v.part)}`,
-    advice: () =>
-      'Rename the file, for example to `my-new-page.md`, or change the field, for example to `/my-new-page`.',
-    means:
-      'The name of a file, or its `slug`, becomes an address that people type, read aloud and paste. Spaces and capitals get lost on the way, ' +
-      'and a few names mean something else to computers, such as `index` or `con`. Lower-case letters, digits and hyphens arrive everywhere.',
-    parameters: { value: '/About Us', expected: 'plain' },
-    example: inFields('pages/about.md', 'aliases: [‸/About Us]', 'aliases: [/about-us]'),
+type Parameters = TextParameters<'value', 'part' | 'isOld' | 'write'> & { readonly expected: keyof typeof EXPECTED };
+
+/** `isOld`: present for an entry of `aliases`; `write`: what was probably meant by it. */
+export const badAddress = error<Parameters>('addresses', {
+  message: (v) => `Unexpected address \`${v.value}\`, expected ${EXPECTED[v.expected](v.part)}`,
+  advice(v) {
+    if (v.write !== undefined) return `Write it as \`${v.write}\`.`;
+    if (v.isOld) return 'It cannot be kept alive: take it out of the list.';
+    return 'Rename the file, for example to `my-new-page.md`, or change the field, for example to `/my-new-page`.';
   },
-);
+  means:
+    'The name of a file, or its `slug`, becomes an address that people type, read aloud and paste. Spaces and capitals get lost on the way, ' +
+    'and a few names mean something else to computers, such as `index` or `con`. Lower-case letters, digits and hyphens arrive everywhere. ' +
+    'Under `aliases`, an address of another program may stand as it was: with capitals, and with `.html` or the like at its end. What stands behind a `?` is no part of it.',
+  parameters: { value: 'about-us', expected: 'old', isOld: 'yes', write: '/about-us' },
+  example: inFields('pages/about.md', 'aliases: [‸about-us]', 'aliases: [/about-us]'),
+});

@@ -100,9 +100,11 @@ function headerLines(directive: string, headers: Headers): string {
     .join('');
 }
 
-/** Old addresses contain only letters, digits, hyphens and slashes, so that a pattern needs no escapes. */
+/** Of what old addresses contain, only a dot needs an escape in a pattern. */
 function patternOf(address: string, base: string): string {
-  return decodeURI(address).slice(base.length + 1);
+  return decodeURI(address)
+    .slice(base.length + 1)
+    .replaceAll('.', String.raw`\.`);
 }
 
 /** Compresses responses while they are sent. */

@@ -1,5 +1,5 @@
 import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
-import type { HostedSite } from './hosted-site.ts';
+import { movedWithEndings, type HostedSite } from './hosted-site.ts';
 import { MEDIA_TYPES, mediaTypeOf } from '../../shared/media-types.ts';
 
 /** Name of the configuration file, which only Caddy reads. */
@@ -64,7 +64,9 @@ ${headerLines({ ...everything, ...unhashed, ...pages, 'Content-Type': mediaTypeO
 
 function movedLines(moved: HostedSite['moved']): string {
   return `  map {path} {moved} {
-${[...moved].map(([from, to]) => `    ${decodeURI(from)} ${to}\n`).join('')}    default ""
+${movedWithEndings({ moved })
+  .map(([from, to]) => `    ${decodeURI(from)} ${to}\n`)
+  .join('')}    default ""
   }
   @moved expression \`{moved} != ""\`
   route @moved {

@@ -19,6 +19,18 @@ export interface HostedSite {
   readonly isCompressed: boolean;
 }
 
+/** Returns old addresses and their targets, those without an ending also with `.html`, for hosts that match exactly. */
+export function movedWithEndings({ moved }: Pick<HostedSite, 'moved'>): [from: string, to: string][] {
+  return [...moved].flatMap(([from, to]): [string, string][] => {
+    return from.includes('.')
+      ? [[from, to]]
+      : [
+          [from, to],
+          [`${from}.html`, to],
+        ];
+  });
+}
+
 /** Prepares a site for the configuration files of hosts. */
 export function hostedSiteOf(
   site: Pick<Site<object>, 'identity' | 'routes' | 'redirects' | 'gone' | 'compressedFiles'>,

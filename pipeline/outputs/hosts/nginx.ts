@@ -1,5 +1,5 @@
 import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
-import type { HostedSite } from './hosted-site.ts';
+import { movedWithEndings, type HostedSite } from './hosted-site.ts';
 import { COMPRESSIBLE_TYPES, MEDIA_TYPES } from '../../shared/media-types.ts';
 
 /** Name of the configuration file, which only nginx reads. */
@@ -33,9 +33,9 @@ location = ${base}/404 { return 404; }
 location = ${base}/404.html {
   internal;
 ${headerLines({ ...others, ...pages })}}
-${[...moved].map(([from, to]) => `location = ${decodeURI(from)} { return 301 ${to}$is_args$args; }\n`).join('')}${gone
-    .map((address) => `location = ${decodeURI(address)} { return 410; }\n`)
-    .join('')}
+${movedWithEndings({ moved })
+  .map(([from, to]) => `location = ${decodeURI(from)} { return 301 ${to}$is_args$args; }\n`)
+  .join('')}${gone.map((address) => `location = ${decodeURI(address)} { return 410; }\n`).join('')}
 ${base === '' ? '' : `location = ${base} { return 301 ${base}/$is_args$args; }\n`}location = ${base}/ {
 ${headerLines({ ...others, ...pages })}  try_files ${base}/index.html =404;
 }

@@ -1,5 +1,5 @@
 import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
-import type { HostedSite } from './hosted-site.ts';
+import { movedWithEndings, type HostedSite } from './hosted-site.ts';
 
 /** Hosts that read `_headers` and `_redirects`; `any` uses only what all of them understand. */
 export type UnderscoreHost = 'any' | 'netlify' | 'cloudflare';
@@ -65,7 +65,8 @@ function written([pattern, headers]: Rule): string {
  */
 export function redirectRules({ base, moved, gone }: HostedSite, host: UnderscoreHost): string {
   const force = host === 'netlify' ? '!' : '';
-  const rules = [...moved].map(([from, to]) => `${from} ${to} 301${force}\n`);
+  const all = host === 'netlify' ? movedWithEndings({ moved }) : [...moved];
+  const rules = all.map(([from, to]) => `${from} ${to} 301${force}\n`);
   const notFound = [...gone.map((address) => [address, 410]), [`${base}/404`, 404]];
   if (host === 'netlify')
     return [...rules, ...notFound.map(([address, status]) => `${address} ${base}/404.html ${status}!\n`)].join('');

@@ -46,7 +46,7 @@ export function filesIn(site: string): string[] {
 
 /** Tells whether a file is a page at an old address, from which hosts redirect. */
 function isMoved(file: string): boolean {
-  return /^(?:insights\/(?:dry-air|città)|old\/a)\.html$/.test(file);
+  return /^(?:insights\/(?:dry-air|città)|old\/a|2014\/05\/My-Old-Post|Old\/Page\.php)\.html$/.test(file);
 }
 
 /** Returns the address of a file below the base path of its site. */

@@ -120,7 +120,10 @@ describe('_redirects', () => {
 
   test('for Netlify goes before files, and says what is gone or not there', () => {
     expect(redirectRules(SITE, 'netlify')).toBe(
-      '/insights/citt%C3%A0 /insights/a 301!\n/old / 301!\n/gone /404.html 410!\n/404 /404.html 404!\n',
+      [
+        '/insights/citt%C3%A0 /insights/a 301!\n/insights/citt%C3%A0.html /insights/a 301!\n',
+        '/old / 301!\n/old.html / 301!\n/gone /404.html 410!\n/404 /404.html 404!\n',
+      ].join(''),
     );
   });
 

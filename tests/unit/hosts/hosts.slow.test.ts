@@ -136,6 +136,10 @@ describe.each(tried)('%s', (_, [kind, settings, base = '']) => {
     ['/insights/dry-air?q=1&r', '/insights/winter-air?q=1&r'],
     ['/insights/citt%C3%A0', '/insights/winter-air'],
     ['/old/a', '/insights/winter-air'],
+    ['/old/a.html', '/insights/winter-air'],
+    ['/2014/05/My-Old-Post.html', '/insights/winter-air'],
+    ['/2014/05/My-Old-Post', '/insights/winter-air'],
+    ['/Old/Page.php', '/insights/winter-air'],
   ])('leads from the old address %s to the new one', async (target, place) => {
     const { status, headers } = await ask(origin, base + target);
     expect([status, headers.location]).toEqual([301, base + place]);
@@ -143,6 +147,8 @@ describe.each(tried)('%s', (_, [kind, settings, base = '']) => {
 
   test.each([
     ['/given/up', 410],
+    ['/Given/Up.html', 410],
+    ['/2014/05/my-old-post', 404],
     ['/nothing', 404],
     ['/nothing/at/all', 404],
     ['/nothing.md', 404],
