@@ -58,10 +58,12 @@ export function checkAddresses(
 function reportFault({ address, place, isOld, typed }: Claim, fault: AddressFault, report: Report['report']): void {
   if (!isOld || fault.rule !== 'bad-address') return report(fault.rule, place(), fault.values);
   const meant = fault.values.expected === 'old' ? meantOldAddress(address) : undefined;
-  const actual = typed?.();
-  const fix =
-    meant !== undefined && actual?.includes(address) ? { actual, expected: actual.replace(address, meant) } : undefined;
-  return report('bad-address', place(), { ...fault.values, isOld: 'yes', ...optional('write', meant) }, fix);
+  const isPart = meant !== undefined && !address.includes('/');
+  const values = { ...fault.values, isOld: 'yes', ...optional('write', meant), ...(isPart && { isPart: 'yes' }) };
+  const actual = isPart ? undefined : typed?.();
+  const isTyped = meant !== undefined && actual?.includes(address) === true;
+  const fix = isTyped ? { actual, expected: actual.replace(address, meant) } : undefined;
+  return report('bad-address', place(), values, fix);
 }
 
 /** Returns all claims in order of precedence: a file's own name, then a field such as `slug`, then an alias. */

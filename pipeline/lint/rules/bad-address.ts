@@ -13,7 +13,9 @@ const EXPECTED = {
   kept: (part?: string) => `another first part than \`${part}\`: what stands below it is kept by browsers for ever`,
 };
 
-type Parameters = TextParameters<'value', 'part' | 'isOld' | 'write'> & { readonly expected: keyof typeof EXPECTED };
+type Parameters = TextParameters<'value', 'part' | 'isOld' | 'write' | 'isPart'> & {
+  readonly expected: keyof typeof EXPECTED;
+};
 
 /** `isOld`: present for an entry of `aliases`; `write`: what was probably meant by it. */
 export const badAddress = error<Parameters>('addresses', {
