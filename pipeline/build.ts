@@ -118,7 +118,7 @@ async function buildOnce(
     contentCommit(folders.content),
   ]);
   // A rehearsal, and its output, knows nothing of what was published.
-  const published = edition.urlRegistry === undefined ? [] : publishedFiles(folders, target);
+  const published = [...(edition.urlRegistry === undefined ? [] : publishedFiles(folders, target))];
   const inputsWith = (urlRegistry: string | undefined): string | undefined =>
     stamp &&
     hashOfPlain([
@@ -147,7 +147,14 @@ async function buildOnce(
       // Modules that make a site take long to load, and are not needed if nothing has changed.
       const { writeSite } = await import('./build/write-site.ts');
       const counts = await withStore(folders.cache, (store) =>
-        writeSite({ ...folders, published }, output, store, report, edition, onProgress),
+        writeSite(
+          { ...folders, published, ...(published.length > 0 && { publishedFolder: target }) },
+          output,
+          store,
+          report,
+          edition,
+          onProgress,
+        ),
       );
       return counts && { counts, findings: report.findings() };
     },

@@ -40,9 +40,11 @@ interface ReadOptions {
   readonly day?: string;
   /** Paths of the files that were published from this content. */
   readonly published?: Iterable<string>;
+  /** The folder that they are in. */
+  readonly publishedFolder?: string;
 }
 
-interface LoadOptions extends Pick<SiteOptions, 'edition'>, Pick<ReadOptions, 'published'> {
+interface LoadOptions extends Pick<SiteOptions, 'edition'>, Pick<ReadOptions, 'published' | 'publishedFolder'> {
   readonly parseDocuments?: ParseDocuments;
   readonly history?: Promise<History>;
 }
@@ -85,11 +87,11 @@ export async function readPublishedFolder(
   root: string,
   report: Report,
   typedCache: TypedCache,
-  { day = editionOf().day, published = [] }: ReadOptions = {},
+  { day = editionOf().day, published = [], publishedFolder }: ReadOptions = {},
 ): Promise<FolderToCheck> {
   const [{ folder, probes }, remembered] = await Promise.all([
     readFolder(root, report, typedCache),
-    readRemembered(root, published, day),
+    readRemembered(root, published, day, publishedFolder),
   ]);
   return { folder: { ...folder, remembered }, probes };
 }
@@ -102,10 +104,9 @@ export async function loadSite(
   content: string,
   report: Report,
   typedCache: TypedCache,
-  { parseDocuments = createParseWorkerPool(), history, edition = editionOf(), published }: LoadOptions = {},
+  { parseDocuments = createParseWorkerPool(), history, edition = editionOf(), ...options }: LoadOptions = {},
 ): Promise<LoadedSite | undefined> {
-  const options = { day: edition.day, ...optional('published', published) };
-  const { folder, probes } = await readPublishedFolder(content, report, typedCache, options);
+  const { folder, probes } = await readPublishedFolder(content, report, typedCache, { day: edition.day, ...options });
   const around = { typedCache, ...optional('history', await history), edition };
   return makeSite(folder, probes, report, parseDocuments, around);
 }

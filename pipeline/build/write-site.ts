@@ -29,6 +29,8 @@ import { schemaTexts, writeSchemas } from '../outputs/data/schemas.ts';
 interface SourceFolders extends OutputFolders {
   /** Paths of the files that were published from this content before. */
   readonly published: Iterable<string>;
+  /** The folder that they are in. */
+  readonly publishedFolder?: string;
 }
 
 /** How many parts of each kind a site has, and what else its summary needs. */
@@ -71,13 +73,19 @@ export async function writeSite(
   edition: Edition,
   onProgress: Progress,
 ): Promise<WrittenCounts | undefined> {
-  const { project, content, published } = folders;
+  const { project, content, published, publishedFolder } = folders;
   // Starts early: something has changed, most likely a text.
   const parseDocuments = createParseWorkerPool({ early: true });
   const typedCache = typedCacheOf(project, store);
   writeSchemas(project, await typedCache.once('schemas', () => schemaTexts(SCHEMAS)));
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], typedCache);
-  const loaded = await loadSite(content, report, typedCache, { parseDocuments, history, edition, published });
+  const loaded = await loadSite(content, report, typedCache, {
+    parseDocuments,
+    history,
+    edition,
+    published,
+    ...optional('publishedFolder', publishedFolder),
+  });
   if (!loaded || hasErrors(report.findings())) return undefined;
   const { site, news, texts, waiting, contentVersion } = loaded;
   const bundle = await bundlePages(project, { ...site.chrome, base: basePathOf(site.identity.url) });

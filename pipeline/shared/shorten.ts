@@ -1,13 +1,19 @@
 /** Most characters of one value in a sentence for people; a whole sentence may have three times as many. */
 const VALUE = 200;
 const SENTENCE = 3 * VALUE;
-const QUOTED = new RegExp(`\`[^\`]{${VALUE + 1},}\``, 'g');
+/** Most addresses of a sentence that are left whole beyond that. */
+const MOST_ADDRESSES = 3;
+/** An address of the site, which has to be copied. */
+const ADDRESS = String.raw`\/[^\s\`]{1,800}`;
+const QUOTED = new RegExp(`\`(?!${ADDRESS}\`)[^\`]{${VALUE + 1},}\``, 'g');
+const ADDRESSES = new RegExp(`\`${ADDRESS}\``, 'g');
 
-/** Shortens a sentence for people: a value that is too long keeps its beginning and end. */
+/** Shortens a sentence for people: a value that is too long keeps its beginning and end; an address stays whole. */
 export function shorten(sentence: string): string {
+  const addresses = (sentence.match(ADDRESSES) ?? []).slice(0, MOST_ADDRESSES).join('');
   return cut(
     sentence.replace(QUOTED, (value) => `\`${cut(value.slice(1, -1), VALUE)}\``),
-    SENTENCE,
+    SENTENCE + addresses.length,
   );
 }
 

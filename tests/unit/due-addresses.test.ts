@@ -22,7 +22,9 @@ const WAITING = site('b', `published: ${DAY}\ntags: [old, new]\naliases: [/insig
 async function build(files: Files, urlRegistry: string | undefined, day: string, how: 'write' | 'tell') {
   const texts = { ...files, ...(urlRegistry !== undefined && { [URL_REGISTRY_FILE]: urlRegistry }) };
   const { loaded, report } = await loadTexts(texts, { day, isPreview: false, urlRegistry: how });
-  const findings = readFindings(report.findings()).filter(({ file }) => file === URL_REGISTRY_FILE);
+  const findings = readFindings(report.findings()).filter(
+    ({ file, rule }) => file === URL_REGISTRY_FILE || rule === 'lost-address',
+  );
   const after = findings.length > 0 || !loaded ? urlRegistry : updateUrlRegistry(urlRegistry, loaded.news);
   return { after, found: findings.map(({ message, rule }) => `${message} ${rule}`) };
 }

@@ -57,10 +57,10 @@ test('links to a page that was deleted, by its address or its file, follow from 
     'addresses.yaml': '/insights/c: live\n/insights/d: live\n',
   });
   const told = readFindings(report.findings()).filter(
-    ({ file }) => file === 'addresses.yaml' || file === 'insights/d.md',
+    ({ file }) => file === 'insights/c.md' || file === 'insights/d.md',
   );
   expect(told.map(({ file, rule, message }) => [file, rule, message])).toEqual([
-    ['addresses.yaml', 'lost-address', expect.stringContaining('`/insights/c`')],
+    ['insights/c.md', 'lost-address', expect.stringContaining('`/insights/c`')],
     ['insights/d.md', 'missing-page', expect.stringContaining('`/insights/else`')],
   ]);
 });

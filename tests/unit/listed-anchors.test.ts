@@ -82,7 +82,7 @@ describe('a ledger of anchors', () => {
   test.each([
     ['gone', QUESTIONS.replace(' {#price}', ''), '/faq#price: gone', []],
     ['of a page that is gone itself', undefined, '/faq: gone\n/faq#price: live', []],
-    ['of a page that is lost itself', undefined, '/faq: live\n/faq#price: live', ['addresses.yaml lost-address']],
+    ['of a page that is lost itself', undefined, '/faq: live\n/faq#price: live', ['pages/faq.md lost-address']],
     ['in a text that was swallowed', `\`\`\`\n${QUESTIONS}`, '/faq#price: live', ['pages/faq.md unclosed-code']],
   ])('says nothing more of one that is %s', async (_, text, urlRegistry, expected) => {
     const files = text === undefined ? {} : { 'pages/faq.md': page('', text) };

@@ -27,7 +27,7 @@ async function found(published: readonly string[] = []): Promise<string[]> {
   const parseDocuments = createParseHere(Object.values(contentTypes));
   await loadSite(content, report, createMemory(), { parseDocuments, published });
   return readFindings(report.findings()).flatMap(({ file, message, rule }) =>
-    file === 'addresses.yaml' ? [`${message} ${rule}`] : [],
+    file === 'addresses.yaml' || rule === 'lost-address' ? [`${message} ${rule}`] : [],
   );
 }
 

@@ -78,8 +78,9 @@ describe('a shortened sentence', () => {
       `Unexpected \`${'a'.repeat(100)}${'b'.repeat(101)}\`, expected x`,
       `Unexpected \`${'a'.repeat(100)}${'b'.repeat(33)}…${'b'.repeat(66)}\`, expected x`,
     ],
+    [`Cannot find \`/${'a'.repeat(700)}\`, said`, `Cannot find \`/${'a'.repeat(700)}\`, said`],
     [`${'c'.repeat(5000)} at the end`, `${'c'.repeat(400)}…${'c'.repeat(188)} at the end`],
-  ])('keeps the beginning and the end of %s', (sentence, short) => {
+  ])('keeps the beginning and the end of %s, and whole addresses', (sentence, short) => {
     expect(shorten(sentence)).toBe(short);
   });
 

@@ -55,8 +55,12 @@ export async function checkWithStore(
 ): Promise<Checked> {
   const edition = editionFor(options);
   const report = createReport({ launch: options.launch });
-  const published = publishedFiles(options, options.out);
-  const read = await readPublishedFolder(options.content, report, typedCache, { day: edition.day, published });
+  const published = [...publishedFiles(options, options.out)];
+  const read = await readPublishedFolder(options.content, report, typedCache, {
+    day: edition.day,
+    published,
+    ...(published.length > 0 && { publishedFolder: options.out }),
+  });
   const content = await readContent(read, report, parseDocuments, { typedCache, edition });
   const findings = report.findings();
   if (!content.frame || (content.hidden.size === 0 && !findings.some(isPlaceholder)))

@@ -1,4 +1,4 @@
-import { addressOfAlias, URL_REGISTRY_FILE } from '../../content/addresses.ts';
+import { addressOfAlias, HOME_PAGE, INSIGHTS, PAGES, URL_REGISTRY_FILE } from '../../content/addresses.ts';
 import { urlRegistryLine } from '../../content/url-registry-text.ts';
 import type { Document, ContentType } from '../../content/types/content-type.ts';
 import type { Hidden } from '../../content/model/edition.ts';
@@ -23,7 +23,8 @@ export function checkUrlRegistry(
   report: Report,
   lint: SiteLinter | undefined,
 ): ReadonlySet<string> {
-  const { urlRegistry, routes, redirects, documents, edition, hidden } = content;
+  const { urlRegistry, routes, redirects, documents, edition, hidden, folder } = content;
+  const { remembered } = folder;
   if (!urlRegistry) return new Set();
   refuseNew(content, report);
   reportReturned(content, report);
@@ -45,10 +46,18 @@ export function checkUrlRegistry(
   }
   const shown = documents.filter(({ kind, address }) => kind.addresses.isOwn && routes.has(address));
   const successors =
-    lint?.successors(lost, shown, (address) => urlRegistry.has(address)) ?? new Map<string, Successor>();
-  for (const entry of lost) {
-    const remedy = remedyFor(entry.address, successors);
-    report.report('lost-address', placeOf(entry), { ...remedy, ...(entry.isLost && { isLost: 'yes' }) });
+    lint?.successors(
+      lost,
+      shown,
+      (address) => urlRegistry.has(address),
+      (address) => remembered?.textAt(address)?.text,
+    ) ?? new Map<string, Successor>();
+  for (const { address, isLost } of lost) {
+    const found = successors.get(address);
+    const file = remembered?.textAt(address)?.file ?? fileAt(address);
+    const place = found?.isSame ? found.place : { file, line: 1, column: 1 };
+    const values = { ...remedyFor(address, found), ...(isLost && { isLost: 'yes' }) };
+    report.report('lost-address', place, values, found?.isSame ? found.fix : undefined);
   }
   return new Set(absent.map(({ address }) => address));
 }
@@ -142,9 +151,15 @@ function unreadable(
   };
 }
 
-function remedyFor(address: string, successors: ReadonlyMap<string, Successor>): ParametersOf<'lost-address'> {
-  const found = successors.get(address);
+function remedyFor(address: string, found: Successor | undefined): ParametersOf<'lost-address'> {
   if (!found) return { address };
-  const { file, aliases, isNew } = found;
-  return { address, file, aliases: `aliases: [${aliases.join(', ')}]`, ...(isNew && { isNew: 'yes' }) };
+  const { file, aliases, isNew, isSame } = found;
+  const how = { ...(isNew && { isNew: 'yes' }), ...(isSame && { isSame: 'yes' }) };
+  return { address, file, aliases: `aliases: [${aliases.join(', ')}]`, ...how };
+}
+
+/** Returns the path that the file of an address has by its name. */
+function fileAt(address: string): string {
+  const name = address === '/' ? HOME_PAGE : address.slice(1);
+  return name.startsWith(`${INSIGHTS}/`) ? `${name}.md` : `${PAGES}/${name}.md`;
 }

@@ -1,6 +1,7 @@
 import type { Document } from '../../content/types/content-type.ts';
 import type { UrlRegistryEntry } from '../../content/model/url-registry.ts';
-import type { Report } from '../../lint/report.ts';
+import type { Fix } from '../../lint/markdown/found.ts';
+import type { Place, Report } from '../../lint/report.ts';
 import type { ParsedContent } from '../parse/content.ts';
 import type { BrokenLink, Destinations } from './broken-links.ts';
 
@@ -23,6 +24,7 @@ export interface SiteLinter {
     lost: readonly Pick<UrlRegistryEntry, 'address'>[],
     documents: readonly Document[],
     isKnown: (address: string) => boolean,
+    textAt: (address: string) => string | undefined,
   ): ReadonlyMap<string, Successor>;
   /** Reports what can be published but is most likely unintended; `lost` are addresses that no longer show anything. */
   content(content: ParsedContent, lost: ReadonlySet<string>, report: Report): void;
@@ -35,4 +37,10 @@ export interface Successor {
   readonly aliases: readonly string[];
   /** Whether it has no `aliases` field yet. */
   readonly isNew: boolean;
+  /** Whether it has the same text, or nearly. */
+  readonly isSame: boolean;
+  /** Where it says its old addresses, or can. */
+  readonly place: Place;
+  /** Adds them; absent if they are written on several lines. */
+  readonly fix?: Fix;
 }

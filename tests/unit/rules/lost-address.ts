@@ -1,15 +1,20 @@
-import { casesOf, edit } from '../mistakes/rows.ts';
+import { casesOf } from '../mistakes/rows.ts';
 
 const OLD = 'pages/linkedin-deck-audit.md';
 const NEW = 'pages/deck-audit.md';
-const also = [{ file: 'addresses.yaml', from: '/linkedin-deck-audit: live', to: '‸/linkedin-deck-audit: live' }];
 
 export const cases = casesOf('lost-address', [
-  edit('addresses.yaml', '/about: live\n', '/about: live\n‸/before: live\n', [
-    'Cannot find what was published at `/before`',
-    'Write `/before: gone`',
-    'add `/before` to the list `aliases`',
-  ]),
+  {
+    name: 'an address without its page',
+    add: { 'addresses.yaml': '/about: live\n/before: live\n' },
+    at: 'pages/before.md:1:1',
+    says: [
+      'Cannot find what was published at `/before`',
+      'write the line `aliases: [/before]` into the fields',
+      'write `/before: gone` in `addresses.yaml`',
+    ],
+    fixedFiles: { 'addresses.yaml': '/about: live\n/before: gone\n' },
+  },
   renamed(
     '',
     'aliases: [/linkedin-deck-audit]',
@@ -28,8 +33,9 @@ export const cases = casesOf('lost-address', [
   {
     name: 'a page that was taken away',
     remove: [OLD],
-    also,
-    says: 'Write `/linkedin-deck-audit: gone` only if it is meant to be gone.',
+    at: `${OLD}:1:1`,
+    says: 'Only if nothing is to be there ever again, write `/linkedin-deck-audit: gone` in `addresses.yaml`',
+    fixedFiles: { 'addresses.yaml': '/linkedin-deck-audit: gone\n' },
   },
 ]);
 
@@ -40,7 +46,7 @@ function renamed(aliases: string, fixed: string, says: string) {
     name: `a page that was renamed by hand: ${aliases}`,
     remove: [OLD],
     add: { [NEW]: page(aliases) },
-    also,
+    at: `${OLD}:1:1`,
     says,
     fixedFiles: { [NEW]: page(fixed), [OLD]: undefined },
   };
