@@ -17,10 +17,14 @@ type Parameters = TextParameters<'value', 'part' | 'isOld' | 'write' | 'isPart'>
   readonly expected: keyof typeof EXPECTED;
 };
 
-/** `isOld`: present for an entry of `aliases`; `write`: what was probably meant by it. */
+/**
+ * `isOld`: present for an entry of `aliases`; `write`: what was probably meant by it; `isPart`: present if only the
+ * last part of an address was typed.
+ */
 export const badAddress = error<Parameters>('addresses', {
   message: (v) => `Unexpected address \`${v.value}\`, expected ${EXPECTED[v.expected](v.part)}`,
   advice(v) {
+    if (v.isPart) return `Write the whole address that it had, from its first slash on, such as \`${v.write}\`.`;
     if (v.write !== undefined) return `Write it as \`${v.write}\`.`;
     if (v.isOld) return 'It cannot be kept alive: take it out of the list.';
     return 'Rename the file, for example to `my-new-page.md`, or change the field, for example to `/my-new-page`.';
@@ -29,6 +33,6 @@ export const badAddress = error<Parameters>('addresses', {
     'The name of a file, or its `slug`, becomes an address that people type, read aloud and paste. Spaces and capitals get lost on the way, ' +
     'and a few names mean something else to computers, such as `index` or `con`. Lower-case letters, digits and hyphens arrive everywhere. ' +
     'Under `aliases`, an address of another program may stand as it was: with capitals, and with `.html` or the like at its end. What stands behind a `?` is no part of it.',
-  parameters: { value: 'about-us', expected: 'old', isOld: 'yes', write: '/about-us' },
-  example: inFields('pages/about.md', 'aliases: [‸about-us]', 'aliases: [/about-us]'),
+  parameters: { value: 'our/team', expected: 'old', isOld: 'yes', write: '/our/team' },
+  example: inFields('pages/about.md', 'aliases: [‸our/team]', 'aliases: [/our/team]'),
 });

@@ -58,7 +58,8 @@ function textBehindLoneMark(value: string): string | undefined {
   const [mark = ''] = value;
   const marks = FAMILIES.find((family) => family.includes(mark)) ?? '';
   const isOpen = new RegExp(`^(?![‘’])${OPEN}`, 'u').test(value);
-  return isOpen && ![...value.slice(1)].some((sign) => marks.includes(sign)) ? value.slice(1).trim() : undefined;
+  const [, ...others] = value;
+  return isOpen && !others.some((sign) => marks.includes(sign)) ? others.join('').trim() : undefined;
 }
 
 /** Returns a value with straight quotes in the place of curly ones; undefined if it has none that enclose a value. */
