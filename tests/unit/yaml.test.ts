@@ -30,7 +30,6 @@ describe('YAML', () => {
   test.each([
     ['a: 1\n}]\n[{\nb: 2', ''],
     ['a: 1\n...\nb: 2', 'a line `---` or `...` ends what belongs together'],
-    ['a:\n  - b\n  -c', 'the line does not begin where its neighbors do'],
     ['**a** b\nc: d', 'something stands here that belongs to no field'],
     ['one\ntwo\nthree: 4\nfour', 'lines of a text seem to be the name of a field, since a colon ends them'],
     ['- - a\n  b: c\n - d', 'a line has neither the name of a field nor the hyphen of an entry'],
