@@ -13,3 +13,8 @@ const WHOLE = new RegExp(`^${FACT}$`);
 export function nameOfFact(typed: string): string | undefined {
   return WHOLE.exec(typed)?.groups?.['name'];
 }
+
+/** Returns a text in the form of a fact's name: `sprint-duration` for `Sprint Duration`. */
+export function toFactName(text: string): string {
+  return text.toLowerCase().replace(/[\s_–—-]+/g, '-');
+}

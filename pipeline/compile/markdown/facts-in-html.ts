@@ -1,16 +1,17 @@
 import type { Html, Nodes, Parents, Root } from 'mdast';
-import { factReferences, insertFacts, oddReferences, reportOddReference, type Facts } from '../facts.ts';
-import type { MarkdownContext } from './context.ts';
 import { marksIn, reportMark } from '../confirm.ts';
+import { factReferences, insertFacts, type Facts } from '../facts.ts';
+import { oddReferences, reportOddReference } from '../odd-references.ts';
 import { withoutMarks } from '../quantities.ts';
-import { createPointTable, sourceOf, startOf, type Point } from './points.ts';
+import type { MarkdownContext } from './context.ts';
+import { createPointTable, endOf, sourceOf, startOf, type Point } from './points.ts';
 import { visitMarkdown } from './visit.ts';
 
 const CODE_START = /<(pre|code)\b/gi;
 
 /**
- * Reports unknown facts and sentences to confirm, fills facts into HTML that the writer typed, and removes the marks that
- * say that a number is not a fact.
+ * Reports unknown facts, odd braces and sentences to confirm, fills facts into HTML that the writer typed, and removes
+ * the marks that say that a number is not a fact.
  */
 export function finishFacts(tree: Root, source: string, facts: Facts, { locate, report }: MarkdownContext): void {
   visitMarkdown(tree, (node, index, parent) => {
@@ -18,10 +19,12 @@ export function finishFacts(tree: Root, source: string, facts: Facts, { locate, 
     if (!start) return undefined;
     reportMarks(node, start);
     if (node.type === 'text') {
-      if (/[{}]/.test(node.value)) reportOdd(sourceOf(node, source), start);
+      if (parent.children[index - 1]?.type !== 'text') reportOdd(runFrom(index, parent, source), start);
       node.value = withoutMarks(node.value);
     }
     if ('alt' in node && typeof node.alt === 'string') {
+      // The path behind the words may hold braces of its own.
+      reportOdd(sourceOf(node, source).replace(/\](?:\(|\[)[\s\S]*$/, ''), start);
       const alt = withoutMarks(node.alt);
       node.alt = marksIn(sourceOf(node, source)).length > 0 ? alt.replaceAll(/\s+/g, ' ').trim() : alt;
     }
@@ -29,8 +32,7 @@ export function finishFacts(tree: Root, source: string, facts: Facts, { locate, 
       for (const { name } of factReferences(node.title)) if (!facts.has(name)) reportUnknown(name, start);
       node.title = insertFacts(node.title, facts);
     }
-    if (node.type === 'image') for (const { name } of factReferences(node.alt ?? '')) reportUnknown(name, start);
-    if (node.type === 'html' && /\{\{|\\/.test(node.value)) resolveInHtml(node, start);
+    if (node.type === 'html' && /[{\\]/.test(node.value)) resolveInHtml(node, start);
     return joinMarked(node, index, parent);
   });
 
@@ -56,30 +58,46 @@ export function finishFacts(tree: Root, source: string, facts: Facts, { locate, 
     }
   }
 
-  function reportOdd(written: string, start: Point): void {
+  function reportOdd(typed: string, start: Point): void {
+    if (!/[{}]/.test(typed)) return;
+    const written = withoutQuoteSigns(typed);
     const pointAt = createPointTable(written, start);
     for (const reference of oddReferences(written, facts)) {
       const { line, column } = pointAt(reference.index);
       // In folded YAML text, only the start has a known place.
       const isExact = locate(line, column + 1).column === locate(line, column).column + 1;
-      reportOddReference(reference, facts, locate(line, column), report, isExact);
+      const as = typed.slice(reference.index, reference.index + reference.typed.length);
+      reportOddReference({ ...reference, typed: as }, facts, locate(line, column), report, isExact);
     }
   }
 
   function resolveInHtml(node: Html, start: Point): void {
-    const parts = partsOf(node.value);
-    const missing = new Set(referencesIn(parts).flatMap(({ name }) => (facts.has(name) ? [] : [name])));
     // The published text may differ from the typed text, even in length.
-    const written = sourceOf(node, source);
-    const pointAt = createPointTable(written, start);
-    for (const { name, index } of missing.size > 0 ? referencesIn(partsOf(written)) : [])
-      if (missing.has(name)) reportUnknown(name, pointAt(index));
-    node.value = parts.map(({ text, code }) => (code ? text : insertFacts(text, facts, escapeHtml))).join('');
+    const written = partsOf(sourceOf(node, source)).map(({ text, code }) =>
+      code ? text.replaceAll(/[{}]/g, ' ') : text,
+    );
+    reportOdd(written.join(''), start);
+    node.value = partsOf(node.value)
+      .map(({ text, code }) => (code ? text : insertFacts(text, facts, escapeHtml)))
+      .join('');
   }
 
   function reportUnknown(name: string, { line, column }: Point): void {
-    reportOddReference({ name, typed: name }, facts, locate(line, column), report, false);
+    reportOddReference({ name, typed: `{{ ${name} }}` }, facts, locate(line, column), report, false);
   }
+}
+
+/** Returns the source of a text node and those that follow it: a fact begins a node of its own. */
+function runFrom(index: number, { children }: Parents, source: string): string {
+  const behind = children.findIndex((node, at) => at > index && node.type !== 'text');
+  const run: readonly Nodes[] = children.slice(index, behind < 0 ? undefined : behind);
+  const [start, end] = [run[0] && startOf(run[0]), run.findLast(endOf)];
+  return start && end ? source.slice(start.offset, endOf(end)?.offset) : '';
+}
+
+/** Replaces the signs that begin the lines of a quote by blanks. */
+function withoutQuoteSigns(typed: string): string {
+  return typed.replaceAll(/\n[ \t>]+/g, (lead) => `\n${' '.repeat(lead.length - 1)}`);
 }
 
 /** Returns the indexes of the marks of sentences to confirm in the source of a node, without those of nodes in it. */
@@ -132,12 +150,6 @@ function endOfElement(html: string, name: string, from: number): number | undefi
   const end = name === 'pre' ? /<\/pre\s*>/gi : /<\/code\s*>/gi;
   end.lastIndex = from;
   return end.test(html) ? end.lastIndex : undefined;
-}
-
-function referencesIn(parts: ReturnType<typeof partsOf>): { name: string; index: number }[] {
-  return parts.flatMap(({ text, code, offset }) =>
-    code ? [] : factReferences(text).map(({ name, index }) => ({ name, index: offset + index })),
-  );
 }
 
 function escapeHtml(text: string): string {

@@ -1,6 +1,7 @@
 import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresses.ts';
 import { CONFIRM } from '../../content/fact-form.ts';
-import { factReferences, oddReferences } from '../facts.ts';
+import { factReferences } from '../facts.ts';
+import { oddReferences } from '../odd-references.ts';
 import type { ContentFolder, SourceFile } from '../read/content-folder.ts';
 import type { Report } from '../../lint/report.ts';
 import { isEmptyYaml } from '../yaml/plain-yaml.ts';

@@ -1,3 +1,4 @@
+import { toFactName } from '../../content/fact-form.ts';
 import { type TextParameters, beside, didYouMean, error, inText, together } from '../rule.ts';
 
 export const unknownFact = error<TextParameters<'name', 'circle' | 'nearest' | 'alone'>>('fields', {
@@ -10,9 +11,11 @@ export const unknownFact = error<TextParameters<'name', 'circle' | 'nearest' | '
   advice: (v) => {
     if (v.alone !== undefined) return 'Write it at the end of the sentence that is to be confirmed, or take it out.';
     if (v.circle !== undefined) return 'Write the value itself in its place, or the name of another fact.';
-    return v.nearest?.startsWith('{')
-      ? `Put \`${v.nearest}\` in its place, or a backslash before the brace to show it as it is.`
-      : 'Add it to `facts.yaml`, correct the name, or write `\\{{` to show the braces as they are.';
+    const asItIs = 'a backslash before the first brace shows all as it is; in a field in double quotes, two of them.';
+    if (v.nearest?.startsWith('{')) return `Put \`${v.nearest}\` in its place; ${asItIs}`;
+    const name = toFactName(v.name);
+    if (name === v.name) return `Add it to \`facts.yaml\`, or correct the name; ${asItIs}`;
+    return `Put \`{{ ${v.nearest ?? name} }}\` in its place, and add it to \`facts.yaml\` if it is not there; ${asItIs}`;
   },
   means:
     'A name in double braces stands for a figure of `facts.yaml`, so that a price or a duration is changed in one place. ' +

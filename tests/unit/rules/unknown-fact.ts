@@ -39,9 +39,56 @@ export const cases = casesOf('unknown-fact', [
   inArticle('It takes ‸{{ Sprint-Duration }}.', 'did you mean `sprint-duration`'),
   inArticle('It takes ‸{sprint-duration}.', 'did you mean `{{ sprint-duration }}`'),
   inArticle('It takes ‸{{ sprint-duration }.', 'did you mean `{{ sprint-duration }}`'),
+  ...[
+    '{ { sprint-duration } }',
+    '{ {sprint-duration}}',
+    '{{sprint-duration} }',
+    '{ {{ sprint-duration }} }',
+    '{{ sprint-duration }}}',
+    '{ {{ sprint-duration }}',
+    '{ Sprint_Duration }',
+    '{{\nsprint-duration }}',
+    '{\u00a0{ sprint-duration }\u00a0}',
+  ].map((typed) =>
+    inArticle(`It takes ‸${typed} at most.`, {
+      says: 'did you mean `{{ sprint-duration }}`',
+      fixed: 'It takes {{ sprint-duration }} at most.',
+    }),
+  ),
+  inArticle('> It takes ‸{ {\n> sprint-duration } } at most.', {
+    says: 'the fact `{ { sprint-duration } }`',
+    fixed: '> It takes {{ sprint-duration }} at most.',
+  }),
+  inArticle('Me@example.org: it takes ‸{ { sprint-duration } } at most.', {
+    fixed: 'Me@example.org: it takes {{ sprint-duration }} at most.',
+  }),
+  inArticle('<div>It takes ‸{ { sprint-duration } } at most.</div>', {
+    fixed: '<div>It takes {{ sprint-duration }} at most.</div>',
+  }),
+  inArticle('![A plan of ‸{sprint-duration}](../images/ladder.svg)', {
+    fixed: '![A plan of {{ sprint-duration }}](../images/ladder.svg)',
+  }),
+  inArticle('It takes ‸{ { sprint-duraton } } at most.', {
+    says: 'Put `{{ sprint-duration }}` in its place',
+    fixed: 'It takes {{ sprint-duration }} at most.',
+    isGuess: true,
+  }),
+  inArticle('It takes ‸${sprint-duration} at most.', {
+    says: 'Put `{{ sprint-duration }}` in its place',
+    fixed: 'It takes {{ sprint-duration }} at most.',
+    isGuess: true,
+  }),
+  inField('type: memo of ‸{ { sprint-duration } }', {
+    says: 'Put `{{ sprint-duration }}` in its place',
+    fixed: 'type: memo of {{ sprint-duration }}',
+  }),
   inArticle('> <div>\n> ‸{{ no-such-fact }}\n> </div>', { says: '`no-such-fact`', fixed: '> <div>\n> One.\n> </div>' }),
   inArticle('<div>If x <your-name> then ‸{{ no-such-fact }}</div>', {
     says: '`no-such-fact`',
     fixed: '<div>If x then y</div>',
   }),
 ]);
+
+export const silent = [
+  'Sets of {a}, { {a} }, {{{ a }}} and ${a}, `{ { a } }`, and braces of a writer: \\{ { a } } and \\{{ a }}.',
+];

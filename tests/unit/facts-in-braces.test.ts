@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { insertFacts } from '../../pipeline/compile/facts.ts';
+import { oddReferences } from '../../pipeline/compile/odd-references.ts';
+import { compileText } from './compile-text.ts';
+
+const FACTS = new Map([
+  ['sprint-duration', '4 weeks'],
+  ['ready-in', '3 weeks'],
+]);
+
+describe('braces that are meant', () => {
+  test.each([
+    [String.raw`\{ sprint-duration }`, '{ sprint-duration }'],
+    [String.raw`\{ { sprint-duration } }`, '{ { sprint-duration } }'],
+    [String.raw`\{{ sprint-duration }}`, '{{ sprint-duration }}'],
+    [String.raw`\{ {{ sprint-duration }} }`, '{ 4 weeks }'],
+    ['{ {{ sprint-duration }}, {{ ready-in }} }', '{ 4 weeks, 3 weeks }'],
+    ['{ "takes": {{ sprint-duration }} }', '{ "takes": 4 weeks }'],
+    ['{a}, { {a} }, {{{ a }}} and ${a}', '{a}, { {a} }, {{{ a }}} and ${a}'],
+  ])('are published, and nothing is told of: %j', (typed, shown) => {
+    const { html, findings } = compileText(typed, { facts: FACTS });
+    expect(findings).toEqual([]);
+    expect(html.replaceAll(/<[^>]*>/g, '')).toBe(shown);
+    expect(insertFacts(typed, FACTS)).toBe(shown);
+    expect(oddReferences(typed, FACTS)).toEqual([]);
+  });
+
+  test('leave an unknown fact behind them to be told of', () => {
+    expect(oddReferences(String.raw`\{ {{ sprint-lenght }} }`, FACTS)).toEqual([
+      { name: 'sprint-lenght', index: 3, typed: '{{ sprint-lenght }}' },
+    ]);
+  });
+});
+
+test('braces are looked for within a second in 100,000 blanks and braces', () => {
+  const began = performance.now();
+  for (const sign of ['{', '{ ', '{ a ', '} ', '{a} ', ' ']) oddReferences(`{ a${sign.repeat(100_000)}`, FACTS);
+  expect(performance.now() - began).toBeLessThan(6000);
+});
