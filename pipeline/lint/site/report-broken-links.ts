@@ -7,6 +7,7 @@ import type { LazyFix, Report } from '../report.ts';
 import { isImage } from '../../content/names.ts';
 import type { BrokenLink, Destinations } from '../../compile/check/broken-links.ts';
 import { fixOfTarget } from './link-fix.ts';
+import { linkedPicture } from './linked-picture.ts';
 import { createRightPages, type RightPage } from './right-page.ts';
 
 /** Reports broken links, with the probably meant target. */
@@ -16,7 +17,7 @@ export const reportBrokenLinks: SiteLinter['links'] = (links, destinations, { re
   for (const link of links) {
     if (link.lacks === 'publication') continue;
     if (link.lacks === 'anchor') reportMissingAnchor(link, destinations, report);
-    else if (isImage(link.target)) report('missing-page', link.place, { target: link.target });
+    else if (isImage(link.target.replace(/[?#].*$/s, ''))) report('missing-page', link.place, linkedPicture(link, destinations));
     else {
       const page = rightPage(link);
       if (page !== undefined && lost.has(page.target.replace(/[?#].*/s, ''))) continue;

@@ -1,4 +1,4 @@
-import { ARTICLE, casesOf, edit, inArticle, linkTo } from '../mistakes/rows.ts';
+import { casesOf, edit, inArticle, linkTo } from '../mistakes/rows.ts';
 
 /** A line of a service that has no page yet. */
 const TIMELINE = 'timeline: "{{ pitchkit-duration }}"';
@@ -21,6 +21,10 @@ export const cases = casesOf('missing-page', [
       fixed: 'to: /faq, utm: { source: site, medium: venture-design, campaign: cta',
     },
   ),
+  edit('pages/about.md', 'to: "destination:profile"', 'to: ‸../images/ladder.svg', {
+    says: 'put the address of a page here',
+    fixed: 'to: /faq',
+  }),
   linkTo('/proces', { says: 'did you mean `/process`', fixed: '/process', isGuess: true }),
   linkTo('/proces#modules', { says: 'Put `/process#modules` in its place', fixed: '/process#modules' }),
   linkTo('/proces#nowhere', { says: 'Put `/process` in its place', fixed: '/process' }),
@@ -60,14 +64,26 @@ export const cases = casesOf('missing-page', [
   linkTo('../services/pitchkit.md', 'did you mean `/how-i-help#pitchkit`'),
   linkTo('../files/setup.exe', { says: 'put that into `files/`', fixed: '/process' }),
   linkTo('/pricing', { says: 'Cannot find the page `/pricing` →', fixed: '/process' }),
-  edit(ARTICLE, '[Risk retired per euro](/process)', '‸[Risk retired per euro](../images/ladder.svg)', {
-    says: 'put `!` before the square brackets',
-    fixed: '![Risk retired per euro](../images/ladder.svg)',
+  inArticle('Half of them ‸[came by themselves](ladder.svg), which seems a lot.', {
+    says: 'show it on a line of its own, `![What it shows](../images/ladder.svg)`',
+    fixed: 'Half of them came by themselves, which seems a lot.\n\n![What it shows](../images/ladder.svg)',
   }),
   // An article has the name of the picture.
-  edit(ARTICLE, '[Risk retired per euro](/process)', '‸[Risk retired per euro](../images/burn-quality.svg)', {
-    says: 'put `!` before the square brackets',
-    fixed: '![Risk retired per euro](../images/burn-quality.svg)',
+  inArticle('See ‸[the curve](../images/burn-quality.svg?raw=true).', {
+    says: 'leave the words without their link',
+    fixed: 'See the curve.\n\n![What it shows](../images/burn-quality.svg)',
+  }),
+  inArticle('See [the ladder][l] now.\n\n‸[l]: /content/images/ladder.svg', {
+    says: 'in the place of this line, `![What it shows](../images/ladder.svg)`',
+    fixed: 'See the ladder now.\n\n![What it shows](../images/ladder.svg)',
+  }),
+  inArticle('‸[![A ladder](../images/ladder.svg)](../images/ladder.svg)', {
+    says: 'take the link around it out',
+    fixed: '![A ladder](../images/ladder.svg)',
+  }),
+  inArticle('See ‸<https://www.example.com/images/ladder.svg> now.', {
+    says: 'show it in the place of the address',
+    fixed: 'See\n\n![What it shows](../images/ladder.svg)\n\nnow.',
   }),
   linkTo('../files/deck.key', { says: 'Save it as PDF', fixed: '/process' }),
   linkTo('/insights/the-biotech-deck-audit', {
@@ -88,7 +104,7 @@ export const cases = casesOf('missing-page', [
     fixed: 'Read [the process][p] and [all of it][p].\n\n[p]: /process',
   }),
   inArticle('See ! ‸[A ladder](../images/ladder.svg) now.', {
-    says: 'no blank',
+    says: 'take the blank behind the `!` out',
     fixed: 'See ![A ladder](../images/ladder.svg) now.',
   }),
   inArticle('Call ‸[me](+39-045-123456) now.', {
