@@ -16,6 +16,7 @@ export { directiveOption as 'directive-option' } from './rules/directive-option.
 export { directivePlace as 'directive-place' } from './rules/directive-place.ts';
 export { directiveSum as 'directive-sum' } from './rules/directive-sum.ts';
 export { documentLimit as 'document-limit' } from './rules/document-limit.ts';
+export { doiWithoutLink as 'doi-without-link' } from './rules/doi-without-link.ts';
 export { drawingParts as 'drawing-parts' } from './rules/drawing-parts.ts';
 export { duplicateAddress as 'duplicate-address' } from './rules/duplicate-address.ts';
 export { duplicateAnchor as 'duplicate-anchor' } from './rules/duplicate-anchor.ts';

@@ -1,5 +1,6 @@
 import type { Place, Report } from '../../lint/report.ts';
 import { isUrl } from '../../shared/is-url.ts';
+import { addressOfNumber } from './number-addresses.ts';
 import { fixTarget, type TypedTarget } from './typed-target.ts';
 
 const EMAIL = /^[^\s@/:?#<>()]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?subject=.*)?$/i;
@@ -49,13 +50,16 @@ export function reportTarget(
 
 /**
  * Returns the complete address if its scheme is missing or it has signs around it: `https://www.nature.com` for
- * `www.nature.com`, `mailto:me@example.org` for `me@example.org`. Undefined for everything else.
+ * `www.nature.com`, `mailto:me@example.org` for `me@example.org`, `tel:+390212345678` for `+39 02 1234567`. Undefined
+ * for everything else.
  */
 function meantOutside(target: string): string | undefined {
   const bare = LINK.exec(target)?.groups?.['address'] ?? target.replace(WRAPPED, '$1');
   if (bare !== target) return meantOutside(bare) ?? bare;
   const mailbox = target.replace(LIKE_MAILTO, '');
   if (EMAIL.test(mailbox)) return `mailto:${mailbox}`;
+  const number = addressOfNumber(target);
+  if (number !== undefined) return number;
   const host = HOST.exec(target);
   const isHost = host && (/^www\./i.test(target) || COMMON.has(host.groups?.['last']?.toLowerCase() ?? ''));
   return isHost ? `https://${target}` : undefined;

@@ -1,3 +1,4 @@
+import { addressOfNumber } from '../../compile/markdown/number-addresses.ts';
 import { type TextParameters, error, inText } from '../rule.ts';
 
 /**
@@ -6,7 +7,7 @@ import { type TextParameters, error, inText } from '../rule.ts';
  */
 const LINK = /!?\[(?<label>[^[\]\n]*)\]\((?<target>(?:[^()<>\n"']|\([^()<>\n"']*\))*?)(?<title>\s+"[^"\n]*")?\s*\)/dg;
 /** The start or end of a target, as opposed to a remark in parentheses; some programs add the size after a picture. */
-const TARGET = /^(?:[a-z]+:|www\.|\.{0,2}\/|#)|\/|\.\w{2,5}(?:[?#]\S*)?(?:\s+=\d*x\d*)?$|^\+\d[\d\s.-]+$/i;
+const TARGET = /^(?:[a-z]+:|www\.|\.{0,2}\/|#)|\/|\.\w{2,5}(?:[?#]\S*)?(?:\s+=\d*x\d*)?$/i;
 /** A template placeholder of another program; `foreign-syntax` reports it. */
 const TEMPLATE = /\{\{[^{}]*\}\}/g;
 const WORDS = /^\p{L}[^{}\s]*\s[^{}]+$/u;
@@ -42,14 +43,16 @@ export const blankInTarget = error<TextParameters<'target' | 'what', 'fixed'>>('
         const [from, to] = match.indices?.groups?.['target'] ?? [0, 0];
         const target = source.slice(start + from, start + to).trim();
         const isPicture = match[0].startsWith('!');
-        const isMeant = TARGET.test(target) || (!isPicture && isLinkToWords(match, label, target));
+        const address = isPicture ? undefined : addressOfNumber(target);
+        const isMeant =
+          address !== undefined || TARGET.test(target) || (!isPicture && isLinkToWords(match, label, target));
         if (!/\s/.test(target.replace(TEMPLATE, '')) || !isMeant) continue;
         const offset = start + match.index;
         const end = offset + match[0].length;
         const typed = source.slice(offset, end);
         const values = { target, what: isPicture ? 'picture' : 'link' };
-        const fixed = `${typed.slice(0, typed.indexOf('](') + 2)}<${target}>${title})`;
-        if (PICTURE_OR_FILE.test(target))
+        const fixed = `${typed.slice(0, typed.indexOf('](') + 2)}${address ?? `<${target}>`}${title})`;
+        if (address !== undefined || PICTURE_OR_FILE.test(target))
           yield { offset, end, values: { ...values, fixed }, fix: { actual: typed, expected: fixed } };
         else yield { offset, end, values };
       }

@@ -54,6 +54,15 @@ export const cases = casesOf('blank-in-target', [
     ['See ‸[site](https://exa mple.org/x) now.', 'See [site](https://example.org) now.'],
     ['See ‸[site](https://www.exa mple.org) now.', 'See [site](https://example.org) now.'],
     ['See ‸![A ladder](../images/ladder.svg =300x200) now.', 'See ![A ladder](../images/ladder.svg) now.'],
-    ['See ‸[us](+39 045 1234567) now.', 'See [us](tel:+390451234567) now.'],
   ].map(([typed = '', fixed = '']) => inArticle(typed, { says: 'a blank', fixed })),
+  ...[
+    ['Call ‸[us](+39 02 1234567) now.', 'Call [us](tel:+39021234567) now.'],
+    ['Call ‸[us](tel:+39 02 1234567) now.', 'Call [us](tel:+39021234567) now.'],
+    ['Call ‸[us](Tel. 0039 02-1234567 "By phone") now.', 'Call [us](tel:+39021234567 "By phone") now.'],
+    ['Call ‸[us](+49 (0)30 123456) now.', 'Call [us](tel:+4930123456) now.'],
+    ['Call ‸[us](02 1234567) now.', 'Call [us](tel:021234567) now.'],
+    ['See ‸[it](DOI: 10.1038/s41586-020-2649-2).', 'See [it](https://doi.org/10.1038/s41586-020-2649-2).'],
+  ].map(([typed = '', fixed = '']) => inArticle(typed, { says: ['Unexpected blank', 'in its place'], fixed })),
 ]);
+
+export const silent = ['Sets [a](2025 10 10), f[x](1 234 567 890) and [1](0 0 1).'];

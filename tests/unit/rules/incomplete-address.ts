@@ -21,6 +21,13 @@ export const cases = casesOf('incomplete-address', [
   linkTo('me@example.org', 'did you mean `mailto:me@example.org`'),
   linkTo('mailto://me@example.org', 'did you mean `mailto:me@example.org`'),
   linkTo('mail:me@example.org', 'did you mean `mailto:me@example.org`'),
+  linkTo('+39-02-1234567', 'Put `tel:+39021234567` in its place'),
+  linkTo('tel://+39021234567', 'Put `tel:+39021234567` in its place'),
+  linkTo('10.1038/s41586-020-2649-2', 'Put `https://doi.org/10.1038/s41586-020-2649-2` in its place'),
+  linkTo('doi:10.1016/S0092-8674(00)80927-0', {
+    says: 'Put `https://doi.org/10.1016/S0092-8674(00)80927-0` in its place',
+    fixed: '<https://doi.org/10.1016/S0092-8674(00)80927-0>',
+  }),
   linkTo('mailto:me@example', { says: 'A mail address is', fixed: '/process' }),
   linkTo('Booking', { says: '`destination:booking`', fixed: 'destination:booking' }),
   linkTo('/booking', { says: '`destination:booking`', fixed: 'destination:booking' }),
@@ -28,6 +35,10 @@ export const cases = casesOf('incomplete-address', [
   edit('pages/about.md', 'to: "destination:profile"', 'to: ‸www.linkedin.com', {
     says: 'Put `https://www.linkedin.com` in its place',
     fixed: 'to: https://www.linkedin.com',
+  }),
+  edit('pages/about.md', 'to: "destination:profile"', 'to: ‸+39 02 1234567', {
+    says: 'Put `tel:+39021234567` in its place',
+    fixed: 'to: tel:+39021234567',
   }),
   inArticle('Read [it][p] and [all of it][p].\n\n‸[p]: <www.nature.com>', 'Put `https://www.nature.com` in its place'),
   inArticle('See ‸[site]("https://example.org") now.', '`https://example.org`'),

@@ -107,8 +107,4 @@ export const cases = casesOf('missing-page', [
     says: 'take the blank behind the `!` out',
     fixed: 'See ![A ladder](../images/ladder.svg) now.',
   }),
-  inArticle('Call ‸[me](+39-045-123456) now.', {
-    says: 'Correct the link',
-    fixed: 'Call [me](tel:+39-045-123456) now.',
-  }),
 ]);
