@@ -66,3 +66,22 @@ test.each([
 function linksIn(markdown: string): string[] {
   return [...compileText(markdown).html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 }
+
+describe('in a table, a backslash before `|`', () => {
+  test.each([
+    [String.raw`https://example.com/a\|b`, 'https://example.com/a%7Cb', 'https://example.com/a|b'],
+    [String.raw`*www.example.com/a\|b\|c*`, 'http://www.example.com/a%7Cb%7Cc', 'www.example.com/a|b|c'],
+    [String.raw`<https://example.com/a\|b>`, 'https://example.com/a%7Cb', 'https://example.com/a|b'],
+    [String.raw`[w](https://example.com/a\|b)`, 'https://example.com/a%7Cb', 'w'],
+    [String.raw`<a href="https://example.com/a\|b">w\|x</a>`, 'https://example.com/a|b', 'w|x'],
+  ])('is no part of the address: %s', (typed, address, words) => {
+    const { html, findings } = compileText(`| Place |\n|---|\n| ${typed} |`);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect([links, findings]).toEqual([[address], []]);
+    expect(html).toContain(`>${words}</a>`);
+  });
+
+  test('is one outside of it', () => {
+    expect(linksIn(String.raw`See https://example.com/a\|b.`)).toEqual(['https://example.com/a%5C%7Cb']);
+  });
+});

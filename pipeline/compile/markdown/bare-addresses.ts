@@ -31,6 +31,25 @@ function contentOf({ children }: Parents, start: number): readonly Nodes[] {
   return [];
 }
 
+/**
+ * Takes the backslash out of `\|` where a cell of a table holds it in an address or a tag: GFM does so before it reads
+ * the cell, the parser only where `\|` is an escape.
+ */
+export function unescapePipes(tree: Root, source: string): void {
+  if (!source.includes('\\|')) return;
+  const plain = (typed: string): string => typed.replaceAll('\\|', '|');
+  visitMarkdown(tree, (cell) => {
+    if (cell.type !== 'tableCell') return;
+    for (const node of nodesBelow(cell)) {
+      if (node.type === 'html') node.value = plain(node.value);
+      const [words] = node.type === 'link' && source[startOf(node)?.offset ?? -1] !== '[' ? node.children : [];
+      if (node.type !== 'link' || words?.type !== 'text') continue;
+      node.url = plain(node.url);
+      words.value = plain(words.value);
+    }
+  });
+}
+
 function isTag(node: Nodes, form: RegExp): boolean {
   return node.type === 'html' && form.test(node.value);
 }

@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Facts } from '../facts.ts';
 import { isTooLong } from '../too-long.ts';
-import { keepUnderscores, unlinkInAnchors } from './bare-addresses.ts';
+import { keepUnderscores, unescapePipes, unlinkInAnchors } from './bare-addresses.ts';
 import { allowedHtml } from './html/allowed-html.ts';
 import { cleanPastes } from './html/clean-pastes.ts';
 import type { MarkdownContext } from './context.ts';
@@ -57,6 +57,7 @@ export function createCompiler(
     const tree = parse(source, context.hasFrontMatter ?? false);
     const { typed, isPasted, hasHtml } = settleHtml(tree, source, context);
     if (isTooDeep(tree, typed, context) || isTooMuch(tree, typed, context)) return { type: 'root', children: [] };
+    unescapePipes(tree, source);
     if (hasHtml) unlinkInAnchors(tree, source);
     if (mayHoldAddress(source)) keepUnderscores(tree, source);
     markUnderlined(tree, source);
