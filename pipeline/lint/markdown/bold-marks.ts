@@ -1,6 +1,7 @@
 import { isBehindNumber, isLoneStar } from './lone-stars.ts';
 import type { Found, ProseBlock, TextParts } from './found.ts';
 import type { EmphasisForm } from './emphasis-form.ts';
+import { crossedBold } from './crossed-bold.ts';
 import { GLUES } from './spaced-marks.ts';
 
 const STARS = /(?<!\*)\*{2,}(?!\*)/g;
@@ -33,7 +34,10 @@ export function* findBoldMarks(block: ProseBlock, { nodes, source }: TextParts):
     if (!open) break;
     if (open.length > 3) yield emptyLint(open, start);
     else if (close?.length === open.length) {
-      yield* pairLint(typed, open, close, start);
+      const between = [start + open.index, start + close.index + close.length] as const;
+      const crossed = bold.find((one) => between[0] < one.start && one.end < between[1]);
+      if (crossed) yield crossedBold(crossed, between, source);
+      else yield* pairLint(typed, open, close, start);
       at++;
     } else if (stars.length > 1 || !isSum(typed, open))
       yield { offset: start + open.index, values: { kind: 'alone', what: '**' } };

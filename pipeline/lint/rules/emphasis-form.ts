@@ -1,5 +1,6 @@
 import { inText, warning } from '../rule.ts';
 import type { EmphasisForm } from '../markdown/emphasis-form.ts';
+import { findNestedBold } from '../markdown/crossed-bold.ts';
 import { findBoldMarks } from '../markdown/bold-marks.ts';
 import { findProducts, findStarsInWords, findUneven } from '../markdown/odd-stars.ts';
 import { findSpacedMarks } from '../markdown/spaced-marks.ts';
@@ -12,6 +13,8 @@ export const emphasisForm = warning<EmphasisForm>('markup', {
     if (v.kind === 'product') return `Unexpected stars in \`${v.what}\`: they make italics of what stands between them`;
     if (v.kind === 'words')
       return `Unexpected stars inside of words, \`${v.what}\`: they make ${v.made} of what stands between them`;
+    if (v.kind === 'crossed')
+      return `Unexpected bold words \`${v.bold}\`: they stand between the words that were meant to be bold`;
     if (v.kind === 'open') return 'Unexpected backtick without its other end: it is published as it is typed';
     if (v.kind === 'alone') return 'Unexpected `**` without its other end: it is published as it is typed';
     if (v.kind === 'empty')
@@ -25,6 +28,10 @@ export const emphasisForm = warning<EmphasisForm>('markup', {
   advice: (v) => {
     if (v.kind === 'product') return `Type \`${v.sum}\`, or \`${v.expected}\` to show the stars.`;
     if (v.kind === 'words') return `Type \`${v.shown}\` in the place of each, to show the stars.`;
+    if (v.kind === 'crossed')
+      return v.expected === undefined
+        ? 'Put `<strong>` and `</strong>` in the place of the stars around the words that are meant.'
+        : `Put \`${v.expected}\` in their place: beside a letter, stars with punctuation inside do not make words bold.`;
     if (v.kind === 'open')
       return 'Put another backtick at the other end of the words; or take it out; a backslash before it shows it as it is.';
     if (v.kind === 'alone')
@@ -56,6 +63,7 @@ export const emphasisForm = warning<EmphasisForm>('markup', {
     *text(text) {
       yield* findProducts(text);
       yield* findStarsInWords(text);
+      yield* findNestedBold(text);
     },
   },
 });

@@ -51,10 +51,20 @@ export const cases = casesOf('emphasis-form', [
   inArticle('A ‸**plan **(moved).', { says: 'not bold', fixed: 'A **plan** (moved).' }),
   inArticle('A plan (‸** moved**).', { says: '`**moved**`', fixed: 'A plan (**moved**).' }),
   inArticle('A "‸** moved **" plan.', { says: '`**moved**`', fixed: 'A "**moved**" plan.' }),
+  ...[
+    ['真，‸**她来了，**这是**第二（句）**话。', '真，<strong>她来了，</strong>这是<strong>第二（句）</strong>话。'],
+    ['真，‸**她来了，**这是**第二**话。', '真，<strong>她来了，</strong>这是<strong>第二</strong>话。'],
+    ['> 真‸**“引用”**这是**“三”**中。', '> 真<strong>“引用”</strong>这是<strong>“三”</strong>中。'],
+  ].map(([typed = '', fixed = '']) => inArticle(typed, { says: 'Unexpected bold words `这是`', fixed })),
+  inArticle('真，‸**她来了，**这是**`第二`（句）**话。', {
+    says: 'Put `<strong>` and `</strong>` in the place of the stars',
+    fixed: '真，<strong>她来了，</strong>这是<strong>`第二`（句）</strong>话。',
+  }),
   edit('pages/home.md', 'A narrative', 'A ‸** narrative **', '`**narrative**`'),
 ]);
 
 export const silent = [
+  '**a **b** c** and __d __e__ f__.',
   'But 2 ** 3, 5 ** 3 ** 2, un*seen*felt, 2 * 3 * 4, *5* and *a* pin, `5*3*2`, `**`, src/**/a, shares * price of one = 2M * $11, a * b * c and \\*\\* are none.',
   '他说**北京 大学 生活**很好，これは**太字 です**よ，มาก**ตัว หนา**ครับ。',
   'It holds:\n    - _callout\n    - _figure',
