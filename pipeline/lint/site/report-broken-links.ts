@@ -17,7 +17,8 @@ export const reportBrokenLinks: SiteLinter['links'] = (links, destinations, { re
   for (const link of links) {
     if (link.lacks === 'publication') continue;
     if (link.lacks === 'anchor') reportMissingAnchor(link, destinations, report);
-    else if (isImage(link.target.replace(/[?#].*$/s, ''))) report('missing-page', link.place, linkedPicture(link, destinations));
+    else if (isImage(link.target.replace(/[?#].*$/s, '')))
+      report('missing-page', link.place, linkedPicture(link, destinations));
     else {
       const page = rightPage(link);
       if (page !== undefined && lost.has(page.target.replace(/[?#].*/s, ''))) continue;
