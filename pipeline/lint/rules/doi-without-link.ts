@@ -17,7 +17,7 @@ export const doiWithoutLink = note('links', {
     'See [doi:10.1038/s41586-020-2649-2](https://doi.org/10.1038/s41586-020-2649-2).',
   ),
   find: {
-    signs: /doi/i,
+    signs: /[Dd][Oo][Ii]/,
     *block({ prose, start }, { nodes, source }) {
       for (const { 0: typed, index, groups } of prose.matchAll(DOI)) {
         const offset = start + index;
