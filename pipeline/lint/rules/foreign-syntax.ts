@@ -1,5 +1,6 @@
 import { ANCHOR } from '../../content/anchor-form.ts';
 import { FACT } from '../../content/fact-form.ts';
+import { optional } from '../../shared/optional.ts';
 import { type TextParameters, inText, warning } from '../rule.ts';
 import { FORMULA } from '../../compile/markdown/syntax/formula-syntax.ts';
 import { HIDDEN, type Found, type ProseBlock, type TextParts } from '../markdown/found.ts';
@@ -28,7 +29,7 @@ const FOREIGN = {
 };
 
 type Syntax = keyof typeof FOREIGN;
-type Parameters = TextParameters<'what'> & { readonly kind: Syntax };
+type Parameters = TextParameters<'what', 'words'> & { readonly kind: Syntax };
 
 /** Braces around what cannot be the name of a fact; `unknown-fact` reports unknown names. */
 const BRACES = /(?<![{\\=])\{\{(?!\{|[ \t]*\p{L}[\p{L}\d \t_–—-]*\}\})[^{}\n]*\}\}(?!\})/gu;
@@ -45,6 +46,7 @@ const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [
   ['template', /\{\{[<%](?:[^{}]{1,500}[%>]\}\}|[^{}\n]*)/g],
   ['template', /\{%-?[ \t]*\w[^%\n]*%\}/g],
   ['template', /\[(?:audio|caption|embed|gallery|playlist|video)[ \t][^\][\n]*=[^\][\n]*\]/g],
+  ['template', /\[\/(?:audio|caption|embed|gallery|playlist|video)\]/g],
   ['container', /^[ \t>]*(:{3,}[ \t]*[\w{[].*)$/gm],
   ['alert', /^[ \t>]*(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|QUOTE|EXAMPLE)\])/gim],
   ['math', FORMULA],
@@ -66,6 +68,10 @@ const FORMS: readonly (readonly [kind: Syntax, form: RegExp])[] = [
     /\{:[ \t]*[.#\w][^}\n]*\}|(?<=\ufffc)\{[\w-]+=[^{}]{1,300}\}|\{[.#][\w-]+(?:[ \t]+[.#][\w-]+|[ \t]+\w+=[^\s}]+)*\}/g,
   ],
 ];
+/** Words for readers in a template: its caption, or what it is called. */
+const WORDS = ['caption', 'title', 'alt'].map(
+  (name) => new RegExp(String.raw`\b${name}=(?:"([^"]+)"|'([^']+)'|“([^”]+)”)`),
+);
 const ANCHORS = new RegExp(String.raw`^\{${ANCHOR}(?:[ \t]+${ANCHOR})*\}$`, 'u');
 /** The equivalent here, if it is certain. */
 const MEANT: Readonly<Partial<Record<Syntax, (typed: string) => string>>> = {
@@ -90,7 +96,10 @@ const MOST_SHOWN = 60;
 
 export const foreignSyntax = warning<Parameters>('markup', {
   message: (v) => `Unexpected \`${v.what}\`, which another program understands: it is published as text`,
-  advice: (v) => FOREIGN[v.kind],
+  advice: (v) =>
+    v.words === undefined
+      ? FOREIGN[v.kind]
+      : `Put its words in its place, \`${v.words}\`, with a link to what it shows, \`[words](address)\`; or put a backslash before its first sign to show it as it is.`,
   means:
     'Other programs that make pages of Markdown have signs of their own, for boxes, formulas, or pictures of faces. This one does not know them, so readers would see its signs. ' +
     'The message says what to write instead.',
@@ -132,9 +141,14 @@ function* findForms(block: ProseBlock, { source }: TextParts): Iterable<Found<Pa
       const expected = MEANT[kind]?.(what);
       const fix = expected === undefined ? {} : { fix: { actual: what, expected } };
       const end = start + index + found.length;
-      const values = { kind, what: what.replaceAll(/\s+/g, ' ') };
+      const words = kind === 'template' ? wordsIn(what) : undefined;
+      const values = { kind, what: what.replaceAll(/\s+/g, ' '), ...optional('words', words) };
       yield { offset: start + index, values, ...(kind === 'math' ? { end } : fix) };
     }
+}
+
+function wordsIn(template: string): string | undefined {
+  return WORDS.flatMap((form) => form.exec(template)?.slice(1) ?? []).find((words) => words !== undefined);
 }
 
 /** Tells whether braces are the anchor of a heading, or follow a backslash: `\_{k=0}` is part of a formula. */

@@ -10,6 +10,12 @@ export const cases = casesOf('foreign-syntax', [
   inArticle('It takes ‸{{ }} at most.', { says: 'Take it out', fixed: 'It takes a month at most.' }),
   inArticle('A gate ‸{{< figure\nsrc="/a.jpg" >}}.', { says: 'Take it out', fixed: 'A gate.' }),
   inArticle('A gate ‸{{< figure', { says: 'Take it out', fixed: 'A gate.' }),
+  inArticle('‸{{< video src="a.mp4" caption="A gate that opens slowly" >}}', {
+    says: 'Put its words in its place, `A gate that opens slowly`',
+    fixed: 'A gate that opens slowly',
+  }),
+  inArticle("‸{% video a.mp4 title='A gate' %}", { says: '`A gate`', fixed: 'A gate' }),
+  inArticle('A gate‸[/caption]', { says: 'Take it out', fixed: 'A gate' }),
   inArticle('A gate ‸[caption id="a" width="300"].', { says: 'Take it out', fixed: 'A gate.' }),
   inArticle('It takes ‸{{ __x__ }} at most.', { says: 'published as text', fixed: 'It takes a month at most.' }),
   inArticle(String.raw`So ‸\(V = \frac{p}{c}\) is low.`, { says: 'another program', fixed: 'So V = p ÷ c is low.' }),
