@@ -1,14 +1,17 @@
 import { type TextParameters, inText, warning } from '../rule.ts';
 
-/** Elements that embed other content, which Markdown cannot. */
-const EMBEDDED = /`<(?:applet|audio|embed|frame|iframe|object|video)>`/;
-
-export const htmlRemoved = warning<TextParameters<'what', 'many' | 'kept'>>('html', {
+export const htmlRemoved = warning<TextParameters<'what', 'many' | 'kept' | 'list' | 'type' | 'link'>>('html', {
   message: (v) => `Unexpected HTML ${v.what}: ${v.many ? 'they are' : 'it is'} not published${v.kept ?? ''}`,
-  advice: (v) =>
-    EMBEDDED.test(v.what ?? '')
-      ? 'Put a link in its place, `[words](address)`, or a picture, `![What it shows](../images/…)`; or leave it out.'
-      : 'Write it in Markdown, or leave it out.',
+  advice: (v) => {
+    const others = v.many ? ', and leave the others out' : '';
+    if (v.list === 'ol') return `Put \`type="${v.type}"\` in its place${others}: it gives a list its letters.`;
+    if (v.list !== undefined)
+      return `Leave it out, and begin the list with \`<ol type="${v.type}">\` and end it with \`</ol>\`: \`type\` gives it its letters.`;
+    if (v.link === undefined) return 'Write it in Markdown, or leave it out.';
+    // Behind a tag, a picture of Markdown would be text.
+    const picture = v.link.startsWith('[') ? ', or a picture, `![What it shows](../images/…)`' : '';
+    return `Put a link in its place, \`${v.link}\`${picture}; or leave it out.`;
+  },
   means:
     'A few HTML elements may stand in a text, and this is none of them, or it carries something that may not: scripts, frames of other ' +
     'sites, colors and sizes of its own. They would slow the page down, break its look, or let others watch your visitors. ' +

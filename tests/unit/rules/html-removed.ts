@@ -34,8 +34,46 @@ export const cases = casesOf('html-removed', [
     fixed: 'Words.',
   }),
   atEnd('A bold‸</b> word.', { says: '`</b>`, which closes nothing', fixed: 'A bold word.' }),
+  atEnd('‸<ol style="list-style-type: lower-alpha;"><li>One</li><li>Two</li></ol>', {
+    says: 'Put `type="a"` in its place',
+    fixed: '<ol type="a"><li>One</li><li>Two</li></ol>',
+  }),
+  atEnd('‸<ol type="upper-roman" start="3" reversed><li>One</li></ol>', {
+    fixed: '<ol type="I" start="3" reversed><li>One</li></ol>',
+  }),
+  atEnd('‸<ol align="left" style="color: red; list-style: upper-latin"><li>One</li></ol>', {
+    says: 'Put `type="A"` in its place, and leave the others out',
+    fixed: '<ol type="A"><li>One</li></ol>',
+  }),
+  atEnd('<ol>‸<li style="list-style-type: lower-roman">One</li></ol>', {
+    says: 'begin the list with `<ol type="i">`',
+    fixed: '<ol type="i"><li>One</li></ol>',
+  }),
+  atEnd('‸<ul style="list-style-type: lower-alpha"><li>One</li></ul>', {
+    says: 'begin the list with `<ol type="a">` and end it with `</ol>`',
+    fixed: '<ol type="a"><li>One</li></ol>',
+  }),
+  atEnd('‸<ol type="a" style="list-style-type: lower-alpha"><li>One</li></ol>', {
+    says: 'or leave it out',
+    fixed: '<ol type="a"><li>One</li></ol>',
+  }),
+  atEnd('<div>\n‸<iframe src="//films.example.org/1" title="How a piano is tuned" width="560"></iframe>\n</div>', {
+    says: 'Put a link in its place, `<a href="https://films.example.org/1">How a piano is tuned</a>`; or',
+    fixed: '<div>\n<a href="https://films.example.org/1">How a piano is tuned</a>\n</div>',
+  }),
+  atEnd('<figure>\n‸<video src="a.mp4"></video>\n<figcaption>A gate that opens</figcaption>\n</figure>', {
+    says: '`<a href="address">words</a>`',
+    fixed:
+      '<figure>\n<a href="https://films.example.org/1">words</a>\n<figcaption>A gate that opens</figcaption>\n</figure>',
+  }),
+  atEnd('‸<iframe src="https://films.example.org/1" title="How a piano is tuned"></iframe>', {
+    says: '`[How a piano is tuned](https://films.example.org/1)`, or a picture',
+    fixed: '[How a piano is tuned](https://films.example.org/1)',
+  }),
   atEnd('‸<center>Words.</center>', { says: '`<center>`: it is not published; its text stays', fixed: 'Words.' }),
   inArticle('‸<script>alert(1)</script>', { says: 'nor is what stands in it', fixed: 'Words.' }),
   inArticle('‸<!DOCTYPE html>\n\nWords.', { says: 'Unexpected HTML declaration', fixed: 'Words.' }),
   atEnd('Words.\n\n‸<!--', { says: 'Unexpected HTML comment', fixed: 'Words.' }),
 ]);
+
+export const silent = ['<ol type="a" start="3" reversed><li value="7">One</li><li>Two</li></ol>\n\nSee (f).'];

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { element, headingRank, isElement, textNode } from '../elements.ts';
+import { element, elementsIn, headingRank, isElement, textNode } from '../elements.ts';
+import { typeOfStyle } from '../list-markers.ts';
 import { typedText } from '../tree-text.ts';
 import { makeListsOfWord } from './lists-of-word.ts';
 import type { IsPasted } from './pastes.ts';
@@ -66,11 +67,15 @@ export function cleanPastes(tree: Root, isPasted: IsPasted, language: string): v
   }
 
   /** Returns the properties without styling, ids that no link names, usual directions, and the language of the site. */
-  function keptProperties({ properties }: Element): Element['properties'] {
+  function keptProperties(node: Element): Element['properties'] {
+    const { tagName, properties } = node;
     const { id, name, dir, lang, style: _style, className: _className, ...kept } = properties;
     if (linked.has(String(id))) kept['id'] = id;
     if (linked.has(String(name))) kept['name'] = name;
     if (dir === 'rtl') kept['dir'] = dir;
+    const type =
+      tagName === 'ol' ? typeOfStyle([styleOf(node), ...elementsIn(node, 'li').map(styleOf)].join()) : undefined;
+    if (type !== undefined) kept['type'] = type;
     if (lang !== undefined && !sameLanguage(String(lang), language)) kept['lang'] = lang;
     return kept;
   }

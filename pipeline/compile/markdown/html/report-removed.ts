@@ -5,9 +5,13 @@ import type { MarkdownContext } from '../context.ts';
 import { keyOfElement, keyOfTag, VOID, ENDS_BY_ITSELF, type TagInTree } from './raw-tags.ts';
 import type { SettledTag } from './settle-tags.ts';
 import { attributesOf } from './tag-attributes.ts';
+import { typeOfStyle } from '../list-markers.ts';
 import { isInline } from './tag-pairs.ts';
 import { writtenName } from './text-like-tags.ts';
 import { elementsBelow } from '../visit.ts';
+
+/** An attribute that says nothing but the letters of a list. */
+const ONLY_LETTERS = /^(?:type|class|style)\s*=\s*["']?(?:\s*list-style(?:-type)?\s*:)?\s*[\w-]+\s*;?\s*["']?$/i;
 
 type PlacedTag = SettledTag & TagInTree;
 
@@ -74,7 +78,9 @@ export function reportRemoved(
     const names = [...lost.map(nameOf), ...unknown, ...tag.ofProgram].map((name) => `\`${name}\``);
     if (names.length === 0) return;
     const what = `${names.length === 1 ? 'attribute' : 'attributes'} ${new Intl.ListFormat('en-GB').format(names)} of \`<${writtenName(tag)}>\``;
-    report('html-removed', locate(tag.line, tag.column), { what, ...(names.length > 1 && { many: 'many' }) });
+    const list = kept.properties['type'] === undefined ? ofList(tag) : undefined;
+    const values = { what, ...(names.length > 1 && { many: 'many' }), ...list };
+    report('html-removed', locate(tag.line, tag.column), values, list && typeInTag(tag, names, list));
   }
 }
 
@@ -94,6 +100,24 @@ function asTyped(names: readonly string[]): (property: string) => string {
  */
 function isOfObjects(name: string): boolean {
   return name.toLowerCase() in Object.prototype;
+}
+
+/** Returns the letters or Roman numbers that a style gives to a list, as its `type`. */
+function ofList({ name, text }: SettledTag): { readonly list: string; readonly type: string } | undefined {
+  const type = /^(?:li|ol|ul)$/.test(name) ? typeOfStyle(text) : undefined;
+  return type === undefined ? undefined : { list: name, type };
+}
+
+/** Returns a fix that replaces the only attribute that is lost, unless it says more than the letters. */
+function typeInTag(
+  tag: SettledTag,
+  names: readonly string[],
+  { list, type }: { readonly list: string; readonly type: string },
+) {
+  const [only, ...others] = attributesOf(tag).filter(({ text }) => typeOfStyle(text) !== undefined);
+  const isSure = only && others.length === 0 && names.length === 1 && list === 'ol' && ONLY_LETTERS.test(only.text);
+  if (!isSure || /\stype\s*=/i.test(tag.text.replace(only.text, ''))) return undefined;
+  return { actual: tag.text, expected: tag.text.replace(only.text, `type="${type}"`) };
 }
 
 function elementsByKey(tree: Root): Map<string, Element> {

@@ -2,6 +2,8 @@ import type { Root } from 'mdast';
 import type { Place } from '../../../lint/report.ts';
 import type { MarkdownContext } from '../context.ts';
 import { countBelow } from '../points.ts';
+import { optional } from '../../../shared/optional.ts';
+import { linkForEmbedded } from './embedded-link.ts';
 import { findPastes, type IsPasted } from './pastes.ts';
 import { closesItself, rawTags, VOID, type RawTag, type TagInTree } from './raw-tags.ts';
 import { attributesOf, isOfProgram } from './tag-attributes.ts';
@@ -205,7 +207,8 @@ function settleTags(
   }
 
   function reportRemoved(tag: TagInTree, rest: string): void {
-    report('html-removed', placeOf(tag), { what: `\`<${writtenName(tag)}>\``, kept: rest });
+    const what = `\`<${writtenName(tag)}>\``;
+    report('html-removed', placeOf(tag), { what, kept: rest, ...optional('link', linkForEmbedded(tag)) });
   }
 
   function placeOf({ line, column }: RawTag): Place {

@@ -4,7 +4,8 @@ import type { BlockContent, Code, ListItem, PhrasingContent, RootContent, TableR
 import { defaultHandlers as writers, toMarkdown, type Handle as Writer, type Options } from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import { unified } from 'unified';
-import { elementsIn, headingRank, isElement, rowsOf } from '../elements.ts';
+import { elementsIn, headingRank, isElement, rowsOf, textNode } from '../elements.ts';
+import { markersOf } from '../list-markers.ts';
 import { typedText } from '../tree-text.ts';
 import { wholeAddress, type TextOrigin } from '../whole-address.ts';
 import { blocksAndLines, isBlock, isForScreenReaders, onOneLine, raised } from './plain-text.ts';
@@ -96,17 +97,22 @@ function codeOf(node: Element): Code {
 }
 
 function listOf(node: Element, origin: TextOrigin): RootContent {
-  const children = elementsIn(node, 'li').map((item) => itemOf(item, origin));
-  const ordered = node.tagName === 'ol';
-  const start = ordered ? Number(node.properties['start'] ?? 1) : null;
+  const markers = node.tagName === 'ol' ? markersOf(node) : [];
+  const start = markers.length > 0 ? Number(markers[0]) : null;
+  const ordered = start !== null && markers.every((marker, index) => marker === String(start + index));
+  const children = elementsIn(node, 'li').map((item, index) =>
+    itemOf(item, origin, ordered ? undefined : markers[index]),
+  );
   return { type: 'list', ordered, start, spread: children.some(({ spread }) => spread), children };
 }
 
-function itemOf(item: Element, origin: TextOrigin): ListItem {
+/** Markdown counts only upwards and in digits: any other `marker` becomes a word of the item. */
+function itemOf(item: Element, origin: TextOrigin, marker?: string): ListItem {
   const box = boxOf(item);
   const checked = box ? Boolean(box.properties['checked']) : null;
   const spread = elementsIn(item, 'p').length > 0;
-  return { type: 'listItem', spread, checked, children: flow(item.children, origin) as Blocks };
+  const content: readonly Nodes[] = marker === undefined ? item.children : [textNode(`${marker}. `), ...item.children];
+  return { type: 'listItem', spread, checked, children: flow(content, origin) as Blocks };
 }
 
 /** Returns the check box before a task, in its text or in its first paragraph. */

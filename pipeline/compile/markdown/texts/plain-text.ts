@@ -4,6 +4,7 @@ import type { Labels } from '../../../content/model/labels.ts';
 import { saysAddress } from '../../../shared/says-address.ts';
 import { marksOf } from '../../typography/marks.ts';
 import { elementsIn, headingRank, isElement, rowsOf } from '../elements.ts';
+import { markersOf } from '../list-markers.ts';
 import { layOutTable } from './plain-table.ts';
 import type { TextOrigin } from '../whole-address.ts';
 import { typedText } from '../tree-text.ts';
@@ -74,10 +75,10 @@ function numberOf({ properties: { dataNumber } }: Element): string {
 }
 
 function list(node: Element, options: PlainTextOptions): string {
-  const first = Number(node.properties['start'] ?? 1);
+  const markers = markersOf(node);
   return elementsIn(node, 'li')
     .map((item, index) => {
-      const marker = node.tagName === 'ol' ? `${first + index}. ` : '- ';
+      const marker = node.tagName === 'ol' ? `${markers[index]}. ` : '- ';
       const parts = blocks(item.children, options);
       const hasProse = parts.length > 1 && elementsIn(item, 'p').length > 0;
       const text = indent(parts.join(hasProse ? '\n\n' : '\n'), ' '.repeat(marker.length));
