@@ -2,7 +2,9 @@ import { FACT, toFactName } from '../content/fact-form.ts';
 import type { Place, Report } from '../lint/report.ts';
 import { nearest } from '../shared/nearest.ts';
 import { optional } from '../shared/optional.ts';
-import type { Facts } from './facts.ts';
+
+/** Every fact by name. */
+type Facts = ReadonlyMap<string, string>;
 
 /** Up to five braces on each side of what looks like the name of a fact, with blanks and line breaks anywhere. */
 const IN_BRACES = new RegExp(

@@ -27,6 +27,6 @@ function aroundTarget({ file, line, column }: Place, text: string): Around {
   if (!file.endsWith('.md') || line < fields) return 'field';
   if (DEFINITION.test(link)) return 'definition';
   if (/^\[!\[|^<a\b[^>]*>\s*<img\b/i.test(link)) return 'picture';
-  if (/^\[/.test(link) && /(?:^|\s)!\s+$/.test(before)) return 'blank';
+  if (link.startsWith('[') && /(?:^|\s)!\s+$/.test(before)) return 'blank';
   return /^<?https?:/i.test(link) ? 'address' : 'words';
 }
