@@ -1,6 +1,7 @@
 import type { Element, Nodes, Parents, Root } from 'hast';
 import { toLabels } from '../../compile/parse/settings.ts';
-import { factReferences, oddReferences } from '../../compile/facts.ts';
+import { factReferences } from '../../compile/facts.ts';
+import { oddReferences } from '../../compile/odd-references.ts';
 import { createCompiler } from '../../compile/markdown/compile.ts';
 import { isBlock, isForScreenReaders } from '../../compile/markdown/texts/plain-text.ts';
 import { labelsSchema } from '../../content/schema/labels.ts';
