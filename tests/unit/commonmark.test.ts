@@ -31,9 +31,10 @@ describe('CommonMark 0.31.2', () => {
   });
 });
 
-describe('what the pipeline puts around every heading, image and table', () => {
+describe('what the pipeline puts around every heading, link, image and table', () => {
   test.each([
     ['# Foo', '<h1 id="foo">Foo</h1>'],
+    ['<http://a.b>', '<p><a href="http://a.b" data-says-address="">http://a.b</a></p>'],
     [
       '![foo](/url "title")',
       '<p><picture><img src="/url" alt="foo" width="640" height="480" loading="lazy" decoding="async" title="title"></picture></p>',
@@ -66,13 +67,14 @@ function neutral(html: string | Root): string {
 }
 
 /**
- * Takes off what the pipeline adds by design, and nothing else: the ids of headings, the sizes of
- * images with the element around their forms, the box around tables.
+ * Takes off what the pipeline adds by design, and nothing else: the ids of headings, the mark of links whose words are
+ * their address, the sizes of images with the element around their forms, the box around tables.
  */
 function undress(tree: Root): Root {
   const copy = structuredClone(tree);
   visit(copy, 'element', (node: Element, index, parent: Parents | undefined) => {
     if (/^h[1-6]$/.test(node.tagName)) delete node.properties['id'];
+    if (node.tagName === 'a') delete node.properties['dataSaysAddress'];
     if (node.tagName === 'img') for (const name of ADDED_TO_IMAGES) delete node.properties[name];
     if (!parent || index === undefined || !isWrapper(node)) return CONTINUE;
     parent.children.splice(index, 1, ...node.children);

@@ -47,7 +47,6 @@ describe('a fact', () => {
     ['in bold text', '**{{ lab-time }}**', '<p><strong>6 weeks</strong></p>'],
     ['in the words of a link', '[{{ lab-time }}](/x)', '<p><a href="/x">6 weeks</a></p>'],
     ['in a heading', '# In {{ lab-time }}', '<h1 id="in-6-weeks">In 6 weeks</h1>'],
-    ['before a third brace', '{{ lab-time }}}', '<p>6 weeks}</p>'],
     ['after a backslash of its own', '\\\\{{ lab-time }}', '<p>\\6 weeks</p>'],
     ['in an HTML element', '<div title="{{ name }}">{{ name }}</div>', '<div title="a < b">a &#x3C; b</div>'],
     ['in HTML within text', 'in <i>{{ lab-time }}</i>', '<p>in <i>6 weeks</i></p>'],

@@ -59,7 +59,10 @@ function resolveAnchor(node: Element, { place, typed }: FoundTarget, context: Ma
   }
   const words = typedText(node);
   properties['href'] = link.href;
-  if (saysAddress(words, link.href) || context.pathOf?.(words) === link.href) properties['dataSaysAddress'] = '';
+  // Paper shows no address of mail or telephone.
+  const isPrinted = !/^(?:mailto|tel):/i.test(link.href);
+  if (isPrinted && (saysAddress(words, link.href) || context.pathOf?.(words) === link.href))
+    properties['dataSaysAddress'] = '';
   if (link.note !== undefined) children.push(textNode(` (${link.note})`));
   if (!href.startsWith('destination:')) return;
   // A booking or form link opens in a new window, as it does from a button, and says so.

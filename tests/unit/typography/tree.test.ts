@@ -42,7 +42,7 @@ describe('a compiled text', () => {
     ["![it's 12-24 m](/a.png)", 'alt="it’s 12–24\u00A0m"'],
     [
       '<https://example.com/a--b> and a@b-1-2.org',
-      '>https://example.com/a--b</a> and <a href="mailto:a@b-1-2.org">a@b-1-2.org</a>',
+      ' data-says-address="">https://example.com/a--b</a> and <a href="mailto:a@b-1-2.org">a@b-1-2.org</a>',
     ],
   ])('is set across its elements: %s', (markdown, html) => {
     expect(compile(markdown).html).toContain(html);
