@@ -227,7 +227,9 @@ describe('an address that was published', { timeout: MS }, () => {
     await rm(at('content/insights/felt.md'));
     const stopped = await build();
     expect(stopped.code).toBe(1);
-    expect(stopped.stderr).toContain('Write `/insights/felt: gone` only if it is meant to be gone.');
+    expect(stopped.stderr).toContain(
+      'Only if nothing is to be there ever again, write `/insights/felt: gone` in `addresses.yaml`.',
+    );
     write('addresses.yaml', urlRegistry.replace('/insights/felt: live', '/insights/felt: gone'));
     await published();
     const preview = await startPreview(at('out'));
