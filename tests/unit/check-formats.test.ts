@@ -1,12 +1,10 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { messageOf, type Finding } from '../../pipeline/lint/finding.ts';
 import { endOfPlace } from '../../pipeline/lint/formats/end-of-place.ts';
 import { toGithubLines } from '../../pipeline/lint/formats/github.ts';
 import { findingsInHidden } from '../../pipeline/lint/formats/hidden.ts';
 import { toJsonLines } from '../../pipeline/lint/formats/json.ts';
-import { toSarifLines } from '../../pipeline/lint/formats/sarif.ts';
 import type { Severity } from '../../pipeline/lint/rule.ts';
 import { createReport } from '../../pipeline/lint/report.ts';
 import { told } from './told.ts';
@@ -28,7 +26,6 @@ const NOTE: Finding = { ...PLAIN, severity: 'note', rule: 'external-image', para
 
 const NO_LINES = () => undefined;
 const TAB = { line: 'tags: [a]' };
-const ROOT = 'https://example.org/site/';
 
 describe('a finding', () => {
   test('carries its fix, and nothing where there is none', () => {
@@ -81,30 +78,6 @@ describe('workflow commands of GitHub', () => {
     expect(toGithubLines([finding], NO_LINES)).toEqual([
       '::error file=content/1%2C5%25%3A x.md,line=3,col=7,title=yaml-syntax::Cannot read this line: 100%25%0D%0A::error::no, not: this%0ADo this.%0Adocs/messages.md#yaml-syntax',
     ]);
-  });
-});
-
-describe('SARIF', () => {
-  const read = (findings: readonly Finding[]): unknown => JSON.parse(toSarifLines(findings, ROOT, NO_LINES).join('\n'));
-
-  test('of no finding has no result', () => {
-    expect(read([])).toMatchObject({ version: '2.1.0', runs: [{ tool: { driver: { rules: [] } }, results: [] }] });
-  });
-
-  test('has rules, results, their places and their fixes', async () => {
-    const other = { ...PLAIN, parameters: { target: '/tow', nearest: '/too' } };
-    const text = `${toSarifLines([PLAIN, NOTE, FIXABLE, other], ROOT, NO_LINES).join('\n')}\n`;
-    await expect(text).toMatchFileSnapshot('../fixtures/findings.sarif');
-  });
-
-  test.each([
-    ['content/übung #1?.md', 'content/%C3%BCbung%20%231%3F.md'],
-    ['c:d/e.md', 'c%3Ad/e.md'],
-    [path.resolve('a b.md'), pathToFileURL(path.resolve('a b.md')).href],
-  ])('writes the file %s as a reference of the web', (file, uri) => {
-    const artifactLocation = expect.objectContaining({ uri });
-    const locations = [{ physicalLocation: expect.objectContaining({ artifactLocation }) }];
-    expect(read([{ ...PLAIN, file }])).toMatchObject({ runs: [{ results: [{ locations }] }] });
   });
 });
 

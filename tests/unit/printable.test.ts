@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { toGithubLines } from '../../pipeline/lint/formats/github.ts';
 import { toJsonLines } from '../../pipeline/lint/formats/json.ts';
-import { toSarifLines } from '../../pipeline/lint/formats/sarif.ts';
 import { toText } from '../../pipeline/lint/formats/text.ts';
 import { toPrintable } from '../../pipeline/shared/printable.ts';
 import { shorten } from '../../pipeline/shared/shorten.ts';
@@ -52,7 +51,6 @@ describe('findings', () => {
     ['a terminal', paint(toText([record], around), false)],
     ['a terminal with colors', stripVTControlCharacters(paint(toText([record], around), true))],
     ['GitHub', paint(toGithubLines([record], around.linesOf), false)],
-    ['SARIF', paint(toSarifLines([record], 'https://example.org/', around.linesOf), false)],
   ])('for %s hold nothing that a terminal obeys', (_for, text) => {
     expect(text.split('\n').filter((line) => toPrintable(line) !== line)).toEqual([]);
   });

@@ -47,7 +47,7 @@ export type OptionName = keyof typeof LISTED;
 export const OPTION_HELP: Readonly<Record<OptionName, { readonly value?: string; readonly says: string }>> = LISTED;
 
 /** Output formats of findings and summaries. */
-export type Format = 'text' | 'json' | 'github' | 'sarif';
+export type Format = 'text' | 'json' | 'github';
 
 /** The help of a command. */
 interface Command {
@@ -99,7 +99,7 @@ const DESCRIBED = {
       'external',
       'format',
     ],
-    formats: ['json', 'github', 'sarif'],
+    formats: ['json', 'github'],
     examples: [
       ['check -- --watch', 'stays, and looks again after each save'],
       ['check -- --fix', 'what can be fixed in one way only'],

@@ -3,7 +3,6 @@ import type { LinesOf } from '../../lint/formats/end-of-place.ts';
 import { toGithubLines } from '../../lint/formats/github.ts';
 import { toJsonLines } from '../../lint/formats/json.ts';
 import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
-import { toSarifLines } from '../../lint/formats/sarif.ts';
 import { toEnding, toText } from '../../lint/formats/text.ts';
 import { say, sayForPrograms, type Line } from '../../shared/terminal.ts';
 import type { Options } from '../arguments/arguments.ts';
@@ -14,7 +13,6 @@ import { surroundingsOf, createSourceLines } from '../terminal/show-findings.ts'
 const WRITERS: Record<Exclude<Format, 'text'>, (records: readonly Finding[], linesOf: LinesOf) => string[]> = {
   json: toJsonLines,
   github: toGithubLines,
-  sarif: (records, linesOf) => toSarifLines(records, addressOfProject(process.env), linesOf),
 };
 
 /** Prints findings in the requested format; for people, with `notes` before the summary. */
@@ -41,14 +39,4 @@ export function checkCommand(option: string): string {
 export function toParagraph(records: readonly Finding[], showsAll: boolean): Line[] {
   const around = { ...surroundingsOf(process.stdout), showsAll };
   return records.length > 0 ? [...toText(records, around), ''] : [];
-}
-
-/** Returns the URL of the project at its host, or on this machine. */
-function addressOfProject({
-  GITHUB_SERVER_URL: server,
-  GITHUB_REPOSITORY: name,
-  GITHUB_SHA: commit,
-}: NodeJS.ProcessEnv): string {
-  if (server && name && commit) return `${server}/${name}/blob/${commit}/`;
-  return new URL('../../../', import.meta.url).href;
 }

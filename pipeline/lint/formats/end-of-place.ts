@@ -29,7 +29,7 @@ export function endOfPlace(finding: Finding, linesOf: LinesOf): End | undefined 
 }
 
 /** Returns the end of what a fix replaces. */
-export function endOfFix({ line, column }: Place, { actual }: Fix): End {
+function endOfFix({ line, column }: Place, { actual }: Fix): End {
   const lines = actual.split('\n');
   const length = lines.at(-1)?.length ?? 0;
   return { endLine: line + lines.length - 1, endColumn: lines.length > 1 ? length + 1 : column + length };
