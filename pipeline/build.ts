@@ -27,7 +27,7 @@ export interface BuildFolders {
 }
 
 /** Options of publishing, as in `publishSite()`. */
-type Wishes = Pick<Publication<unknown>, 'intoExisting' | 'keep'>;
+type Wishes = Pick<Publication<unknown>, 'intoExisting'>;
 
 /** The result of a build. */
 export interface BuildResult {
@@ -135,7 +135,6 @@ async function buildOnce(
       target,
       cache: folders.cache,
       intoExisting: folders.intoExisting,
-      keep: folders.keep,
       inputs: inputsWith(text),
       // What a build adds to the URL registry does not change the site.
       inputsAfter: ({ counts }) => inputsWith(isKept ? updateUrlRegistry(text, counts.news) : text),

@@ -13,7 +13,6 @@ const COMMANDS: Record<CommandName, () => Promise<(options: Options) => Promise<
   new: async () => (await import('./cli/new.ts')).runNew,
   preview: async () => (await import('./cli/preview.ts')).runPreview,
   rename: async () => (await import('./cli/rename.ts')).runRename,
-  rollback: async () => (await import('./cli/rollback.ts')).runRollback,
   schemas: async () => (await import('./cli/schemas.ts')).runSchemas,
   verify: async () => (await import('./cli/verify.ts')).runVerify,
 };

@@ -1,6 +1,5 @@
 import { createOutput, type Output } from '../../outputs/output.ts';
 import { readEarlierBuild, recordOf, writeRecord } from './earlier-files.ts';
-import { forgetOlder, keepPublication } from './kept-publications.ts';
 import { publish, recover, workFolderOf } from './swap.ts';
 import { refuseFolder } from './target.ts';
 import { listOtherFiles } from './listing.ts';
@@ -26,8 +25,6 @@ export interface Publication<T> {
   readonly cache: string;
   /** Whether to publish into a folder that holds other files, but no earlier build. */
   readonly intoExisting?: boolean | undefined;
-  /** How many of the latest publications to keep for `rollBack()`; undefined leaves the kept ones as they are. */
-  readonly keep?: number | undefined;
   /** A hash of everything that the site is made from; undefined if it is unknown. */
   readonly inputs?: string | undefined;
   /**
@@ -51,7 +48,7 @@ export async function publishSite<T>(
   onWait: (pid: number) => void,
   fill: (output: Output) => Promise<T | undefined>,
 ): Promise<Published<T> | undefined> {
-  const { target, cache, intoExisting, keep, inputs, inputsAfter = () => inputs, holds = () => true } = publication;
+  const { target, cache, intoExisting, inputs, inputsAfter = () => inputs, holds = () => true } = publication;
   const record = recordOf(target, cache);
   const lock = await acquireLock(target, onWait);
   let failure: unknown;
@@ -72,9 +69,7 @@ export async function publishSite<T>(
     lock.verify();
     // Written before publishing: a record that does not match the published files is ignored.
     writeRecord(record, output.files, stamps, { inputs: inputsAfter(result), result });
-    if (keep) keepPublication(target, output.folder);
     const kept = publish(target, output.folder);
-    if (keep !== undefined) forgetOlder(target, keep);
     return { result, isCurrent: false, kept, bytes: sizeOf(output.files) };
   } catch (error) {
     failure = error;

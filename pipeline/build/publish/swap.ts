@@ -158,6 +158,6 @@ function isStill(target: string, file: string, hash: string): boolean {
 }
 
 /** A path for something that belongs to a published folder, on the same disk. */
-export function beside(target: string, what: string): string {
+function beside(target: string, what: string): string {
   return path.join(path.dirname(target), `.${path.basename(target)}-${what}`);
 }

@@ -26,7 +26,6 @@ export interface Options extends Flags {
   readonly dryRun: boolean;
   readonly intoExisting: boolean;
   /** How many of the latest publications to keep; undefined leaves the kept ones as they are. */
-  readonly keep: number | undefined;
   readonly port: number;
   /** Undefined accepts requests from this machine only. */
   readonly host: string | undefined;
@@ -59,7 +58,7 @@ export function parseArguments(args: readonly string[]): Request {
   const refuse = (fault: string): never => stop(fault, command);
   const text = (name: OptionName): string | undefined => (values[name] === true ? undefined : values[name]);
   const content = path.resolve(text('content') ?? path.join(project, 'content'));
-  const isRead = !['announce', 'explain', 'preview', 'rollback', 'verify'].includes(command);
+  const isRead = !['announce', 'explain', 'preview', 'verify'].includes(command);
   const faultOfFolder = isRead ? faultOfContent(content) : undefined;
   if (faultOfFolder !== undefined) refuse(faultOfFolder);
   const [date, shardForm] = [text('date'), text('shard')];
@@ -83,7 +82,6 @@ export function parseArguments(args: readonly string[]): Request {
     format: readFormat(text('format'), command, refuse),
     dryRun: values['dry-run'] === true,
     intoExisting: values['into-existing'] === true,
-    keep: readCount(text('keep'), refuse),
     port: readPort(text('port'), refuse),
     host: readHost(text('host'), refuse),
     shard,
@@ -118,11 +116,6 @@ function readPort(port = '4173', refuse: Refuse): number {
 function readSiteUrl(url: string | undefined, refuse: Refuse): string | undefined {
   const fault = url === undefined ? undefined : faultOfSiteUrl(url);
   return fault === undefined ? url : refuse(`Unexpected address \`${url}\`, ${fault}`);
-}
-
-function readCount(count: string | undefined, refuse: Refuse): number | undefined {
-  if (count === undefined || /^\d{1,4}$/.test(count)) return count === undefined ? undefined : Number(count);
-  return refuse(`Unexpected number \`${count}\`, expected how many to keep, such as \`--keep 3\``);
 }
 
 /** Accepts a name or an address; an IPv6 address may be in brackets, as in a URL. */

@@ -2,7 +2,6 @@ const LISTED = {
   content: { value: 'DIR', says: 'the content folder, instead of `content`' },
   out: { value: 'DIR', says: 'the folder of the finished site, instead of `dist`' },
   'into-existing': { says: 'builds into a folder that holds other things and was never built into, beside them' },
-  keep: { value: 'N', says: 'keeps the last N sites that were published, for `rollback`' },
   cache: { value: 'DIR', says: 'keeps there what was made, for the next time, instead of in `node_modules`' },
   format: { value: 'FORMAT', says: 'writes for programs' },
   date: {
@@ -65,7 +64,7 @@ interface Command {
 const DESCRIBED = {
   build: {
     says: 'Makes the finished site of the content. Where there is an error, the published folder stays as it was. What is in the cache need not be made again.',
-    options: ['content', 'out', 'into-existing', 'keep', 'cache', 'date', 'launch', 'url', 'format', 'shard', 'merge'],
+    options: ['content', 'out', 'into-existing', 'cache', 'date', 'launch', 'url', 'format', 'shard', 'merge'],
     lets: ['port', 'host'],
     formats: ['json'],
     examples: [
@@ -79,7 +78,6 @@ const DESCRIBED = {
         'build -- --url https://user.github.io/site',
         'the site for a path below a host: each address begins with `/site`',
       ],
-      ['build -- --keep 3', 'keeps the three sites that were published before, for `npm run rollback`'],
       ['build -- --shard 3/16', 'one part of it, on one machine of sixteen'],
     ],
   },
@@ -116,7 +114,7 @@ const DESCRIBED = {
   preview: {
     says: 'Serves the finished site as a host would, to this machine only unless `--host` opens it.',
     options: ['out', 'port', 'host'],
-    lets: ['content', 'into-existing', 'keep', 'cache', 'date', 'launch', 'url'],
+    lets: ['content', 'into-existing', 'cache', 'date', 'launch', 'url'],
     examples: [['preview -- --host --port 8080', 'for other machines too']],
   },
   new: {
@@ -158,12 +156,6 @@ const DESCRIBED = {
     says: 'Tells search engines which pages of the finished site have changed since they were told last.',
     options: ['out', 'cache', 'endpoint'],
     examples: [['announce', 'after the folder was published']],
-  },
-  rollback: {
-    says: 'Puts the site back that was published before the present one, as builds with `--keep` have kept it. Each time goes back further; what others keep in the folder stays.',
-    options: ['out'],
-    lets: ['content'],
-    examples: [['rollback', 'the site before the last `build -- --keep 3`']],
   },
   verify: {
     says: 'Compares a folder, or what a site on the web serves, with what the build has made, byte by byte, and names each difference. Exit code 1 if there is one.',

@@ -231,7 +231,7 @@ describe('a build that was cut off', () => {
   test('while it took a lock over leaves nothing behind, and what belongs to a folder with a longer name stays', () => {
     publishTexts(target, OLD);
     const others = ['build-de', 'build', 'previous', 'lock.d'].flatMap((name) =>
-      ['kept', 'lock', 'previous', 'build-0badcafe'].map((what) => `.dist-${name}-${what}`),
+      ['lock', 'previous', 'build-0badcafe'].map((what) => `.dist-${name}-${what}`),
     );
     for (const name of others) writeTexts(folder, { [`${name}/index.html`]: 'mine' });
     writeTexts(folder, { [`.dist-lock.${randomUUID()}`]: '{}' });
