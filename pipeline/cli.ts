@@ -5,7 +5,6 @@ import { say } from './shared/terminal.ts';
 
 /** Every command, loaded only when it runs: the modules that build pages would take 100 MB of a preview. */
 const COMMANDS: Record<CommandName, () => Promise<(options: Options) => Promise<number>>> = {
-  announce: async () => (await import('./cli/announce.ts')).runAnnounce,
   build: async () => (await import('./cli/build.ts')).runBuild,
   check: async () => (await import('./cli/check.ts')).runCheck,
   dev: async () => (await import('./cli/dev.ts')).runDev,

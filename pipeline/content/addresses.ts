@@ -76,8 +76,6 @@ export const REDIRECTS_FILE = '_redirects';
 export const REDIRECTS_JSON = '/redirects.json';
 /** The web app manifest. */
 export const WEB_MANIFEST_FILE = 'site.webmanifest';
-/** Proves to search engines that the announcer of pages owns the site. */
-export const INDEXNOW_KEY_FILE = 'indexnow.txt';
 
 /** Contact for reports of a vulnerability (RFC 9116). */
 export const SECURITY_FILE = '/.well-known/security.txt';

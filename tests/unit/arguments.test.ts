@@ -16,7 +16,6 @@ describe('a command line', () => {
       ['dev', 'content'],
       ['preview', 'dist'],
       ['schemas', 'all'],
-      ['announce', 'https://example.com'],
     ])
       expect(faultOf(args, {})).toBe(`Unexpected word \`${args[1]}\`: \`${args[0]}\` takes only options`);
   });

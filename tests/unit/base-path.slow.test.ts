@@ -1,12 +1,9 @@
-import { appendFileSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import { BASE } from '../base-path.ts';
 import { outputFaults } from '../outputs/output-faults.ts';
-import { run, runHere } from './run-command.ts';
+import { run } from './run-command.ts';
 import { copySmallSite, writeTexts } from './temporary-folder.ts';
 
 const BUILD_MS = 120_000;
@@ -25,7 +22,6 @@ aliases: [/prices]
 
 beforeAll(async () => {
   writeTexts(content, { 'pages/visit.md': PAGE });
-  appendFileSync(path.join(content, 'site.yaml'), '\nindexnow_key: 0f4c2a9d7b1e4f6a\n');
   expect(await build('--url', URL)).toContain('rendered');
 }, BUILD_MS);
 
@@ -44,27 +40,6 @@ test('an address that leads past the path is told', () => {
 test('on paper, only the host goes before an address that has the path', () => {
   const html = readFileSync(path.join(out, 'visit.html'), 'utf8');
   expect(html).toContain('--origin:"https://user.github.io";');
-});
-
-test('search engines are told of pages below the path, and find the key there', async () => {
-  const heard: unknown[] = [];
-  const server = createServer(async (request, response) => {
-    heard.push(await json(request));
-    response.end();
-  }).listen(0);
-  const endpoint = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const cache = path.join(content, '../cache');
-  const { code } = await runHere(['announce', '--out', out, '--cache', cache, '--endpoint', endpoint]);
-  server.close();
-  expect(code).toBe(0);
-  expect(heard).toEqual([
-    {
-      host: 'user.github.io',
-      key: '0f4c2a9d7b1e4f6a',
-      keyLocation: `${URL}/indexnow.txt`,
-      urlList: expect.arrayContaining([`${URL}/`, `${URL}/faq`, `${URL}/insights/winter-air`]),
-    },
-  ]);
 });
 
 test('the address belongs to what a site is made from', { timeout: BUILD_MS }, async () => {

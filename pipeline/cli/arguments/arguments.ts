@@ -35,7 +35,6 @@ export interface Options extends Flags {
   readonly date: string | undefined;
   /** Replaces the site's address; undefined uses the one in the content. */
   readonly url?: string | undefined;
-  readonly endpoint: string | undefined;
   /** Answers to questions of `new`, by name, which it then does not ask. */
   readonly answers: Readonly<Record<string, string>>;
   /** Unnamed arguments after the command, such as a title. */
@@ -58,7 +57,7 @@ export function parseArguments(args: readonly string[]): Request {
   const refuse = (fault: string): never => stop(fault, command);
   const text = (name: OptionName): string | undefined => (values[name] === true ? undefined : values[name]);
   const content = path.resolve(text('content') ?? path.join(project, 'content'));
-  const isRead = !['announce', 'explain', 'preview', 'verify'].includes(command);
+  const isRead = !['explain', 'preview', 'verify'].includes(command);
   const faultOfFolder = isRead ? faultOfContent(content) : undefined;
   if (faultOfFolder !== undefined) refuse(faultOfFolder);
   const [date, shardForm] = [text('date'), text('shard')];
@@ -87,7 +86,6 @@ export function parseArguments(args: readonly string[]): Request {
     shard,
     date,
     url: readSiteUrl(text('url'), refuse),
-    endpoint: text('endpoint'),
     answers: Object.fromEntries(
       COMMANDS.new.options.flatMap((name) =>
         name === 'content' ? [] : [text(name) ?? []].flat().map((answer) => [name, answer]),

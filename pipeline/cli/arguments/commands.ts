@@ -28,7 +28,6 @@ const LISTED = {
     says: 'builds one part of several, on one of several machines; `auto` where the environment says which',
   },
   merge: { says: 'joins the parts in the folders that are named to a site' },
-  endpoint: { value: 'URL', says: 'where search engines are told, instead of the usual place' },
   slug: { value: 'NAME', says: 'the last part of the address, instead of one made of the title' },
   audience: { value: 'WHOM', says: 'whom a service is for' },
   group: { value: 'HEADING', says: 'the group of `pages/faq.md` that a question goes below' },
@@ -151,11 +150,6 @@ const DESCRIBED = {
     says: 'Writes what editors know of the fields, the tables of `content/README.md`, the list of rules, and `docs/messages.md` anew.',
     options: [],
     examples: [],
-  },
-  announce: {
-    says: 'Tells search engines which pages of the finished site have changed since they were told last.',
-    options: ['out', 'cache', 'endpoint'],
-    examples: [['announce', 'after the folder was published']],
   },
   verify: {
     says: 'Compares a folder, or what a site on the web serves, with what the build has made, byte by byte, and names each difference. Exit code 1 if there is one.',

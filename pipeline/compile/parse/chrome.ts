@@ -15,7 +15,7 @@ export function parseChrome(
   { isPreview }: Pick<Edition, 'isPreview'>,
 ): Pick<
   SiteFrame,
-  'chrome' | 'identity' | 'cardsFor' | 'host' | 'compressedFiles' | 'contentSignal' | 'topics' | 'indexNowKey' | 'motif'
+  'chrome' | 'identity' | 'cardsFor' | 'host' | 'compressedFiles' | 'contentSignal' | 'topics' | 'motif'
 > {
   const reader = createFieldReader({ file: 'site.yaml', address: '/' }, yaml, context);
   const { identity, legal, footer, advertising, social_image: image } = { ...fields, ...fields.identity };
@@ -78,7 +78,6 @@ export function parseChrome(
         reader.lines(['topics', tag], topic, ['name', 'description']),
       ]),
     ),
-    ...optional('indexNowKey', fields.indexnow_key),
     ...optional('motif', motif),
   };
 }

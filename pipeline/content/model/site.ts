@@ -50,8 +50,6 @@ export interface SiteFrame {
   readonly compressedFiles: boolean;
   readonly contentSignal: ContentSignal;
   readonly topics: Topics;
-  /** Identifies the announcer of changed pages to search engines. */
-  readonly indexNowKey?: string;
   /** The picture on the social cards of pages that have none of their own. */
   readonly motif?: CardImage;
 }

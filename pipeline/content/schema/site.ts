@@ -148,12 +148,6 @@ export const siteSchema = z
       .describe(
         'The topics of articles, by what stands in `tags`: of two that are as frequent, the first here comes first. A topic that is not among them is a warning, unless there are none',
       ),
-    indexnow_key: z
-      .string()
-      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'expected 8 to 128 letters, digits and hyphens')
-      .meta({ title: 'letters and digits', examples: ['0f4c2a9d7b1e4f6a8c3d5e7f90a1b2c3'] })
-      .optional()
-      .describe('Yours to invent: with it, `npm run announce` tells search engines which pages have changed'),
     social_cards: z
       .enum(['all', 'pages', 'none'])
       .default('all')

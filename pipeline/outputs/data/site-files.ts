@@ -1,4 +1,4 @@
-import { basePathOf, INDEXNOW_KEY_FILE, SECURITY_FILE, WEB_MANIFEST_FILE } from '../../content/addresses.ts';
+import { basePathOf, SECURITY_FILE, WEB_MANIFEST_FILE } from '../../content/addresses.ts';
 import type { Site, SiteFrame } from '../../content/model/site.ts';
 import { sitemaps } from './sitemap.ts';
 import { securityFile } from './security-file.ts';
@@ -15,7 +15,6 @@ export function siteFiles(site: Site<object>): ReadonlyMap<string, string> {
     [WEB_MANIFEST_FILE, manifest(site.identity, site.chrome.language)],
     ...sitemaps(site),
     ['robots.txt', robots(site)],
-    ...(site.indexNowKey === undefined ? [] : [[INDEXNOW_KEY_FILE, `${site.indexNowKey}\n`] as const]),
     ...(security === undefined ? [] : [[SECURITY_FILE.slice(1), security] as const]),
     ...site.files,
   ]);
