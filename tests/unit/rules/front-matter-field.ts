@@ -8,7 +8,7 @@ export const cases = casesOf('front-matter-field', [
     says: ['it is empty', 'Write a value behind `title:`'],
     fixed: 'title: What a euro costs  # for the front page',
   }),
-  inField('tags:\n  - capital\n  - ‸#strategy', {
+  inField('tags:\n  - capital\n  - ‸', {
     says: ['it is empty', 'Write a value behind the hyphen'],
     fixed: 'tags:\n  - capital\n  - strategy',
   }),
@@ -53,7 +53,7 @@ export const cases = casesOf('front-matter-field', [
   }),
   edit(
     'pages/results.md',
-    'hero:\n  title: What the work has led to\n  lead: "Four results, and what each of them counts. In a call I can describe the cases behind them, without names."',
+    'hero:\n  title: What the work has led to\n  lead: "Four results, and what each of them counts."',
     'hero: ‸What the work has led to',
     { says: 'Write the fields of `hero`', undone: true },
   ),

@@ -21,7 +21,7 @@ export const cases = casesOf('unedited-starter', [
   edit('pages/contact.md', 'hero:\n', 'hero:\n  kicker: ‸…\n', { says: '`hero`', undone: true }),
   edit(
     'services/venture-design.md',
-    '  - Which product to build first\n',
+    '  - Which product to build first {{ confirm }}\n',
     '  - ‸One thing that the work covers; a line each.\n',
     { says: '`covers`', undone: true },
   ),

@@ -10,8 +10,8 @@ export const cases = casesOf('yaml-wrapped', [
   inField('summary: ‸What is this\nand more of it\nall about: gates', '"What is this and more of it all about: gates"'),
   edit(
     'pages/about.md',
-    'held in any of them.\n',
-    'held in any of them.\n\n‸Ask which one.\n',
+    'I work in {{ languages }}.\n',
+    'I work in {{ languages }}.\n\n‸Ask which one.\n',
     'Write the line as `      Ask which one.`.',
   ),
   edit('pages/about.md', '      I work in', '    ‸I work in', 'Write the line as `      I work in'),
