@@ -18,7 +18,8 @@ const SAID = new RegExp(
   ].join('|'),
   'muy',
 );
-const FIRST_SENTENCE = /^[^\n]{0,60}?[.:!?](?=\s|$)|^[^\n]{0,60}/;
+/** The rest of a sentence, and the signs that close bold or quoted words there; `e.g. without` is within one. */
+const REST_OF_SENTENCE = /^(?<rest>[^]*?(?:[.:!?](?=[*_"”]*(?:\s+(?!\p{Ll})|\s*$))|[。：！？]|$))(?<closing>[*_"”]*)/u;
 
 export const chatWords = warning<TextParameters<'words', 'expected'> & { readonly kind?: 'address' }>('text', {
   message: (v) =>
@@ -36,9 +37,14 @@ export const chatWords = warning<TextParameters<'words', 'expected'> & { readonl
       for (const { parent, start, end } of nodes('paragraph')) {
         const marks = /^[*_>"“ ]*/.exec(source.slice(start, end))?.[0].length ?? 0;
         SAID.lastIndex = start + marks;
-        if (parent.type !== 'root' || !SAID.test(source)) continue;
-        const [words = ''] = FIRST_SENTENCE.exec(source.slice(start + marks, end)) ?? [];
-        yield { offset: start + marks, values: { words } };
+        const said = parent.type === 'root' ? SAID.exec(source)?.[0].trimEnd() : undefined;
+        if (said === undefined) continue;
+        const begun = said.length - (/[.:!?]$/.test(said) ? 1 : 0);
+        const { rest = '', closing = '' } =
+          REST_OF_SENTENCE.exec(source.slice(start + marks + begun, end))?.groups ?? {};
+        const from = closing === '' ? start + marks : start;
+        const words = source.slice(from, start + marks + begun + rest.length + closing.length);
+        yield { offset: from, values: { words: words.replaceAll(/\s+/g, ' ') } };
       }
     },
   },

@@ -16,7 +16,20 @@ export const cases = casesOf('chat-words', [
     'Vuoi che aggiunga un esempio?',
     'ChatGPT said:',
     '当然！以下是修改后的版本：',
-  ].map((typed) => inArticle(`‸${typed}`, { fixed: 'Text.' })),
+  ].map((typed) => inArticle(`‸${typed}`, { says: `\`${typed}\``, fixed: '' })),
+  inArticle('‸Sure! Here is the text. A gate is a decision.', {
+    says: '`Sure! Here is the text.`',
+    fixed: 'A gate is a decision.',
+  }),
+  inArticle('‸**Sure! Here is the text, e.g. for a deck.**\n\nA gate is a decision.', {
+    says: '`**Sure! Here is the text, e.g. for a deck.**`',
+    fixed: 'A gate is a decision.',
+  }),
+  inArticle('‸“Certainly! Here is\nthe text.”', { says: '`“Certainly! Here is the text.”`', fixed: '' }),
+  inArticle('**‸Sure! Here is the text. A gate is a decision.**', {
+    says: '`Sure! Here is the text.`',
+    fixed: '**A gate is a decision.**',
+  }),
   ...[
     ['Read ‸[it](https://example.com/a?utm_source=chatgpt.com).', 'Read [it](https://example.com/a).'],
     ['Read ‸[it](https://example.com/?a=1&utm_source=openai#b).', 'Read [it](https://example.com/?a=1#b).'],
