@@ -2,7 +2,7 @@ import { casesOf, inArticle } from '../mistakes/rows.ts';
 
 export const cases = casesOf('comment-published', [
   inArticle('The gate is closed. ‸<!-- Ask Ada.\n\nAnd Ben. -->', {
-    says: 'Write it on one line',
+    says: ['Cannot find the end of the comment `<!-- Ask Ada. And Ben. -->`', 'Write it on one line'],
     fixed: 'The gate is closed.',
   }),
   inArticle('### The gate ‸<!-- Ask Ada.\nAnd Ben. -->\n\nIt is closed.', {
@@ -11,7 +11,7 @@ export const cases = casesOf('comment-published', [
   }),
   inArticle('- a gate ‸<!-- Ask Ada.\n\nAnd Ben. -->', { fixed: '- a gate' }),
   inArticle('The gate is closed. ‸<!-- Ask Ada.', {
-    says: 'Cannot find the end of this comment',
+    says: 'Cannot find the end of the comment `<!-- Ask Ada.`',
     fixed: 'The gate is closed.',
   }),
 ]);
