@@ -6,11 +6,11 @@ import { hasAttribute, isKnownElement, isMeantAsElement } from '../../compile/ma
 const LIKE_TAG = new RegExp(String.raw`(?<!\{)<(?<name>[A-Za-z][\w.:-]*)(?![\w.:-])(?:[^<>{}]|${BRACED})*>`, 'g');
 const END_TAG = /<\/[A-Za-z][\w.:-]*>/g;
 
-export const htmlUnknown = warning<TextParameters<'name', 'broken'>>('html', {
+export const htmlUnknown = warning<TextParameters<'tag', 'broken'>>('html', {
   message: (v) =>
     v.broken
-      ? `Unexpected HTML \`<${v.name}>\` with attributes that cannot be read: it is shown as the text that it looks like`
-      : `Unexpected element \`<${v.name}>\`, which is none of HTML: it is shown as the text that it looks like`,
+      ? `Unexpected HTML \`${v.tag}\` with attributes that cannot be read: it is shown as the text that it looks like`
+      : `Unexpected element \`${v.tag}\`, which is none of HTML: it is shown as the text that it looks like`,
   advice: (v) =>
     v.broken
       ? 'Write it in Markdown; or put a blank before each attribute, and its value between two straight quotation marks.'
@@ -19,7 +19,7 @@ export const htmlUnknown = warning<TextParameters<'name', 'broken'>>('html', {
     'Programs name parts of their own, such as `<Video>` or `<Callout>`; HTML knows none of them. ' +
     'What a browser does not know is shown as it is typed, so that no word is lost, and readers see the tag. Take it out, and leave the words. ' +
     'A tag whose attributes cannot be read, such as `<a href="/faq"title="Answers">`, is shown in the same way.',
-  parameters: { name: 'Callout' },
+  parameters: { tag: '<Callout type="info">' },
   example: inText('‸<Callout type="info">Read this first.</Callout>', 'Read this first.'),
   find: {
     signs: /<[A-Za-z]/,
@@ -33,12 +33,13 @@ export const htmlUnknown = warning<TextParameters<'name', 'broken'>>('html', {
       for (const { 0: tag, index, groups } of tags) {
         const name = groups?.['name'] ?? '';
         const offset = start + index;
+        const typed = source.slice(offset, offset + tag.length).replaceAll(/\s+/g, ' ');
         if (isKnownElement(name) && hasAttribute(tag)) {
           const end = offset + tag.length;
           const endTag = source.slice(0, blockEnd).indexOf(`</${name}>`, end);
-          yield { offset, end, values: { name, broken: 'yes' }, ...(endTag >= 0 && { endTag }) };
+          yield { offset, end, values: { tag: typed, broken: 'yes' }, ...(endTag >= 0 && { endTag }) };
         } else if (isMeantAsElement(name, tag, ends.has(`</${name}>`), prose[index - 1] ?? ''))
-          yield { offset, values: { name } };
+          yield { offset, values: { tag: typed } };
       }
     },
   },

@@ -108,7 +108,7 @@ function settleTags(
       textual.add(tag);
       edits.showAsText(tag);
       if (isMeantAsElement(writtenName(tag), tag.text, partner !== undefined, before))
-        report('html-unknown', placeOf(tag), { name: writtenName(tag) });
+        report('html-unknown', placeOf(tag), { tag: tag.text.replaceAll(/\s+/g, ' ') });
       if (text === 'doubtful') report('html-unclosed', placeOf(tag), { name: tag.name, shown: 'as text' });
     } else if (goesWithContent(tag.name)) settleRemoved(tag, partner);
     else if (isHeading(tag) && !partner) settleOpenHeading(tag);
