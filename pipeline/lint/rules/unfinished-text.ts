@@ -17,7 +17,7 @@ const UNFINISHED = new RegExp(
     String.raw`(?<![\w./#-]|\b${NUMBERED}[ \t])X{2,}(?=[ \t]*%|[ \t]+${COUNTED}\b)|\bXX\.XX\.(?:\d{4}|X{2,4})(?!\w)`,
     String.raw`(?<!\w)T\.B\.[ACD]\.?(?!\w)`,
     String.raw`(?<=^|[\s[(€$£])\?\?\?(?=$|[\s.,;:)\]])`,
-    String.raw`\b[Ll]orem ipsum\b`,
+    String.raw`^[Ll]orem ipsum\b[^]*|\b[Ll]orem ipsum\b`,
     String.raw`(?<=[[(])TK(?=[\])])|\bTKTK\b`,
     String.raw`^[Tt]o-?do(?=[ \t]*(?:$|:))`,
     String.raw`(?<=\[)(?:(?:[Ii]nsert|INSERT|Your|YOUR) [^[\]\n]{1,60}|(?:[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here|PLACEHOLDER|[Pp]laceholder)(?=\](?![([:]))`,
@@ -36,14 +36,23 @@ export const unfinishedText = warning('markup', {
   find: {
     signs: /\[|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|orem ipsum|^[ \t>]*[Tt]o-?do\b/m,
     // `???` as a whole item is intended: an unknown step of a list.
-    block: ({ prose, start, parent }) =>
-      parent.type === 'listItem' && prose.trim() === '???' ? [] : findUnfinished(prose, start),
-    line: (text) => findUnfinished(text, 0),
+    block: ({ prose, start, parent }, { source }) =>
+      parent.type === 'listItem' && prose.trim() === '???'
+        ? []
+        : findUnfinished(prose, source.slice(start, start + prose.length), start),
+    line: (text) => findUnfinished(text, text, 0),
   },
 });
 
-/** Finds the first placeholder words in a text. */
-function findUnfinished(text: string, start: number): Found<{ readonly words: string }>[] {
+/**
+ * Finds the first placeholder words in a text, with the brackets around them, or the colon behind. `source` is the same
+ * text as it was typed.
+ */
+function findUnfinished(text: string, source: string, start: number): Found<{ readonly words: string }>[] {
   const [first] = text.matchAll(UNFINISHED);
-  return first ? [{ offset: start + first.index, values: { words: first[0] } }] : [];
+  if (!first) return [];
+  let [from, to] = [first.index, first.index + first[0].length];
+  if (/^[[(]$/.test(text[from - 1] ?? '') && /^[\])]$/.test(text[to] ?? '')) [from, to] = [from - 1, to + 1];
+  else if (/^(?:to-?do|fixme)$/i.test(first[0])) to += /^[ \t]*:/.exec(text.slice(to))?.[0].length ?? 0;
+  return [{ offset: start + from, values: { words: source.slice(from, to).replaceAll(/\s+/g, ' ') } }];
 }
