@@ -1,7 +1,7 @@
 import { type TextParameters, didYouMean, error, inText, lines } from '../rule.ts';
 import { HEAD, GATES } from '../words/directives.ts';
 
-export const directiveOption = error<TextParameters<'option' | 'name', 'expected' | 'known' | 'nearest'>>(
+export const directiveOption = error<TextParameters<'option' | 'name', 'typed' | 'expected' | 'known' | 'nearest'>>(
   'directives',
   {
     message: (v) =>
@@ -9,10 +9,12 @@ export const directiveOption = error<TextParameters<'option' | 'name', 'expected
         ? `Unexpected option \`${v.option}\` of \`::${v.name}\`, expected ${v.known}${didYouMean(v)}`
         : `Cannot read the option \`${v.option}\` of \`::${v.name}\`: expected ${v.expected}`,
     advice: (v) =>
-      v.expected === undefined ? 'Correct its name, or take it out.' : 'Write it between the braces of this line.',
+      v.expected === undefined
+        ? `Correct its name, or take \`${v.typed}\` out.`
+        : 'Write it between the braces of this line.',
     means:
       'Between braces behind the name stand the options of a figure, such as `{id="ladder"}` for its anchor. Each figure knows a few, and each of these has a form.',
-    parameters: { name: 'ladder', option: 'ide', known: '`id`', nearest: 'id' },
+    parameters: { name: 'ladder', option: 'ide', typed: 'ide="plan"', known: '`id`', nearest: 'id' },
     example: inText(
       lines('‸::ladder{ide="plan"}', '', ...HEAD, ...GATES),
       lines('::ladder{id="plan"}', '', ...HEAD, ...GATES),

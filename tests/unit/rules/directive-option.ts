@@ -3,7 +3,7 @@ import { GATES, PAYOFFS, casesOf, inArticle } from '../mistakes/rows.ts';
 // What each option takes is in `tests/unit/interactive-figures/`.
 export const cases = casesOf('directive-option', [
   inArticle(`‸::ladder{#plan colour="red"}\n\n${GATES}`, {
-    says: 'expected `id`',
+    says: ['expected `id`', 'take `colour="red"` out'],
     fixed: `::ladder{#plan}\n\n${GATES}`,
   }),
   inArticle(`‸::matrix{#pay players="Office"}\n\n${PAYOFFS}`, {

@@ -67,6 +67,7 @@ function hasGoodOptions(
     report('directive-option', place, () => ({
       name: kind,
       option,
+      typed: options[option] ? `${option}="${options[option]}"` : option,
       known: known.map((one) => `\`${one}\``).join(', '),
       ...nearestValue(option, known),
     }));
