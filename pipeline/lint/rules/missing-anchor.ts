@@ -9,7 +9,7 @@ const LEFT_OUT: Readonly<Record<string, { readonly reason: string; readonly reme
   },
   testimonials: {
     reason: ': that section is not shown as long as there is no testimonial',
-    remedy: 'Take the link out until there is a testimonial: `npm run new -- testimonial` adds one.',
+    remedy: 'Take the link out and leave its text until there is a testimonial: `npm run new -- testimonial` adds one.',
   },
 };
 
