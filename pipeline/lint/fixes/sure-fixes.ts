@@ -37,7 +37,10 @@ function isSure(source: string, before: PageContent, findings: readonly Fixable[
 }
 
 /** Returns a fix with the rest of the words that it begins or ends in. */
-function wholeWords(source: string, { line, column, fix: { actual, expected } }: Fixable): Fix {
+export function wholeWords(
+  source: string,
+  { line, column, fix: { actual, expected } }: Pick<Fixable, 'line' | 'column' | 'fix'>,
+): Fix {
   const lines = source.split('\n');
   const typed = lines.slice(line - 1).join('\n');
   const [start = ''] = /[\p{L}\p{M}\p{N}\p{Cf}]*$/u.exec(typed.slice(0, column - 1)) ?? [];

@@ -8,8 +8,8 @@ export const OPENING_MS = 60_000;
 
 /**
  * Makes each mistake in the content of this project and tests that it is found exactly once, at its place, and that its
- * advice fixes it. The mistakes of a group are made together; if a group fails, it is divided until single mistakes
- * fail, so that the test names these.
+ * advice fixes it and takes no word or line from the page that the finding does not quote. The mistakes of a group are
+ * made together; if a group fails, it is divided until single mistakes fail, so that the test names these.
  */
 export function testFoundOnce(groups: readonly Group[]): void {
   let desk: Desk;
@@ -50,5 +50,9 @@ export function testFoundOnce(groups: readonly Group[]): void {
       if (isGuess) expect(fix).toBeUndefined();
     }
     expect(await desk.obey(group, findings)).toEqual([]);
+    for (const [index, mistake] of group.entries()) {
+      const finding = findings[index];
+      if (finding) expect(await desk.lost(mistake, finding)).toEqual([]);
+    }
   }
 }

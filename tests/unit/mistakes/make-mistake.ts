@@ -9,10 +9,13 @@ import { contentTypes } from '../../../pipeline/content/types/content-types.ts';
 import { parseContent } from '../../../pipeline/compile/parse/content.ts';
 import { createParseHere } from '../../../pipeline/build/threads/parse-here.ts';
 import { readContentFolder } from '../../../pipeline/compile/read/content-folder.ts';
+import { decodeUtf8 } from '../../../pipeline/compile/read/decode.ts';
 import { probeImages } from '../../../pipeline/compile/images/probe-images.ts';
 import { createReport } from '../../../pipeline/lint/report.ts';
 import { createMemory } from '../memory.ts';
 import { readFindings, type ReadFinding } from '../read-findings.ts';
+import { wholeWords } from '../../../pipeline/lint/fixes/sure-fixes.ts';
+import { lostFrom } from './lost-from.ts';
 import { isInserted } from './lines-of.ts';
 import { MARK, type Mistake } from './mistake.ts';
 
@@ -28,6 +31,8 @@ export interface Desk {
   make(...mistakes: readonly Mistake[]): Promise<readonly ReadFinding[]>;
   /** Returns the findings that remain after following the advice of each. */
   obey(mistakes: readonly Mistake[], findings: readonly ReadFinding[]): Promise<readonly ReadFinding[]>;
+  /** Returns the words and lines that readers no longer get after following the advice of one, except what it quotes. */
+  lost(mistake: Mistake, finding: ReadFinding): Promise<readonly string[]>;
   /** Runs a function while the mistakes are in the folder `root`. */
   during<Result>(mistakes: readonly Mistake[], use: (root: string) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -42,6 +47,10 @@ export async function openDesk(): Promise<Desk> {
   return {
     make: async (...mistakes) => newIn(await filesWith(mistakes)),
     obey: async (mistakes, findings) => newIn(await fixedFiles(mistakes, findings)),
+    lost: async (mistake, finding) => {
+      const alone = await atItsPlace(mistake, finding);
+      return lostIn(await filesWith([mistake]), await fixedFiles([mistake], [alone]), alone, mistake.loses ?? []);
+    },
     during: async (mistakes, use) => whileThere(await filesWith(mistakes), () => use(root)),
     close: () => rm(root, { recursive: true }),
   };
@@ -151,6 +160,37 @@ async function fixedFiles(mistakes: readonly Mistake[], findings: readonly ReadF
     files.set(file, bytesOf(replaceOnce(await textOf(file), to, fixed, name)));
   }
   return files;
+}
+
+/** Moves a finding to where it is when its mistake is made alone. */
+async function atItsPlace(mistake: Mistake, finding: ReadFinding): Promise<ReadFinding> {
+  const [line, column] = (await placesOf([mistake])).flatMap((place) => place.split(':').slice(-2).map(Number));
+  return { ...finding, line: line ?? finding.line, column: column ?? finding.column };
+}
+
+/** Compares the pages of Markdown files; a file that only one of the two holds is new, removed or renamed. */
+function lostIn(made: Files, fixed: Files, finding: ReadFinding, loses: readonly string[]): string[] {
+  return [...fixed].flatMap(([file, after]) => {
+    const before = made.get(file);
+    if (!file.endsWith('.md') || !before || !after) return [];
+    const [old, now] = [decodeUtf8(before), decodeUtf8(after)];
+    if ('reason' in old || 'reason' in now) return [];
+    const named = [...quotedIn(old.text, finding), ...loses];
+    return lostFrom(old.text, now.text, named).filter((lost) => !loses.includes(lost));
+  });
+}
+
+/** Returns what a finding quotes or replaces, each with the rest of the words of the text that it begins or ends in. */
+function quotedIn(text: string, { message, advice, fix, ...place }: ReadFinding): string[] {
+  const quoted = `${message} ${advice}`.match(/(?<=`)[^`]+(?=`)/g) ?? [];
+  const rest = text
+    .split('\n')
+    .slice(place.line - 1)
+    .join('\n')
+    .slice(place.column - 1);
+  return [...quoted, ...(fix ? [fix.actual] : [])].map((typed) =>
+    rest.startsWith(typed) ? wholeWords(text, { ...place, fix: { actual: typed, expected: '' } }).actual : typed,
+  );
 }
 
 /** Removes the end that a mistake and its fix share, since another mistake may be inserted above that. */

@@ -34,6 +34,8 @@ export interface Mistake {
    * it.) With a fix or such a line, text that the file must contain afterwards.
    */
   readonly fixed?: string;
+  /** Words and lines of the page that the finding says to take out or to replace, without quoting them. */
+  readonly loses?: readonly string[];
   /** Files that such a person writes; `undefined` removes one. */
   readonly fixedFiles?: Readonly<Record<string, string | Uint8Array | undefined>>;
 }

@@ -29,8 +29,8 @@ export const cases = casesOf('blank-in-target', [
     fixed: 'Read [the article](burn-quality.md) now.',
   }),
   inArticle('Read ‸[this](My other page) now.', { says: 'such as `/faq`', fixed: 'Read [this](/faq) now.' }),
-  inArticle('Read ‸[this](my other page) now.', { fixed: 'Text.' }),
-  inArticle('参见‸[文章](消耗 质量)。', { fixed: 'Text.' }),
+  inArticle('Read ‸[this](my other page) now.', { fixed: 'Read [this](/faq) now.' }),
+  inArticle('参见‸[文章](消耗 质量)。', { fixed: '参见[文章](/faq)。' }),
   inArticle('See ‸[x](https://example.org/a (b).pdf) now.', 'Put `[x](<https://example.org/a (b).pdf>)` in its place'),
   inArticle('‸![Ten](../images/Photo 2.svg "title")', {
     add: { 'images/Photo 2.svg': DRAWING },
@@ -49,10 +49,10 @@ export const cases = casesOf('blank-in-target', [
   ].map(([typed = '', fixed = '']) => inArticle(typed, { says: 'Write the address without a blank', fixed })),
   ...[
     ['See ‸[x](#How to estimate value at gate).', 'See [x](#how-to-estimate-value-at-gate).'],
-    ['See ‸[mail](mailto:anna @example.org) now.', 'See [site](https://example.org) now.'],
-    ['See ‸[mail](mailto: a@example.org) now.', 'See [site](https://example.org) now.'],
-    ['See ‸[site](https://exa mple.org/x) now.', 'See [site](https://example.org) now.'],
-    ['See ‸[site](https://www.exa mple.org) now.', 'See [site](https://example.org) now.'],
+    ['See ‸[mail](mailto:anna @example.org) now.', 'See [mail](mailto:anna@example.org) now.'],
+    ['See ‸[mail](mailto: a@example.org) now.', 'See [mail](mailto:a@example.org) now.'],
+    ['See ‸[site](https://exa mple.org/x) now.', 'See [site](https://example.org/x) now.'],
+    ['See ‸[site](https://www.exa mple.org) now.', 'See [site](https://www.example.org) now.'],
     ['See ‸![A ladder](../images/ladder.svg =300x200) now.', 'See ![A ladder](../images/ladder.svg) now.'],
   ].map(([typed = '', fixed = '']) => inArticle(typed, { says: 'a blank', fixed })),
   ...[

@@ -8,7 +8,7 @@ export const cases = casesOf('directive-cell', [
   edit(ARTICLE, '| 3 | €1.1M | 18% to 26% |', '| 3 | €1.1M | ‸19% to 26% |', { says: 'begin with 18%', undone: true }),
   inArticle('::deck{#short}\n\n| ‸Slide | Place |\n|---|---|\n| a | 1 |\n| b | 2 |', {
     says: 'a row a slide',
-    fixed: 'Two slides.',
+    fixed: `::deck{#short}\n\n| Slide | As sent | Thought | In order | Thought | Place |\n|---|---|---|---|---|---|\n| 1 → 1 | a | c | a | c | 1 |\n| 2 → 2 | b | d | b | d | 2 |`,
   }),
   inArticle(`${DECK}| 1 → 2 | a | b | c | d | e |\n| ‸2 → 2 | a | b | c | d | e |`, {
     says: 'a second place that no slide above has',

@@ -3,7 +3,7 @@ import { GATES, casesOf, inArticle } from '../mistakes/rows.ts';
 export const cases = casesOf('directive-place', [
   inArticle('‸::bars[Costs]\n\n| Gate | Cost |\n|---|---|\n| 1 | high |\n| 2 | low |', {
     says: 'Put a number such as `1200`',
-    fixed: '::bars[Costs]\n\n| Gate | Cost |\n|---|---|\n| 1 | 1200 |\n| 2 | 900 |',
+    fixed: '::bars[Costs]\n\n| Gate | Cost | Euros |\n|---|---|---|\n| 1 | high | 1200 |\n| 2 | low | 900 |',
   }),
   inArticle(`‸::ladder{#plan}\n\nThe sums.\n\n${GATES}`, {
     says: 'Put the table directly below this line',
@@ -16,6 +16,6 @@ export const cases = casesOf('directive-place', [
   }),
   inArticle('‸::bars{#costs}\n\n| Item | Cost |\n|---|---|\n| Counsel | €3-5 |\n| Delay | €6-9 |', {
     says: 'no range such as `3-5`',
-    fixed: '::bars{#costs}\n\n| Item | Cost |\n|---|---|\n| Counsel | €5 |\n| Delay | €9 |',
+    fixed: '::bars{#costs}\n\n| Item | Cost | Most |\n|---|---|---|\n| Counsel | €3-5 | €5 |\n| Delay | €6-9 | €9 |',
   }),
 ]);

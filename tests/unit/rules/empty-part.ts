@@ -6,7 +6,7 @@ export const cases = casesOf('empty-part', [
   inArticle('1. one\n‸2.', { says: 'item of a list with nothing', fixed: '1. one' }),
   inArticle('Text.\n\n‸*\n*', { says: 'list with nothing', fixed: 'Text.' }),
   inArticle('Text.\n\n‸>', { says: 'quote with nothing', fixed: 'Text.' }),
-  inArticle('‸<details><summary>More</summary></details>', { says: 'its words are published', fixed: 'Text.' }),
+  inArticle('‸<details><summary>More</summary></details>', { says: 'its words are published', fixed: 'More' }),
   inArticle('‸<details><summary></summary></details>', { says: 'it is not published', fixed: 'Text.' }),
   inArticle('‸```\n```', { says: 'box of code with nothing', fixed: 'Text.' }),
   edit(

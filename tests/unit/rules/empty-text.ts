@@ -10,6 +10,6 @@ export const cases = casesOf('empty-text', [
 ]);
 
 function newFile(file: string, text: string, says: string) {
-  const fixed = `${text.replace('‸', '').replace('### Second\n', '')}\nNow it says something.\n`;
+  const fixed = `${text.replace('‸', '')}\nNow it says something.\n`.replace('First\n', 'First\n\nIt says more.\n');
   return { name: `${file}: ${text}`, add: { [file]: text }, says, fixedFiles: { [file]: fixed } };
 }

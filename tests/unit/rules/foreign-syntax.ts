@@ -6,7 +6,7 @@ export const cases = casesOf('foreign-syntax', [
   inArticle('So ‸$a + b$ is low.', { says: 'Write the sum', fixed: 'So it is low.' }),
   inArticle('So ‸$x_1$ is low.', { says: 'Write the sum', fixed: 'So it is low.' }),
   inArticle('So ‸$P(A)$ is low.', { says: 'Write the sum', fixed: 'So it is low.' }),
-  inArticle('See [the class](‸{{ site.url }}/class.rb) now.', { fixed: 'See [the class](/faq) now.' }),
+  inArticle('See [the class](‸{{ site.url }}/faq) now.', { fixed: 'See [the class](/faq) now.' }),
   inArticle('It takes ‸{{ }} at most.', { says: 'Take it out', fixed: 'It takes a month at most.' }),
   inArticle('A gate ‸{{< figure\nsrc="/a.jpg" >}}.', { says: 'Take it out', fixed: 'A gate.' }),
   inArticle('A gate ‸{{< figure', { says: 'Take it out', fixed: 'A gate.' }),
@@ -24,7 +24,7 @@ export const cases = casesOf('foreign-syntax', [
   inArticle('The gate is closed‸【12†source】.', { says: 'another program', fixed: 'The gate is closed.' }),
   inArticle('The gate is closed ‸:contentReference[oaicite:0]{index=0}.', {
     says: 'another program',
-    fixed: 'It is closed.',
+    fixed: 'The gate is closed.',
   }),
   inArticle('The gate is closed. ‸citeturn0search3', { says: 'another program', fixed: 'The gate is closed.' }),
   inArticle('![A ladder](../images/ladder.svg)‸{width=50%}', {
@@ -43,7 +43,10 @@ export const cases = casesOf('foreign-syntax', [
   inArticle('‸:::note\n\nA note.\n\n:::', { says: 'another program', fixed: '> A note.' }),
   inArticle('> ‸[!NOTE]\n> A note.', { says: 'another program', fixed: '> **Note:** A note.' }),
   inArticle('It is ‸$$a^2 + b^2$$ at most.', { says: 'another program', fixed: 'It is a² + b² at most.' }),
-  inArticle('‸```mermaid\ngraph TD\n```', { says: 'another program', fixed: '![A ladder](../images/ladder.svg)' }),
+  inArticle('‸```mermaid\ngraph TD\n```', {
+    says: 'to show it as code, take this word out',
+    fixed: '```\ngraph TD\n```',
+  }),
   inArticle(String.raw`‸\[ E = mc^2 \]`, { says: 'another program', fixed: 'E = mc²' }),
   inArticle(String.raw`‸\\[ R = \sum\_{k=0}^n r \\]`, { says: 'another program', fixed: 'R is the sum.' }),
   inArticle(String.raw`At ‸\\( R\_t = r\_{k=0} \\) most.`, { says: 'another program', fixed: 'At R most.' }),

@@ -6,5 +6,5 @@ export const cases = casesOf('heading-level', [
     fixed: '## A gate\n\nText.',
   }),
   atEnd('‸<h1>A title again</h1>\n\nWords.', { says: 'level 1', fixed: '<h2>A title again</h2>\n\nWords.' }),
-  atEnd('‸<h5>Too deep</h5>\n\nWords.', { says: 'level 5', fixed: '<h2>Not too deep</h2>\n\nWords.' }),
+  atEnd('‸<h5>Too deep</h5>\n\nWords.', { says: 'level 5', fixed: '<h2>Too deep</h2>\n\nWords.' }),
 ]);

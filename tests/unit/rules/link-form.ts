@@ -16,7 +16,7 @@ export const cases = casesOf('link-form', [
   }),
   inArticle('Read ‸[the questions](/faq "All "short" answers").', {
     says: 'a bracket at both ends',
-    fixed: 'Read [the questions](/faq) now.',
+    fixed: 'Read [the questions](/faq "All short answers").',
   }),
 ]);
 

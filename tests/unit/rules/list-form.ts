@@ -1,7 +1,7 @@
 import { casesOf, inArticle } from '../mistakes/rows.ts';
 
 export const cases = casesOf('list-form', [
-  inArticle('The cost is\n‸+ 5 percent', 'Put a backslash before it'),
+  inArticle('The cost is\n‸+ 5 percent', { says: 'Put a backslash before it', loses: ['the line before “5”'] }),
   inArticle('The gates:\n‸• one\n• two', '`- `'),
   inArticle('- one\n‸      - two\n      - three', {
     says: 'text of the item above',
@@ -15,7 +15,10 @@ export const cases = casesOf('list-form', [
     says: 'below the words',
     fixed: '1. one\n  1. two\n     1. three\n     2. four',
   }),
-  inArticle('1. one\n  1. two\n‸         2) three', { says: 'so far to the right', fixed: '1. one\n   1. two' }),
+  inArticle('1. one\n  1. two\n‸         2) three', {
+    says: 'so far to the right',
+    fixed: '1. one\n  1. two\n     2) three',
+  }),
   inArticle('‸– one\n– two', '`- `'),
   inArticle('‸– one\n\n– two', { says: '`- `', fixed: '- one\n- two' }),
   inArticle('‸-one\n-two', '`- `'),

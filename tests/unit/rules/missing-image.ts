@@ -1,6 +1,7 @@
 import { DRAWING, casesOf, inArticle, inField } from '../mistakes/rows.ts';
 
 const LADDER = '![A ladder](../images/ladder.svg)';
+const MENDED = '![A](../images/ladder.svg)';
 
 export const cases = casesOf('missing-image', [
   inArticle('‸![A ladder](http://localhost:3000/ladder.svg)', {
@@ -13,35 +14,38 @@ export const cases = casesOf('missing-image', [
   }),
   inArticle('‸![A](../images/ladder.png)', { says: '`images/ladder.svg`', fixed: '![A](images/ladder.svg)' }),
   inArticle('‸![A](../images/Ladder.SVG)', 'did you mean `../images/ladder.svg`'),
-  inArticle('‸![A](../pictures/ladder.svg)', { says: '`../images/ladder.svg`', fixed: LADDER, isGuess: true }),
+  inArticle('‸![A](../pictures/ladder.svg)', { says: '`../images/ladder.svg`', fixed: MENDED, isGuess: true }),
   inArticle('‸![A](ladder.svg "A ladder")', 'did you mean `../images/ladder.svg`'),
   inArticle('‸![A](../../images/ladder.svg)', 'did you mean `../images/ladder.svg`'),
   inArticle(String.raw`‸![A](..\images\ladder.svg)`, 'did you mean `../images/ladder.svg`'),
   inArticle('‸![A](/Users/anna/Desktop/ladder.svg)', {
     says: 'a place on a computer',
-    fixed: LADDER,
+    fixed: MENDED,
   }),
   inArticle(String.raw`‸![A](C:\Users\anna\ladder.svg)`, {
     says: 'a place on a computer',
-    fixed: LADDER,
+    fixed: MENDED,
   }),
   inArticle('‸![A](file:///Users/anna/ladder.svg)', {
     says: 'a place on a computer',
-    fixed: LADDER,
+    fixed: MENDED,
   }),
-  inArticle('‸![A](../images/chart.png)', { says: 'Cannot find the image `../images/chart.png` →', fixed: '' }),
+  inArticle('‸![A](../images/chart.png)', { says: 'Cannot find the image `../images/chart.png` →', fixed: MENDED }),
   inArticle('‸![film](a.mp4)', { says: 'put a film on a site for films', fixed: '[film](https://example.org/film)' }),
-  inArticle('‸![A](deck.pdf)', { says: 'lead to it by a link, which has no `!` before its brackets', fixed: '' }),
+  inArticle('‸![A](deck.pdf)', {
+    says: 'lead to it by a link, which has no `!` before its brackets',
+    fixed: '[A](/faq)',
+  }),
   inArticle('‸![A](../images/ladder.svg?raw=true)', 'did you mean `../images/ladder.svg`'),
-  inArticle('‸![A](../images/nowhere.png?w=8)', { says: 'its path: `../images/nowhere.png`', fixed: '' }),
-  inArticle('‸![A](data:image/png;base64,iVBORw0KGgo=)', { says: 'stands in the text', fixed: '' }),
+  inArticle('‸![A](../images/nowhere.png?w=8)', { says: 'its path: `../images/nowhere.png`', fixed: MENDED }),
+  inArticle('‸![A](data:image/png;base64,iVBORw0KGgo=)', { says: 'stands in the text', fixed: MENDED }),
   inArticle('‸![A](../images/pie.svg)', {
     says: 'name it by its path: `../images/pie.svg`',
     fixedFiles: { 'images/pie.svg': DRAWING },
   }),
   inArticle('‸![A](https://www.example.com/images/laddr.svg)', {
     says: 'Cannot find the image `/images/laddr.svg`',
-    fixed: LADDER,
+    fixed: MENDED,
   }),
   inField('hero_image: ‸images/burn-qualty.svg', { says: 'Put `images/burn-quality.svg` in its place', undone: true }),
   inField('hero_image: ‸images/burn-quality.mp4', { says: 'Pages show still pictures', undone: true }),
@@ -57,6 +61,6 @@ export const cases = casesOf('missing-image', [
   }),
   inArticle(String.raw`‸![A](C:\Users\anna\other.png)`, {
     says: 'name it by its path: `../images/other.png`',
-    fixed: LADDER,
+    fixed: MENDED,
   }),
 ]);

@@ -9,6 +9,6 @@ export const cases = casesOf('missing-note', [
   inArticle('A claim.‸[^2] Another.[^2]', { fixed: 'A claim.[^2] Another.[^2]\n\n[^2]: What supports it.' }),
   inArticle('A claim. ‸[^__2__]', {
     says: 'Cannot find the note `[^__2__]`',
-    fixed: 'A claim.[^2]\n\n[^2]: What supports it.',
+    fixed: 'A claim. [^__2__]\n\n[^__2__]: What supports it.',
   }),
 ]);

@@ -16,7 +16,9 @@ export const cases = casesOf('prose-as-code', [
     '‸    A gate is a promise to stop, made before the money is spent, and\n    kept when the result does not reach its threshold.',
     {
       says: 'out; for code',
-      fixed: 'A gate is a promise to stop, made before the money is spent, and\nkept when the result',
+      loses: ['the line before “kept”'],
+      fixed:
+        'A gate is a promise to stop, made before the money is spent, and\nkept when the result does not reach its threshold.',
     },
   ),
   inArticle('<table>\n  <tr>\n    <td>\n\n‸      Visits\n\n    </td>\n  </tr>\n</table>', 'or the empty line above it'),

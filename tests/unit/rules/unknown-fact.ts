@@ -85,7 +85,7 @@ export const cases = casesOf('unknown-fact', [
   inArticle('> <div>\n> ‸{{ no-such-fact }}\n> </div>', { says: '`no-such-fact`', fixed: '> <div>\n> One.\n> </div>' }),
   inArticle('<div>If x <your-name> then ‸{{ no-such-fact }}</div>', {
     says: '`no-such-fact`',
-    fixed: '<div>If x then y</div>',
+    fixed: '<div>If x <your-name> then y</div>',
   }),
 ]);
 

@@ -1,5 +1,7 @@
 import { ANY_ARTICLE, casesOf, inField, published } from '../mistakes/rows.ts';
 
+const TEXT = ANY_ARTICLE.split('---\n\n')[1];
+
 export const cases = casesOf('yaml-syntax', [
   inField('tags: ‸[capital, valuation, leadership', {
     says: 'a bracket or a brace is not closed',
@@ -19,13 +21,13 @@ export const cases = casesOf('yaml-syntax', [
   },
   {
     name: 'fields as a list',
-    add: { 'insights/gate.md': '---\n‸- a\n- b\n---\n\nWords.\n' },
+    add: { 'insights/gate.md': `---\n‸- a\n- b\n---\n\n${TEXT}` },
     says: ['a list, expected lines such as `name: value`', 'without a hyphen before it'],
     fixedFiles: { 'insights/gate.md': ANY_ARTICLE },
   },
   {
     name: 'words in the place of fields',
-    add: { 'insights/gate.md': '---\n‸just words\n---\n\nWords.\n' },
+    add: { 'insights/gate.md': `---\n‸just words\n---\n\n${TEXT}` },
     says: '`just words`',
     fixedFiles: { 'insights/gate.md': ANY_ARTICLE },
   },
