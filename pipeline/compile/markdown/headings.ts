@@ -86,6 +86,8 @@ export function checkHeadings<Tag extends TagInTree>(
     ...nodes.map((node) => ({ depth: node.depth, start: startOf(node), underline: node.data?.underline })),
     ...starts.map((tag) => ({ depth: depthOf(tag), start: tag, underline: undefined })),
   ].toSorted(({ start: a }, { start: b }) => (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0));
+  const highest = headings.reduce((least, { depth }) => Math.min(least, depth), 6);
+  const isDeeper = highest > topLevel && nodes.length === headings.length && nodes.length > 1;
   let previous = topLevel - 1;
   for (const { depth, start, underline } of headings) {
     const tooHigh = depth < topLevel;
@@ -94,12 +96,13 @@ export function checkHeadings<Tag extends TagInTree>(
         level: String(depth),
         top: '#'.repeat(topLevel),
         ...(underline !== undefined && { underline }),
+        ...(isDeeper && depth === highest && { deeper: String(highest - topLevel) }),
         expected: tooHigh ? `${topLevel} or deeper` : String(previous + 1),
       });
     }
     previous = depth;
   }
-  const shift = topLevel - headings.reduce((highest, { depth }) => Math.min(highest, depth), 6);
+  const shift = topLevel - highest;
   if (shift <= 0) return tags;
   for (const node of nodes) node.depth = Math.min(6, node.depth + shift) as Heading['depth'];
   return tags.map((tag) => (OF_HEADING.test(tag.name) ? renamed(tag, Math.min(6, depthOf(tag) + shift)) : tag));
