@@ -1,12 +1,17 @@
 import { type TextParameters, inText, warning } from '../rule.ts';
 import { BRACED } from '../../compile/markdown/html/raw-tags.ts';
-import { hasAttribute, isKnownElement, isMeantAsElement } from '../../compile/markdown/html/known-elements.ts';
+import {
+  hasAttribute,
+  isBeforeBlanks,
+  isKnownElement,
+  isMeantAsElement,
+} from '../../compile/markdown/html/known-elements.ts';
 
 /** Text that looks like a tag. */
 const LIKE_TAG = new RegExp(String.raw`(?<!\{)<(?<name>[A-Za-z][\w.:-]*)(?![\w.:-])(?:[^<>{}]|${BRACED})*>`, 'g');
 const END_TAG = /<\/[A-Za-z][\w.:-]*>/g;
 
-export const htmlUnknown = warning<TextParameters<'tag', 'broken'>>('html', {
+export const htmlUnknown = warning<TextParameters<'tag', 'broken' | 'indented'>>('html', {
   message: (v) =>
     v.broken
       ? `Unexpected HTML \`${v.tag}\` with attributes that cannot be read: it is shown as the text that it looks like`
@@ -14,7 +19,7 @@ export const htmlUnknown = warning<TextParameters<'tag', 'broken'>>('html', {
   advice: (v) =>
     v.broken
       ? 'Write it in Markdown; or put a blank before each attribute, and its value between two straight quotation marks.'
-      : 'Take it out, with its end if it has one, and leave what stands between; or put a backslash before it, `\\<`, if readers shall see it.',
+      : `Take it out, ${v.indented ? 'with its end and the blanks that begin the lines between' : 'with its end if it has one'}, and leave what stands between; or put a backslash before it, \`\\<\`, if readers shall see it.`,
   means:
     'Programs name parts of their own, such as `<Video>` or `<Callout>`; HTML knows none of them. ' +
     'What a browser does not know is shown as it is typed, so that no word is lost, and readers see the tag. Take it out, and leave the words. ' +
@@ -38,8 +43,10 @@ export const htmlUnknown = warning<TextParameters<'tag', 'broken'>>('html', {
           const end = offset + tag.length;
           const endTag = source.slice(0, blockEnd).indexOf(`</${name}>`, end);
           yield { offset, end, values: { tag: typed, broken: 'yes' }, ...(endTag >= 0 && { endTag }) };
-        } else if (isMeantAsElement(name, tag, ends.has(`</${name}>`), prose[index - 1] ?? ''))
-          yield { offset, values: { tag: typed } };
+        } else if (isMeantAsElement(name, tag, ends.has(`</${name}>`), prose[index - 1] ?? '')) {
+          const isIndented = ends.has(`</${name}>`) && isBeforeBlanks(source, offset + tag.length);
+          yield { offset, values: { tag: typed, ...(isIndented && { indented: 'yes' }) } };
+        }
       }
     },
   },

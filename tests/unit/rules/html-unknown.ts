@@ -28,6 +28,10 @@ export const cases = casesOf('html-unknown', [
     fixed: 'A <img src="../images/ladder.svg" alt="its"> here.',
   }),
   atEnd('‸<Tabs>\n<p>\n\nGo *on*.\n\n</p>\n</Tabs>', { says: '`<Tabs>`', fixed: '<p>\n\nGo *on*.\n\n</p>' }),
+  atEnd('‸<Callout>\n\tRead *this* first.\n\tThen go on.\n</Callout>\n\nGo on.', {
+    says: 'with its end and the blanks that begin the lines between',
+    fixed: 'Read *this* first.\nThen go on.\n\nGo on.',
+  }),
 ]);
 
 export const silent = [

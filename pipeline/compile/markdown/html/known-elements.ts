@@ -34,3 +34,11 @@ export function isMeantAsElement(name: string, text: string, isClosed: boolean, 
 export function hasAttribute(text: string): boolean {
   return ATTRIBUTE.test(text);
 }
+
+/** Tells whether what follows a tag, which ends at an offset, would be code without it: the next line begins with four blanks. */
+export function isBeforeBlanks(source: string, end: number): boolean {
+  BEFORE_BLANKS.lastIndex = end;
+  return BEFORE_BLANKS.test(source);
+}
+
+const BEFORE_BLANKS = /[ \t]*\n(?: {4}|\t)/y;

@@ -9,7 +9,7 @@ import { closesItself, rawTags, VOID, type RawTag, type TagInTree } from './raw-
 import { attributesOf, isOfProgram } from './tag-attributes.ts';
 import { createTagEdits } from './tag-edits.ts';
 import { goesWithContent, isAllowed, isHeading, isInline, isOneUnit, pairTags } from './tag-pairs.ts';
-import { isKnownElement, isMeantAsElement } from './known-elements.ts';
+import { isBeforeBlanks, isKnownElement, isMeantAsElement } from './known-elements.ts';
 import { readsAsText, writtenName } from './text-like-tags.ts';
 
 /** A tag that stays in a text, with the attributes that were removed because a program wrote them. */
@@ -108,7 +108,10 @@ function settleTags(
       textual.add(tag);
       edits.showAsText(tag);
       if (isMeantAsElement(writtenName(tag), tag.text, partner !== undefined, before))
-        report('html-unknown', placeOf(tag), { tag: tag.text.replaceAll(/\s+/g, ' ') });
+        report('html-unknown', placeOf(tag), {
+          tag: tag.text.replaceAll(/\s+/g, ' '),
+          ...(partner && isBeforeBlanks(source, endOf(tag)) && { indented: 'yes' }),
+        });
       if (text === 'doubtful') report('html-unclosed', placeOf(tag), { name: tag.name, shown: 'as text' });
     } else if (goesWithContent(tag.name)) settleRemoved(tag, partner);
     else if (isHeading(tag) && !partner) settleOpenHeading(tag);
