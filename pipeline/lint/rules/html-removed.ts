@@ -1,21 +1,26 @@
 import { type TextParameters, inText, warning } from '../rule.ts';
 
-export const htmlRemoved = warning<TextParameters<'what', 'many' | 'kept' | 'list' | 'type' | 'link'>>('html', {
-  message: (v) => `Unexpected HTML ${v.what}: ${v.many ? 'they are' : 'it is'} not published${v.kept ?? ''}`,
-  advice: (v) => {
-    const others = v.many ? ', and leave the others out' : '';
-    if (v.list === 'ol') return `Put \`type="${v.type}"\` in its place${others}: it gives a list its letters.`;
-    if (v.list !== undefined)
-      return `Leave it out, and begin the list with \`<ol type="${v.type}">\` and end it with \`</ol>\`: \`type\` gives it its letters.`;
-    if (v.link === undefined) return 'Write it in Markdown, or leave it out.';
-    // Behind a tag, a picture of Markdown would be text.
-    const picture = v.link.startsWith('[') ? ', or a picture, `![What it shows](../images/…)`' : '';
-    return `Put a link in its place, \`${v.link}\`${picture}; or leave it out.`;
+export const htmlRemoved = warning<TextParameters<'what', 'many' | 'kept' | 'list' | 'type' | 'link' | 'inside'>>(
+  'html',
+  {
+    message: (v) => `Unexpected HTML ${v.what}: ${v.many ? 'they are' : 'it is'} not published${v.kept ?? ''}`,
+    advice: (v) => {
+      const others = v.many ? ', and leave the others out' : '';
+      if (v.list === 'ol') return `Put \`type="${v.type}"\` in its place${others}: it gives a list its letters.`;
+      if (v.list !== undefined)
+        return `Leave it out, and begin the list with \`<ol type="${v.type}">\` and end it with \`</ol>\`: \`type\` gives it its letters.`;
+      // An empty line ends HTML.
+      const line = v.inside ? ', and leave no empty line there' : '';
+      if (v.link === undefined) return `Write it in Markdown, or leave it out${line}.`;
+      // Behind a tag, a picture of Markdown would be text.
+      const picture = v.link.startsWith('[') ? ', or a picture, `![What it shows](../images/…)`' : '';
+      return `Put a link in its place, \`${v.link}\`${picture}; or leave it out.`;
+    },
+    means:
+      'A few HTML elements may stand in a text, and this is none of them, or it carries something that may not: scripts, frames of other ' +
+      'sites, colors and sizes of its own. They would slow the page down, break its look, or let others watch your visitors. ' +
+      'The message says what is left out; the words around it stay.',
+    parameters: { what: 'attribute `style` of `<span>`' },
+    example: inText('Our price is ‸<span style="color: red">fixed</span>.', 'Our price is **fixed**.'),
   },
-  means:
-    'A few HTML elements may stand in a text, and this is none of them, or it carries something that may not: scripts, frames of other ' +
-    'sites, colors and sizes of its own. They would slow the page down, break its look, or let others watch your visitors. ' +
-    'The message says what is left out; the words around it stay.',
-  parameters: { what: 'attribute `style` of `<span>`' },
-  example: inText('Our price is ‸<span style="color: red">fixed</span>.', 'Our price is **fixed**.'),
-});
+);

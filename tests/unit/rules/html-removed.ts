@@ -74,6 +74,17 @@ export const cases = casesOf('html-removed', [
   inArticle('‸<script>alert(1)</script>', { says: 'nor is what stands in it', fixed: 'Words.' }),
   inArticle('‸<!DOCTYPE html>\n\nWords.', { says: 'Unexpected HTML declaration', fixed: 'Words.' }),
   atEnd('Words.\n\n‸<!--', { says: 'Unexpected HTML comment', fixed: 'Words.' }),
+  atEnd(
+    '<div>\n  <a href="/faq">\n    ‸<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" /></svg>\n    Questions\n  </a>\n</div>',
+    {
+      says: 'leave no empty line there',
+      fixed: '<div>\n  <a href="/faq">\n    Questions\n  </a>\n</div>',
+    },
+  ),
+  atEnd('<div>\n‸<script>\nalert(1)\n</script>\n<p>Words.</p>\n</div>', {
+    says: 'leave no empty line there',
+    fixed: '<div>\n<p>Words.</p>\n</div>',
+  }),
 ]);
 
 export const silent = ['<ol type="a" start="3" reversed><li value="7">One</li><li>Two</li></ol>\n\nSee (f).'];

@@ -211,7 +211,9 @@ function settleTags(
 
   function reportRemoved(tag: TagInTree, rest: string): void {
     const what = `\`<${writtenName(tag)}>\``;
-    report('html-removed', placeOf(tag), { what, kept: rest, ...optional('link', linkForEmbedded(tag)) });
+    const isInside = /\n[ \t]*$/.test(tag.node.value.slice(0, tag.index));
+    const values = { what, kept: rest, ...(isInside && { inside: 'yes' }), ...optional('link', linkForEmbedded(tag)) };
+    report('html-removed', placeOf(tag), values);
   }
 
   function placeOf({ line, column }: RawTag): Place {
