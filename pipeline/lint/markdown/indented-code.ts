@@ -7,6 +7,8 @@ import type { Found, Located } from './found.ts';
 /** Advice about HTML that is code only because of its indentation. */
 export const TAKE_BLANKS = 'Take the blanks at the beginning of its lines out, or the empty line above it.';
 
+/** A line that ends a tag: without its blanks, it would be a quote. */
+const TAG_END_LINE = /^[ \t]*>/m;
 const TAG = /^<\/?(?<name>[a-z][a-z\d-]*)(?=[\s/>])[^<>\n]{0,40}>?/i;
 /** Elements that only a table can contain. */
 const OF_TABLE = /<\/?(?:caption|col|colgroup|tbody|td|tfoot|th|thead|tr)(?=[\s/>])/i;
@@ -34,6 +36,8 @@ const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
 /** HTML, or the words of an element, that is code only because it is indented by four blanks after an empty line. */
 interface IndentedHtml {
   readonly what: string;
+  /** Whether a tag goes on over several lines, so that the blanks stay. */
+  readonly isInTags: boolean;
   /** Whether it was meant as part of a table, which shows no code between its cells. */
   readonly isLost: boolean;
   /** `ended`: a tag that opens before the code and is closed in it. */
@@ -113,12 +117,14 @@ function htmlIn(code: Located<Code>, open: readonly RawTag[], source: string): I
   const isText = last !== undefined && (isSentenceIn(words) || (isWords && HOLDS_WORDS.has(last.name)));
   if (!hasComment && !isTag && !ended && !isText) return undefined;
   if (!ended && isAnnounced(code, open.length > 0, source)) return undefined;
+  const isInTags = open.length > 0 && TAG_END_LINE.test(value);
   const isOfTable = OF_TABLE.test(value.replace(END_TAGS, isTag ? '$&' : ''));
   const shown = hasComment ? '<!--' : (match?.[0] ?? (isWords ? words : undefined));
   return {
     what: shown === undefined ? 'a paragraph' : `\`${shown}\``,
+    isInTags,
     isLost: isOfTable && open.some(({ name }) => name === 'table'),
-    found: { offset: code.start, ...(ended && { ended }), ...(open.length > 0 && fixOf(code, source)) },
+    found: { offset: code.start, ...(ended && { ended }), ...(open.length > 0 && !isInTags && fixOf(code, source)) },
   };
 }
 

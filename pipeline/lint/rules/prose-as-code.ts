@@ -1,9 +1,11 @@
 import { type TextParameters, inText, lines, warning } from '../rule.ts';
 import { findIndentedCode, findIndentedProse, TAKE_BLANKS } from '../markdown/indented-code.ts';
 
-export const proseAsCode = warning<TextParameters<'what'> & { readonly kind?: 'html' | 'lines' }>('markup', {
+export const proseAsCode = warning<TextParameters<'what'> & { readonly kind?: 'html' | 'lines' | 'tags' }>('markup', {
   message: (v) => `Unexpected four blanks before ${v.what}: it is published as code`,
   advice: (v) => {
+    if (v.kind === 'tags')
+      return 'Take the empty line above it out; for code, put a line of three backticks above and below it.';
     const blanks = v.kind === 'html' ? TAKE_BLANKS.slice(0, -1) : 'Take the blanks at the beginning of its lines out';
     const ends =
       v.kind === 'lines' ? ', and end each line but the last with a backslash, so that they do not run on' : '';
@@ -21,7 +23,8 @@ export const proseAsCode = warning<TextParameters<'what'> & { readonly kind?: 'h
     *text({ nodes, tags, source }) {
       for (const { code, html } of findIndentedCode(nodes('code'), tags, source)) {
         if (!html) yield* findIndentedProse(code, source);
-        else if (!html.isLost) yield { ...html.found, values: { kind: 'html', what: html.what } };
+        else if (!html.isLost)
+          yield { ...html.found, values: { kind: html.isInTags ? 'tags' : 'html', what: html.what } };
       }
     },
   },

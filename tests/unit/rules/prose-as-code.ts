@@ -49,6 +49,10 @@ export const cases = casesOf('prose-as-code', [
     says: 'or the empty line above it',
     fixed: '> <ul>\n>\n> <li>a</li>\n>\n> </ul>',
   }),
+  inArticle('<div>\n  <p>One</p>\n\n‸    <a\n      href="/faq"\n    >\n      Two\n    </a>\n</div>', {
+    says: 'Take the empty line above it out; for code',
+    fixed: '<div>\n  <p>One</p>\n    <a\n      href="/faq"\n    >\n      Two\n    </a>\n</div>',
+  }),
 ]);
 
 export const silent = [
