@@ -9,4 +9,8 @@ export const cases = casesOf('repeated-name', [
     says: 'second address `[p]`',
     fixed: 'Read [the process][p].\n\n[p]: /process',
   }),
+  inArticle('Read [the process][p].\n\n[p]: /process\n\nAnd the answers.\n\n‸[p]: /faq', {
+    says: 'put that name into the text where it belongs',
+    fixed: 'Read [the process][p].\n\n[p]: /process\n\nAnd [the answers][q].\n\n[q]: /faq',
+  }),
 ]);
