@@ -1,7 +1,7 @@
 import { type TextParameters, inText, warning } from '../rule.ts';
 
 /** `expected` is absent if the words or the address cannot be told from the surrounding text. */
-type Parameters = TextParameters<'what', 'expected'> & { readonly kind: 'link' | 'picture' };
+type Parameters = TextParameters<'what', 'expected'> & { readonly kind: 'link' | 'picture'; readonly wrapped?: 'yes' };
 
 const TARGET = String.raw`(?:https?:\/\/|mailto:|tel:|destination:|www\.|\.{0,2}\/|#(?!\d)|[\w./-]+\.(?:md|pdf|png|jpe?g|svg|webp|gif|html)\b)[^\s()（）[\]{}<>]*`;
 /** A blank between words and their address, or full-width brackets around it. */
@@ -13,14 +13,18 @@ const SPACED = new RegExp(
 const BROKEN = new RegExp(String.raw`!?(?:\[[^\]\n]*)?\]\(<?${TARGET}`, 'g');
 /** A check box at the beginning of a line that is no item of a list. */
 const TASK = /^\[[ xX]\]$/;
+/** The rest of an address that goes on in the next line. */
+const REST = /^[ \t]*\n[ \t]*[^\s()[\]{}<>"]+\)/;
 const MOST_SHOWN = 60;
 
 export const linkForm = warning<Parameters>('markup', {
   message: (v) => `Unexpected form of a ${v.kind}, \`${v.what}\`: it is published as it is typed`,
-  advice: (v) =>
-    v.expected === undefined
+  advice: (v) => {
+    if (v.wrapped) return 'Put the address on one line, from bracket to bracket.';
+    return v.expected === undefined
       ? `Type it as \`${v.kind === 'link' ? '' : '!'}[words](address)\`: a bracket at both ends of the words, and of the address; a title behind it in \`"\`, with none inside.`
-      : `Type it as \`${v.expected}\`.`,
+      : `Type it as \`${v.expected}\`.`;
+  },
   means:
     'A link is `[words](address)`: square brackets first, round ones directly behind them. With a blank between, ' +
     'all of it is shown as it is typed, and leads nowhere.',
@@ -42,7 +46,11 @@ export const linkForm = warning<Parameters>('markup', {
       for (const { 0: match, index } of prose.matchAll(BROKEN)) {
         const what = source.slice(start + index, start + index + match.length);
         const shown = what.length > MOST_SHOWN ? `…${what.slice(-MOST_SHOWN)}` : what;
-        yield { offset: start + index, values: { kind: kindOf(what), what: shown } };
+        const isWrapped = what.includes('[') && REST.test(source.slice(start + index + match.length));
+        yield {
+          offset: start + index,
+          values: { kind: kindOf(what), what: shown, ...(isWrapped && { wrapped: 'yes' }) },
+        };
       }
     },
   },

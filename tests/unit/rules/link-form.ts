@@ -18,6 +18,10 @@ export const cases = casesOf('link-form', [
     says: 'a bracket at both ends',
     fixed: 'Read [the questions](/faq "All short answers").',
   }),
+  inArticle('Read ‸[the questions](https://example.com/all\nquestions.md) now.', {
+    says: 'Put the address on one line',
+    fixed: 'Read [the questions](https://example.com/allquestions.md) now.',
+  }),
 ]);
 
 export const silent = [
