@@ -29,7 +29,8 @@ export function wrongFences(lines: readonly string[], isField: (line: string) =>
   const wrong = [top, end].filter((index) => index >= 0 && !FENCE.test(lines[index] ?? ''));
   if (wrong.length === 0 && top === 0) return undefined;
   const from = top > 0 ? 0 : (wrong[0] ?? 0);
-  const to = wrong.at(-1) ?? top;
+  // The whole of the front matter: its words are no longer words of the page.
+  const to = from <= top && end >= 0 ? end : (wrong.at(-1) ?? top);
   const written = lines.slice(Math.max(from, top), to + 1);
   const expected = written.map((line, index) => (wrong.includes(Math.max(from, top) + index) ? '---' : line));
   const typed = wrong.map((index) => `\`${(lines[index] ?? '').trim()}\` in line ${index + 1}`).join(' and ');
