@@ -17,6 +17,10 @@ describe('the items of a list', () => {
     ['<ol reversed>', ['3', '2', '1']],
     ['<ol type="a" start="2" reversed>', ['b', 'a', '0']],
     ['<ol type="1" start="5">', ['5', '6', '7']],
+    ['<ol start="-1">', ['-1', '0', '1']],
+    ['<ol start="3rd">', ['3', '4', '5']],
+    ['<ol start="">', ['1', '2', '3']],
+    ['<ol start="first">', ['1', '2', '3']],
   ])('of %s have the markers that a browser shows', (tag, markers) => {
     const { tree, findings } = compileText(`${tag}<li>x</li><li>y</li><li>z</li></ol>`);
     const lists = tree.children.flatMap((node) => (node.type === 'element' ? [node] : []));
@@ -26,6 +30,12 @@ describe('the items of a list', () => {
   test('go on from the number that one of them has', () => {
     const { tree } = compileText('<ol type="a"><li>x</li><li value="6">y</li><li>z</li></ol>');
     expect(toPlainText(tree, ORIGIN)).toBe('a. x\nf. y\ng. z');
+  });
+
+  test('keep numbers below zero as Markdown', () => {
+    const { tree } = compileText('<ol start="-1"><li>x</li><li>y</li></ol>');
+    expect(toPlainText(tree, ORIGIN)).toBe('-1. x\n0. y');
+    expect(toMarkdownText(tree, ORIGIN)).toBe('- -1. x\n- 0\\. y');
   });
 
   test('keep their letters as text and as Markdown', () => {

@@ -52,6 +52,13 @@ describe('a text as Markdown', () => {
     ],
     ['pictures with their words', '![A ladder](/a.png) ![](/b.png)', '![A ladder](https://s.org/a.png)'],
     ['tables with what they are called', tableWith('<caption>Fees</caption>'), 'Fees\n\n| a |\n| - |\n| b |'],
+    ['the items of a list in a cell, apart', cellWith('<ul><li>a</li><li>b</li></ul>c'), '| h |\n| - |\n| - a - b c |'],
+    [
+      'the letters of a list in a cell',
+      cellWith('<ol type="a"><li>x</li><li>y</li></ol>'),
+      '| h |\n| - |\n| a. x b. y |',
+    ],
+    ['blocks in a cell, apart', cellWith('a<p>b</p>c<div>d</div>e'), '| h |\n| - |\n| a b c d e |'],
     ['notes as footnotes', 'a[^1]\n\n[^1]: One.', 'a[^fn-1]\n\n[^fn-1]: One.'],
     ['raised figures with a sign', '10<sup>9</sup>', '10^9'],
     ['task lists', '- [x] done\n- [ ] to do', '- [x] done\n- [ ] to do'],
@@ -126,6 +133,10 @@ test('blocks say the same as plain text and as Markdown', () => {
     '## Heading\n\n- one\n- two\n\nTitle:\n\n- three\n\n* prose\n\nprose\n\n- [Label](https://s.org/page#x)\n\n> Said\n>\n> — Name\n\n### [Page](https://s.org/p)\n\nof it',
   );
 });
+
+function cellWith(html: string): string {
+  return `<table><tr><th>h</th></tr><tr><td>${html}</td></tr></table>`;
+}
 
 function tableWith(caption: string): string {
   return `<table>${caption}<tr><th>a</th></tr><tr><td>b</td></tr></table>`;

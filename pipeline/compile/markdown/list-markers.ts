@@ -33,12 +33,18 @@ export function markersOf(list: Element): string[] {
   const { type, start, reversed } = list.properties;
   const items = elementsIn(list, 'li');
   const isReversed = reversed === true || reversed === '';
-  let next = Number(start ?? (isReversed ? items.length : 1));
+  let next = integerOf(start) ?? (isReversed ? items.length : 1);
   return items.map(({ properties: { value } }) => {
-    const number = value === undefined ? next : Number(value);
+    const number = integerOf(value) ?? next;
     next = number + (isReversed ? -1 : 1);
     return markerOf(number, String(type));
   });
+}
+
+/** Reads an attribute as a browser does; undefined if it does not begin with a number. */
+function integerOf(value: unknown): number | undefined {
+  const number = Number.parseInt(String(value), 10);
+  return Number.isNaN(number) ? undefined : number;
 }
 
 /** Letters and Roman numbers have no zero and no negative numbers; browsers then show digits. */

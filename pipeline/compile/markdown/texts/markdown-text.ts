@@ -99,7 +99,7 @@ function codeOf(node: Element): Code {
 function listOf(node: Element, origin: TextOrigin): RootContent {
   const markers = node.tagName === 'ol' ? markersOf(node) : [];
   const start = markers.length > 0 ? Number(markers[0]) : null;
-  const ordered = start !== null && markers.every((marker, index) => marker === String(start + index));
+  const ordered = start !== null && start >= 0 && markers.every((marker, index) => marker === String(start + index));
   const children = elementsIn(node, 'li').map((item, index) =>
     itemOf(item, origin, ordered ? undefined : markers[index]),
   );
@@ -139,11 +139,7 @@ function tableOf(table: Element, origin: TextOrigin): RootContent[] {
 
 function cellOf(cell: Element | undefined, origin: TextOrigin): Phrase[] {
   if (!cell) return [];
-  const blocks = cell.children.flatMap((node) => [
-    ...phrase(node, origin),
-    ...(isElement(node) && isBlock(node) ? [text(' ')] : []),
-  ]);
-  return trimmed(blocks.map((node) => (node.type === 'break' ? text(' ') : node)));
+  return trimmed(phrases(cell.children, origin).map((node) => (node.type === 'break' ? text(' ') : node)));
 }
 
 /** Returns a note that stands beside the text; undefined for any other part. */
@@ -153,8 +149,11 @@ function noteOf({ properties: { id, dataNumber }, children }: Element, origin: T
   return [{ type: 'footnoteDefinition', identifier: label, label, children: flow(children, origin) as Blocks }];
 }
 
+/** A block inside of a line is a part of it, between blanks: lines have no blocks in Markdown. */
 function phrases(nodes: readonly Nodes[], origin: TextOrigin): Phrase[] {
-  return nodes.flatMap((node) => phrase(node, origin));
+  return nodes.flatMap((node) =>
+    isElement(node) && isBlock(node) ? [text(' '), ...phrase(node, origin), text(' ')] : phrase(node, origin),
+  );
 }
 
 function phrase(node: Nodes, origin: TextOrigin): Phrase[] {
@@ -181,9 +180,20 @@ function phrase(node: Nodes, origin: TextOrigin): Phrase[] {
       return holdsReference(node) ? inside() : [text(raised(typedText(node)))];
     case 'q':
       return [text('"'), ...inside(), text('"')];
+    case 'ul':
+    case 'ol':
+      return itemsInLine(node, origin);
     default:
       return inside();
   }
+}
+
+function itemsInLine(list: Element, origin: TextOrigin): Phrase[] {
+  const markers = list.tagName === 'ol' ? markersOf(list) : [];
+  return elementsIn(list, 'li').flatMap((item, index) => [
+    text(markers[index] === undefined ? ' - ' : ` ${markers[index]}. `),
+    ...phrases(item.children, origin),
+  ]);
 }
 
 function markOf({ tagName }: Element): 'emphasis' | 'strong' | 'delete' | undefined {
