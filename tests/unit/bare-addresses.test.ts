@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compileText } from './compile-text.ts';
 
+test('a bar in a formula in a cell is typed with a backslash, and shown without', () => {
+  const { html } = compileText('| a |\n|---|\n| $p(a\\|b)$ and $x\\|y$ |');
+  expect(html).toContain('<td>$p(a|b)$ and $x|y$</td>');
+});
+
 describe('a bare address ends before', () => {
   test.each([...'»”’“„‹›—―–…‥•¿¡，。、；：！？（）《》「」【】～｜।،؟'.split(''), '.»', ')”', '»,', '。”'])(
     '%s',

@@ -1,5 +1,6 @@
 import type { Link, Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { startOf } from './points.ts';
+import { FORMULA } from './syntax/formula-syntax.ts';
 import { nodesBelow, visitMarkdown } from './visit.ts';
 
 const START = /^<a\s(?:[^>]*\s)?href\s*=/i;
@@ -32,7 +33,7 @@ function contentOf({ children }: Parents, start: number): readonly Nodes[] {
 }
 
 /**
- * Takes the backslash out of `\|` where a cell of a table holds it in an address or a tag: GFM does so before it reads
+ * Takes the backslash out of `\|` where a cell of a table holds it in an address, a tag or a formula: GFM does so before it reads
  * the cell, the parser only where `\|` is an escape.
  */
 export function unescapePipes(tree: Root, source: string): void {
@@ -42,6 +43,7 @@ export function unescapePipes(tree: Root, source: string): void {
     if (cell.type !== 'tableCell') return;
     for (const node of nodesBelow(cell)) {
       if (node.type === 'html') node.value = plain(node.value);
+      if (node.type === 'text') node.value = node.value.replaceAll(FORMULA, plain);
       const [words] = node.type === 'link' && source[startOf(node)?.offset ?? -1] !== '[' ? node.children : [];
       if (node.type !== 'link' || words?.type !== 'text') continue;
       node.url = plain(node.url);
