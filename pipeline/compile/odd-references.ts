@@ -1,4 +1,4 @@
-import { FACT, toFactName } from '../content/fact-form.ts';
+import { CONFIRM, FACT, toFactName } from '../content/fact-form.ts';
 import type { Place, Report } from '../lint/report.ts';
 import { nearest } from '../shared/nearest.ts';
 import { optional } from '../shared/optional.ts';
@@ -9,7 +9,7 @@ type Facts = ReadonlyMap<string, string>;
 /** Up to five braces on each side of what looks like the name of a fact, with blanks and line breaks anywhere. */
 const IN_BRACES = new RegExp(
   String.raw`(?<escape>\\?)(?<!\{)(?:[$#%](?=\{(?!\{)))?\{(?:\s{0,40}\{){0,4}\s{0,40}` +
-    String.raw`(?<name>\p{L}(?:(?:[_–—-]|\s{0,40})[\p{L}\d]){0,60})\s{0,40}\}(?:\s{0,40}\}){0,4}`,
+    String.raw`(?<name>\p{L}(?:(?:[_–—-]\s{0,40}|\s{0,40})[\p{L}\d]){0,60})\s{0,40}\}(?:\s{0,40}\}){0,4}`,
   'gu',
 );
 /** A name with double braces on one side, and none on the other, even in the next line. */
@@ -34,6 +34,15 @@ export interface OddReference {
 export function oddReferences(text: string, facts: Facts): OddReference[] {
   const whole = [...text.matchAll(IN_BRACES)].map(toReference).filter((reference) => isOdd(reference, text, facts));
   return [...whole, ...halvesIn(text, facts)];
+}
+
+/**
+ * Tells whether the missing braces of a reference stand elsewhere in the source of its text, such as behind the star in
+ * `*{{ name*}}`: further ones would leave them behind.
+ */
+export function hasFarBraces({ typed }: Pick<OddReference, 'typed'>, before: string, after: string): boolean {
+  if (!typed.endsWith('}')) return /^[^{}]*\}/.test(after);
+  return !typed.startsWith('{') && /\{[^{}]*$/.test(before);
 }
 
 /** Returns facts with double braces on one side only. */
@@ -84,7 +93,8 @@ export function reportOddReference(
   const isSure = isExact && meant !== undefined && typed.startsWith('{');
   const values = () => {
     const near = meant ?? nearest(name, facts.keys());
-    if (meant === name || !DOUBLE.test(typed)) return { name: onOneLine(typed), nearest: `{{ ${near} }}` };
+    if (meant === name || meant === CONFIRM || !DOUBLE.test(typed))
+      return { name: onOneLine(typed), nearest: `{{ ${near} }}` };
     return { name: onOneLine(name), ...optional('nearest', near) };
   };
   report('unknown-fact', place, values, isSure ? { actual: typed, expected: `{{ ${meant} }}` } : undefined);

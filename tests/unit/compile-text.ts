@@ -15,6 +15,8 @@ interface CompiledText {
   readonly html: string;
   /** `LINE:COLUMN severity rule message`, in order. */
   readonly findings: readonly string[];
+  /** The rules of the findings that have a fix. */
+  readonly fixed: readonly string[];
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -51,7 +53,8 @@ export function compileText(
   const findings = readFindings(report.findings()).map(
     (finding) => `${finding.line}:${finding.column} ${finding.severity} ${finding.rule} ${finding.message}`,
   );
-  return { tree, html: writeHtml(tree), findings, anchors };
+  const fixed = report.findings().flatMap(({ rule, fix }) => (fix ? [rule] : []));
+  return { tree, html: writeHtml(tree), findings, fixed, anchors };
 }
 
 const serializer = unified().use(rehypeStringify).freeze();

@@ -32,6 +32,38 @@ describe('braces that are meant', () => {
   });
 });
 
+test.each([
+  ['*{{ sprint-duration*}}', 1],
+  ['See [{{ sprint-duration](/faq) }}.', 1],
+  ['{{ sprint-duration\n\n}}', 1],
+  ['*{{ sprint-duration* now', 1],
+  ['[x](/faq "It takes { { sprint-duration } }")', 1],
+  ['[x](/faq "It takes {{ sprint-lenght }}")', 1],
+  [String.raw`[x](/faq "It takes \{ sprint-duration }")`, 0],
+  ['{{ sprint-\nduration }}', 1],
+])('of %j is told %i times', (typed, times) => {
+  const found = compileText(typed, { facts: FACTS }).findings.filter((one) => one.includes(' unknown-fact '));
+  expect(found).toHaveLength(times);
+});
+
+test.each([
+  ['*{{ sprint-duration*}}', false],
+  ['See [{{ sprint-duration](/faq) }}.', false],
+  ['See [sprint-duration }}](/faq), and **{{**.', false],
+  ['{{ sprint-duration\n\n}}', false],
+  ['*{{ sprint-duration* now', true],
+  ['{{ sprint-\nduration }}', true],
+])('of %j, a fix is offered only if it leaves no braces behind: %j', (typed, isFixed) => {
+  expect(compileText(typed, { facts: FACTS }).fixed.includes('unknown-fact')).toBe(isFixed);
+});
+
+test('a mark in other capitals is told to be written as a mark, and not to be added to the facts', () => {
+  const { findings } = compileText('It is so {{ Confirm }}.', { facts: new Map([['confirm', '']]) });
+  expect(findings).toEqual([
+    '1:10 error unknown-fact Cannot find the fact `{{ Confirm }}`; did you mean `{{ confirm }}`',
+  ]);
+});
+
 test('braces are looked for within a second in 100,000 blanks and braces', () => {
   const began = performance.now();
   for (const sign of ['{', '{ ', '{ a ', '} ', '{a} ', ' ']) oddReferences(`{ a${sign.repeat(100_000)}`, FACTS);

@@ -1,7 +1,7 @@
 import type { Html, Nodes, Parents, Root } from 'mdast';
 import { marksIn, reportMark } from '../confirm.ts';
-import { factReferences, insertFacts, type Facts } from '../facts.ts';
-import { oddReferences, reportOddReference } from '../odd-references.ts';
+import { insertFacts, type Facts } from '../facts.ts';
+import { hasFarBraces, oddReferences, reportOddReference } from '../odd-references.ts';
 import { withoutMarks } from '../quantities.ts';
 import type { MarkdownContext } from './context.ts';
 import { createPointTable, endOf, sourceOf, startOf, type Point } from './points.ts';
@@ -28,8 +28,9 @@ export function finishFacts(tree: Root, source: string, facts: Facts, { locate, 
       const alt = withoutMarks(node.alt);
       node.alt = marksIn(sourceOf(node, source)).length > 0 ? alt.replaceAll(/\s+/g, ' ').trim() : alt;
     }
-    if ('title' in node && node.title?.includes('{{')) {
-      for (const { name } of factReferences(node.title)) if (!facts.has(name)) reportUnknown(name, start);
+    if ('title' in node && node.title?.includes('{')) {
+      for (const reference of oddReferences(titleOf(node, source), facts))
+        reportOddReference(reference, facts, locate(start.line, start.column), report, false);
       node.title = insertFacts(node.title, facts);
     }
     if (node.type === 'html' && /[{\\]/.test(node.value)) resolveInHtml(node, start);
@@ -65,8 +66,11 @@ export function finishFacts(tree: Root, source: string, facts: Facts, { locate, 
     for (const reference of oddReferences(written, facts)) {
       const { line, column } = pointAt(reference.index);
       // In folded YAML text, only the start has a known place.
-      const isExact = locate(line, column + 1).column === locate(line, column).column + 1;
-      const as = typed.slice(reference.index, reference.index + reference.typed.length);
+      const isPlaced = locate(line, column + 1).column === locate(line, column).column + 1;
+      const [from, to] = [reference.index, reference.index + reference.typed.length];
+      const as = typed.slice(from, to);
+      const isExact =
+        isPlaced && !hasFarBraces(reference, source.slice(0, start.offset + from), source.slice(start.offset + to));
       reportOddReference({ ...reference, typed: as }, facts, locate(line, column), report, isExact);
     }
   }
@@ -81,10 +85,12 @@ export function finishFacts(tree: Root, source: string, facts: Facts, { locate, 
       .map(({ text, code }) => (code ? text : insertFacts(text, facts, escapeHtml)))
       .join('');
   }
+}
 
-  function reportUnknown(name: string, { line, column }: Point): void {
-    reportOddReference({ name, typed: `{{ ${name} }}` }, facts, locate(line, column), report, false);
-  }
+/** Returns the source of the title of a link, a picture or a definition, with what encloses it. */
+function titleOf(node: Nodes, source: string): string {
+  const [title = ''] = /["'(][^\]]*$/.exec(sourceOf(node, source)) ?? [];
+  return title;
 }
 
 /** Returns the source of a text node and those that follow it: a fact begins a node of its own. */
