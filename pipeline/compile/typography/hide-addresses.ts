@@ -13,8 +13,8 @@ const PARTS = [
   String.raw`(?<![\d.])10\.\d{4,9}\/${NO_END}+`,
   // A domain or a file, and what follows it.
   String.raw`(?<![\w.-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.[a-z]{2,10}(?:[/?#]${NO_END}*|(?![\w-]))`,
-  // A path.
-  String.raw`(?<![\w.\/~-])(?:~|\.{0,2})\/[\w.-]${NO_END}*`,
+  // A path; a slash behind a prime divides two strands.
+  String.raw`(?<![\w.\/~-]|\d['’′])(?:~|\.{0,2})\/[\w.-]${NO_END}*`,
   String.raw`(?<!\w)[a-z]:\\${NO_END}*`,
   // A telephone number with its country.
   String.raw`(?<![\w+])\+\d[\d ()./-]{5,20}\d(?![\w%])`,

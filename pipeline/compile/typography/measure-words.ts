@@ -43,7 +43,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const COUNTED: Readonly<Record<string, string>> = {
   en:
     '(?:(?:business|working|calendar|consecutive|full|live|more|target) )?(?:days|weeks|months|hours|quarters?|decades?|centuries|times|fold|' +
-    'points?|pages?|slides?|words|lines|people|persons|patients|subjects|participants|animals|mice|samples|doses?|tablets?|capsules?|' +
+    '(?:basis )?points?|pages?|slides?|sentences|words|lines|steps|gates|milestones|rounds|pilots|experiments|scenarios|questions|interviews|candidates|experts|reviewers|people|persons|patients|subjects|participants|animals|mice|samples|doses?|tablets?|capsules?|' +
     'cycles|sessions?|meetings|partners|companies|investors|founders|employees|dollars|pounds|francs)',
   it:
     'per cento|volte|trimestr[ei]|punti|pagin[ae]|slide|parole|persone|pazienti|soggetti|partecipanti|animali|topi|campioni|dos[ei]|compress[ae]|capsul[ae]|cicli|' +

@@ -22,6 +22,9 @@ const CODE_BEHIND = new RegExp(
   'u',
 );
 
+/** Capitals, which are no word: "WO 2019-123456" has nothing to do with weeks. */
+const CAPITALS = new RegExp(String.raw`\p{Lu}{2}${SPACE}$`, 'u');
+
 /** How surely what is beside a number shows that it is a measure: by a sign, by a word, or by a letter that may be of a name. */
 export type Certainty = 'sign' | 'word' | 'letter';
 
@@ -35,7 +38,7 @@ export function measureBehind(after: string, language: string): Certainty | unde
 /** Tells how surely the text before a number is its currency or "pH", or says what it counts. */
 export function measureBefore(before: string, language: string): Certainty | undefined {
   if (CODE.test(before)) return 'sign';
-  return patternsOf(language).before.test(before) ? 'word' : undefined;
+  return patternsOf(language).before.test(before) && !CAPITALS.test(before) ? 'word' : undefined;
 }
 
 /** Tells whether the text before or behind days is a month. */

@@ -5,7 +5,7 @@ const LABELS =
   'factura|fatura|docket|dossier|cases?|causa|sentenza|affaire|arrêt|az|aktenzeichen|caso|expediente|processo|patents?|brevetto|brevet|patentes?|' +
   'applications?|appl|ser|serial|sections?|secs?|sezione|sección|secção|seção|abschnitt|arts?|artikel|articles?|articol[oi]|artículos?|artigos?|rules?|' +
   'laws?|act|legge|loi|gesetz|ley|lei|bill|parts?|parte|partie|teil|models?|modell[oe]?|modèle|modelo|versions?|versione|versión|versão|ver|release|build|' +
-  'box|casella|boîte|postfach|caixa|apartado|ext|extension|extensión|interno|poste|durchwahl|ramal|rooms?|suite|apt|tel|phone|fax|tickets?|issue|' +
+  'flights?|vol[oi]?|flug|vuelo|voo|train|treno|zug|bus|gate|box|casella|boîte|postfach|caixa|apartado|ext|extension|extensión|interno|poste|durchwahl|ramal|rooms?|suite|apt|tel|phone|fax|tickets?|issue|' +
   'notices?|announcement|bulletin|circular|resolution|directive|opinion|ruling|contract|contratto|contrat|vertrag|contrato|grants?|agreement|award|' +
   'tender|account|acct|codes?|cod|codice|código|id|pin|type|form|clone|strain|scheme|procedure';
 const BETWEEN = '(?:[.:]?[ \u00A0\u202F]?)';

@@ -27,6 +27,9 @@ const MORE = new RegExp(
   'u',
 );
 
+/** A negative number and what joins the next one to it. */
+const LAST = new RegExp(String.raw`[-−]${CURRENCY}?(?:${NUMBER})(?:,|,? \p{L}{1,5}) $`, 'u');
+
 /**
  * Sets a minus before a number that the text shows to be negative: by a unit or currency, by a decimal separator, behind an operator or a word
  * such as "below", or where only numbers are in the text, as in a cell. All others may be names, as "M13 (-20)" and "the -800", and stay.
@@ -37,11 +40,13 @@ export function setNegatives(text: string, language: string): Edit[] {
   return [...text.matchAll(HYPHEN)].flatMap(({ 0: whole, index, groups = {} }) => {
     const { sign, number = '' } = groups;
     const [before, after] = around(text, index, index + whole.length);
-    const behind = after.replace(MORE, '');
+    const [more = ''] = MORE.exec(after) ?? [];
+    const behind = after.slice(more.length);
+    const isBehindWord = (text: string): boolean => BEFORE[baseOf(language)]?.test(text) === true;
     const isNegative =
       (isWithoutWords && FIRST.test(before)) ||
       sign ||
-      BEFORE[baseOf(language)]?.test(before) ||
+      [before, before.replace(LAST, ''), more.replace(/[-−].*$/, '')].some(isBehindWord) ||
       OPERATOR_BEFORE.test(before) ||
       measureBehind(after, language) ||
       measureBehind(behind, language) ||

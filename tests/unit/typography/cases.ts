@@ -151,6 +151,11 @@ const OTHERS: readonly Case[] = [
   ['הוא אמר "צה"ל ניצח" ארה"ב', 'הוא אמר ”צה"ל ניצח” ארה"ב', 'he'],
   ['Москва - столица', 'Москва — столица', 'ru'],
   ['10 000 € ; oui', `10 000${N}€${n}; oui`, 'fr'],
+  ['from -5 to -10, and -5 to -10', 'from −5 to −10, and −5 to −10', 'en'],
+  ['between -5 and -10', 'between −5 and −10', 'en'],
+  ['the sites -35 and -10', 'the sites -35 and -10', 'en'],
+  ['von -5 bis -10', 'von −5 bis −10', 'de'],
+  ['da -5 a -10', 'da −5 a −10', 'it'],
   ['сказал:"да"', 'сказал:«да»', 'ru'],
 ];
 

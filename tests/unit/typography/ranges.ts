@@ -5,7 +5,7 @@ export const RANGES: Readonly<Record<string, string>> = {
     '5-10 EUR|5-10 million|$5-10 million|10-20%|10-20 %|10-20 percent|2020-2024|2024-25|May 3-5|3-5 May|3rd-5th May|9-11 am|9am-5pm|9-11 a.m.|' +
     '10:30-11:45|pp. 3-7|p. 3-7|pages 3-7|3-7 pages|10-12 slides|10-20 target partners|2-8 °C|20-25°C|20-25 degrees|5-10 mg|5-10 mg/kg|5-10mg|' +
     '1-2 tablets|2-3 times daily|10-50 µM|10-50 uL|100-200 nm|50-100 bp|18-65 years|aged 18-65|0.5-1.5 mL|1,000-5,000 patients|500-1000 mg|' +
-    'days 1-14|Week 3-6|pH 7.2-7.4|2-3x|5-10 milligrams|5-10 g|5-10 m',
+    'days 1-14|Week 3-6|2-3 rounds|20-30 basis points|6-12 interviews|3-5 gates|pH 7.2-7.4|2-3x|5-10 milligrams|5-10 g|5-10 m',
   it:
     '12-24 mesi|2-3 settimane|3-5 giorni|48-72 ore|30-45 minuti|5-10 anni|€ 5-10|5-10 €|5-10 euro|5-10 milioni|10-20%|10-20 percento|10-20 per cento|' +
     '2020-2024|2024-25|3-5 maggio|ore 9-11|10:30-11:45|pp. 3-7|pagine 3-7|pag. 3-7|pagg. 3-7|2-8 °C|20-25 gradi|5-10 mg|1-2 compresse|2-3 volte|' +
