@@ -1,6 +1,7 @@
 import type { FieldsText } from '../../compile/fields/read-fields.ts';
 import { knownFields, namesAbove } from '../fields/known-fields.ts';
 import type { Report } from '../report.ts';
+import { quoteText } from './quote-text.ts';
 import { isInText, linesBelow } from './indentation.ts';
 import type { Meant } from './suggestion.ts';
 import { indentOf, isBlankOrComment, isPlaced, nextContentLine, readLine } from './yaml-line.ts';
@@ -25,7 +26,7 @@ export function reportEntries(
     const below = linesBelow(lines, index, indent.length + 1);
     const isNarrow = below.some((line) => indentOf(lines[line]) === indent.length + 1);
     const moved = isNarrow ? below : [];
-    const line = `${indent}- ${entry}`;
+    const line = `${indent}- ${entry.startsWith('{{') ? quoteText(entry) : entry}`;
     const last = moved.at(-1) ?? index;
     const written = lines.slice(index, last + 1).map((old, at) => {
       if (at === 0) return line;

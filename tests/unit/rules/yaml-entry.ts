@@ -20,4 +20,10 @@ export const cases = casesOf('yaml-entry', [
     says: 'put one blank more before the 2 lines below it',
     fixed: '- quote: Good work.\n  name: A client\n  role: Founder',
   }),
+  edit(
+    'services/pitchkit.md',
+    TEMPLATES,
+    '  ‸-{{ sprint-duration }}',
+    'Write the line as `  - "{{ sprint-duration }}"`',
+  ),
 ]);
