@@ -42,7 +42,7 @@ export function setNegatives(text: string, language: string): Edit[] {
     const [before, after] = around(text, index, index + whole.length);
     const [more = ''] = MORE.exec(after) ?? [];
     const behind = after.slice(more.length);
-    const isBehindWord = (text: string): boolean => BEFORE[baseOf(language)]?.test(text) === true;
+    const isBehindWord = (words: string): boolean => BEFORE[baseOf(language)]?.test(words) === true;
     const isNegative =
       (isWithoutWords && FIRST.test(before)) ||
       sign ||
