@@ -7,9 +7,12 @@ const HALF = /\p{Surrogate}/u;
 /** A continuation line that looks like a list entry. */
 const ENTRY = /\n[^\S\n]*-[^\S\n]/;
 
+/** What stands between two quotation marks, up to the end of a line or of an entry. */
+const BETWEEN_MARKS = /^[^\p{L}\p{N}].*?[^\p{L}\p{N}\s](?=\s*(?:[,\]}]|$))/u;
+
 /** Something that the parser accepts silently although the writer means something else. */
 export interface LostText {
-  readonly kind: 'escape' | 'comment' | 'entry' | 'mark' | 'curly';
+  readonly kind: 'escape' | 'comment' | 'entry' | 'mark' | 'curly' | 'curly-name';
   readonly offset: number;
   /** Offset at which the value begins. */
   readonly start: number;
@@ -20,7 +23,8 @@ export interface LostText {
 
 /**
  * Finds what a parsed text would lose: a comment after a value, a mark before a value, an unpaired surrogate, or a list
- * entry that became text; and values between quotation marks that YAML takes for a part of them.
+ * entry that became text; and values between quotation marks that YAML takes for a part of them, or for a name and its
+ * value if a colon is in them.
  */
 export function lostTexts(document: Document, text: string): LostText[] {
   const found: LostText[] = [];
@@ -36,7 +40,14 @@ export function lostTexts(document: Document, text: string): LostText[] {
       if (half !== undefined) add('escape', start, `\\u${half.charCodeAt(0).toString(16).toUpperCase()}`);
       const mark = markOf(node, text);
       if (mark) add('mark', mark.offset, mark.text);
-      if (type !== 'PLAIN' || key === 'key') return;
+      if (type !== 'PLAIN') return;
+      if (key === 'key') {
+        const [entry = ''] = BETWEEN_MARKS.exec(lineFrom(text, start)) ?? [];
+        const path = pathOf(ancestors.slice(0, -1), node);
+        if (textInCurly(entry) !== undefined)
+          found.push({ kind: 'curly-name', offset: start, start, text: entry, path });
+        return;
+      }
       if (textInCurly(source) !== undefined) add('curly', start, source);
       const comment = commentBehind(text, end);
       const isText = source === '' ? /^#\S/.test(comment?.text ?? '') : typeof value === 'string';
@@ -53,8 +64,13 @@ function commentBehind(text: string, end: number): { offset: number; text: strin
   let at = end;
   while (text[at] === ' ' || text[at] === '\t') at++;
   if (text[at] !== '#' || !/\s/.test(text[at - 1] ?? '')) return undefined;
-  const [line = ''] = text.slice(at, at + 1000).split(/\r?\n/, 1);
-  return { offset: at, text: line.trimEnd() };
+  return { offset: at, text: lineFrom(text, at) };
+}
+
+/** Returns the rest of the line at an offset, without blanks at its end. */
+function lineFrom(text: string, offset: number): string {
+  const [line = ''] = text.slice(offset, offset + 1000).split(/\r?\n/, 1);
+  return line.trimEnd();
 }
 
 /** Returns the anchor (`&name`) or tag (`!kind`) before a value. Standard YAML tags lose nothing. */

@@ -28,7 +28,7 @@ export function reportLostTexts(
   if (found.length === 0) return [];
   const placeAt = placesIn(text, file, linesAbove);
   const all = found.filter((one) => !guessed.has(placeAt(one.offset).line) && !isMeant(one, text, fields));
-  const [curly, lost] = [true, false].map((isCurly) => all.filter(({ kind }) => (kind === 'curly') === isCurly));
+  const [curly, lost] = [true, false].map((isCurly) => all.filter(({ kind }) => kind.startsWith('curly') === isCurly));
   for (const one of lost ?? []) reportLost(one, text, placeAt(one.offset), report);
   const ofLost = (lost ?? []).flatMap(({ start, offset }) => {
     const [one, other] = [placeAt(start).line, placeAt(offset).line];

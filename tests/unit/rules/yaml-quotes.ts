@@ -73,4 +73,13 @@ export const cases = casesOf('yaml-quotes', [
     },
     says: 'Write `title: "Gate: A"`',
   },
+  edit(
+    'services/pitchkit.md',
+    '  - Email templates for first contact and follow-up',
+    '  - ‸“Templates: first contact”',
+    {
+      says: 'Write `- "Templates: first contact"`',
+      fixed: '  - "Templates: first contact"',
+    },
+  ),
 ]);
