@@ -5,6 +5,8 @@ import type { Mistake } from './mistake.ts';
 
 /** Enough for copying the content on a busy machine. */
 export const OPENING_MS = 60_000;
+/** Enough for a group on such a machine; a test that goes on beyond its time would disturb those after it. */
+const GROUP_MS = 180_000;
 
 /**
  * Makes each mistake in the content of this project and tests that it is found exactly once, at its place, and that its
@@ -23,6 +25,7 @@ export function testFoundOnce(groups: readonly Group[]): void {
     async ({ group }) => {
       for (const { name, fault } of await faultsOf(group)) expect.soft(fault, name).toBeUndefined();
     },
+    GROUP_MS,
   );
 
   async function faultsOf(group: readonly Mistake[]): Promise<{ readonly name: string; readonly fault: unknown }[]> {
