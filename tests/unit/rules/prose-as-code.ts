@@ -52,6 +52,8 @@ export const cases = casesOf('prose-as-code', [
   inArticle('<div>\n  <p>One</p>\n\n‸    <a\n      href="/faq"\n    >\n      Two\n    </a>\n</div>', {
     says: 'Take the empty line above it out; for code',
     fixed: '<div>\n  <p>One</p>\n    <a\n      href="/faq"\n    >\n      Two\n    </a>\n</div>',
+    // The tag was published as code.
+    loses: ['href', 'faq'],
   }),
 ]);
 
