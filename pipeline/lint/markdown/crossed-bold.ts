@@ -1,4 +1,4 @@
-import type { Strong } from 'mdast';
+import type { Parents, Strong } from 'mdast';
 import type { EmphasisForm } from './emphasis-form.ts';
 import type { Found, Located, TextParts } from './found.ts';
 
@@ -31,8 +31,9 @@ export function crossedBold(
 
 /** Finds bold words inside of bold words, for the same reason: all of them are bold. */
 export function* findNestedBold({ nodes, source }: TextParts): Iterable<Found<EmphasisForm>> {
-  for (const inner of nodes('strong')) {
-    const outer = nodes('strong').find(({ node }) => node === inner.parent);
+  const all = new Map<Parents, Located<Strong>>(nodes('strong').map((bold) => [bold.node, bold]));
+  for (const inner of all.values()) {
+    const outer = all.get(inner.parent);
     if (
       outer &&
       source.startsWith('**', outer.start) &&
