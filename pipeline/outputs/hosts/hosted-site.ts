@@ -22,7 +22,7 @@ export interface HostedSite {
 /** Returns old addresses and their targets, those without an ending also with `.html`, for hosts that match exactly. */
 export function movedWithEndings({ moved }: Pick<HostedSite, 'moved'>): [from: string, to: string][] {
   return [...moved].flatMap(([from, to]): [string, string][] => {
-    return from.includes('.')
+    return /\.[^/]*$/.test(from)
       ? [[from, to]]
       : [
           [from, to],

@@ -127,6 +127,11 @@ describe('_redirects', () => {
     );
   });
 
+  test('takes a dot in the path of the site for no ending', () => {
+    const below = { ...SITE, base: '/my.site', moved: new Map([['/my.site/old', '/my.site/']]) };
+    expect(redirectRules(below, 'netlify')).toContain('/my.site/old.html /my.site/ 301!');
+  });
+
   test.each([
     ['rules', 2001, '/old'],
     ['bytes', 1500, `/${'old-'.repeat(20)}`],
