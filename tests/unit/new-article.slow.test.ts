@@ -68,6 +68,8 @@ test('a new article changes the files that it should, and no other byte', () => 
     'llms-full.txt',
     'changes.json',
     'build.json',
+    // The headers of each page, for hosts whose rules cannot tell pages from other files.
+    '_headers',
   ];
   expect(changed.toSorted()).toEqual(expected.toSorted());
   expect(Object.keys(before.files).filter((file) => !(file in after.files))).toEqual([]);
