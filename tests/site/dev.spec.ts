@@ -142,21 +142,6 @@ test(
   },
 );
 
-test('a mistake that leaves an article no page shows over what stands at its address', async ({ page }) => {
-  const file = 'insights/burn-quality.md';
-  const [line = ''] = /^published:.*$/m.exec(await readFile(inContent(file), 'utf8')) ?? [];
-  await edit(file, line, 'published: 2026-13-01');
-  const address = `http://localhost:${PORT}/insights/burn-quality`;
-  await expect(async () => {
-    expectSoon((await page.goto(address))?.status()).toBe(404);
-  }).toPass();
-  const overlay = page.locator('vite-error-overlay');
-  await expect(overlay).toContainText('Unexpected day `2026-13-01` for `published`: there is no month 13');
-  await edit(file, 'published: 2026-13-01', line);
-  await expect(overlay).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Burn');
-});
-
 test('a page that articles need is kept while its file has another name', async ({ page }) => {
   await openLive(page, '/insights/burn-quality');
   await rename(inContent('pages/insights.md'), inContent('pages/notes.txt'));
