@@ -29,10 +29,8 @@ test('the audit page has its blocks, steps and links in order', () => {
       ## Who Reviews Your Deck #who-reviews-your-deck
         about me → /about
       ## What People Say #what-people-say
-        one deck before and after → #deck-before-after
-        ten questions → #titles
         results → /results
-        five questions → /testimonials#reference-call
+        Five questions → /testimonials#reference-call
       ## Safe. Confidential. Compliant. #safe
         ### Processed in the EU
         ### Deleted after 30 days
