@@ -29,9 +29,9 @@ const view: View = viewFrom([0, 0], 1, { along: [1, 0], back: [-0.5, -0.28] });
 
 /** From the ground up: a higher stage may import from those below it. */
 const stages = stack(PIPELINE, [
-  ['compile/read', 'files as they are'],
-  ['compile/parse', 'text to entries'],
-  ['compile/derive', 'the site model'],
+  ['site/read', 'files as they are'],
+  ['site/parse', 'text to entries'],
+  ['site/derive', 'the site model'],
   ['lint/', 'what looks wrong'],
   ['outputs/', 'pages, feeds, cards'],
   ['build/publish', 'changes dist/ whole'],
@@ -59,8 +59,8 @@ const kinds: Room = {
 const report: Room = {
   at: [PIPELINE[0] + PIPELINE[1], CELLAR - FLOOR],
   size: [88, FLOOR],
-  name: 'report',
-  notes: ['findings'],
+  name: 'findings/',
+  notes: ['words, report'],
 };
 const entries: Room = {
   at: [PIPELINE[0], top - FLOOR],

@@ -10,7 +10,7 @@ export interface Photograph {
 
 /** The width of the sheet, in units. */
 const WIDTH = 920;
-const MOST_BYTES = 40_000;
+const MAX_BYTES = 40_000;
 /** The distance between lines, in units: the finest, tried first, and what is added until the file is small enough. */
 const [FINEST, COARSER] = [12, 1];
 /** Lines shorter than this, in gaps, are noise. */
@@ -31,7 +31,7 @@ const SOFTENED = [0, 0.12, 0.05, 0.17];
 export function portrait(photograph: Photograph): string {
   for (let gap = FINEST; ; gap += COARSER) {
     const text = toSvg(hatched(photograph, gap));
-    if (Buffer.byteLength(text) <= MOST_BYTES) return text;
+    if (Buffer.byteLength(text) <= MAX_BYTES) return text;
   }
 }
 

@@ -1,17 +1,22 @@
-import type { Feed } from '../pipeline/content/model/feed.ts';
+import type { Feed } from '../pipeline/content/model/site.ts';
 import type { Page } from '../pipeline/content/model/page.ts';
-import { nameOfTopic, topicNames } from '../pipeline/compile/derive/topics.ts';
+import { nameOfTopic, topicNames } from '../pipeline/site/derive/lists.ts';
 import type { PagesSite } from '../pipeline/pages-site.ts';
 import { graphOf } from '../pipeline/outputs/data/structured-data.ts';
-import type { NamedFeed, DocumentMeta, Surroundings } from '../renderer/page-data.ts';
+import type { DocumentMeta, NamedFeed, PageData, Surroundings } from '../renderer/page-data.ts';
 import { routeAt, type PageRequest } from './routing.ts';
+
+/** What a page of content shows. */
+export interface ContentPage extends PageData {
+  readonly page: Page;
+}
 
 /** The metadata that differs from page to page. */
 type OwnMeta = Pick<DocumentMeta, 'address' | 'title' | 'description' | 'canonical' | 'breadcrumbs'> &
   Partial<DocumentMeta>;
 
 /** A page without keywords of its own takes this many of the site's most frequent topics. */
-const MOST_KEYWORDS = 8;
+const MAX_KEYWORDS = 8;
 
 /** Returns what all pages of the site have in common. */
 export function surroundings({ chrome, identity, labels, topics, content, fonts, feeds }: PagesSite): Surroundings {
@@ -41,7 +46,7 @@ export function metaOf(own: OwnMeta, site: PagesSite): DocumentMeta {
     ...own,
     keywords: own.keywords?.length
       ? own.keywords
-      : content.insights.tags.slice(0, MOST_KEYWORDS).map(({ tag }) => nameOfTopic(tag, topics)),
+      : content.insights.tags.slice(0, MAX_KEYWORDS).map(({ tag }) => nameOfTopic(tag, topics)),
   };
   const { breadcrumbs, canonical } = meta;
   const nodes = structuredData.get(canonical) ?? [];
@@ -57,11 +62,12 @@ export function metaOfPage(page: Page, { address, site }: PageRequest, more: Par
   return metaOf({ ...own, ...more }, site);
 }
 
-/** Returns the page of `content/pages/` at an address. Throws if there is none. */
-export function pageAt(asked: PageRequest): Page {
+/** Describes a page of `content/pages/` by itself, for folders without a `describe.ts`. Throws if none is there. */
+export function describeContent(asked: PageRequest): ContentPage {
   const route = routeAt(asked);
   if (route?.view !== 'page') throw new Error(`No page of content is at ${asked.address}`);
-  return pageNamed(route.key, asked.site);
+  const page = pageNamed(route.key, asked.site);
+  return { page, meta: metaOfPage(page, asked) };
 }
 
 /** Returns a page of `content/pages/` by name. Throws if it is missing, which the checks prevent. */

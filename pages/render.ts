@@ -1,9 +1,9 @@
 import { renderPage } from 'vike/server';
 import { NOT_FOUND_ADDRESS } from '../pipeline/content/addresses.ts';
 import type { PagesSite } from '../pipeline/pages-site.ts';
-import type { PageBundle } from '../pipeline/outputs/pages/page-bundle.ts';
+import type { PageBundle } from '../pipeline/outputs/pages/render-pages.ts';
 import type { PageData, Surroundings } from '../renderer/page-data.ts';
-import { surroundings } from './page-meta.ts';
+import { describeContent, surroundings } from './page-meta.ts';
 import { folderAt, type Described, type PageRequest } from './routing.ts';
 import { withBase } from '../renderer/components/with-base.ts';
 
@@ -19,8 +19,8 @@ export { surroundings };
 export function describePage(address: string, site: PagesSite): Described {
   const asked = { address, site };
   const folder = address === NOT_FOUND_ADDRESS ? '_error' : folderAt(asked);
-  const describe = describers[`./${folder}/describe.ts`];
-  if (folder === undefined || !describe) throw new Error(`No folder of pages/ shows what is at ${address}`);
+  if (folder === undefined) throw new Error(`No folder of pages/ shows what is at ${address}`);
+  const describe = describers[`./${folder}/describe.ts`] ?? describeContent;
   return { folder, data: describe(asked) };
 }
 

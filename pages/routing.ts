@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { ABOUT_PAGE, ARCHIVE_PAGE, FAQ_PAGE, HOME_PAGE } from '../pipeline/content/addresses.ts';
 import type { Route } from '../pipeline/content/model/site.ts';
-import type { DescribedPage } from '../pipeline/outputs/pages/page-bundle.ts';
+import type { DescribedPage } from '../pipeline/outputs/pages/render-pages.ts';
 import type { PagesSite } from '../pipeline/pages-site.ts';
 import type { PageData, Surroundings } from '../renderer/page-data.ts';
 

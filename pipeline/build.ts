@@ -1,33 +1,31 @@
-import type { Finding } from './lint/finding.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Progress } from './build/outputs.ts';
+import { publishedFiles, versionsOf } from './build/publish/manifest.ts';
+import { type Publication, publishSite } from './build/publish/publish-site.ts';
+import { resolveTarget } from './build/publish/target.ts';
+import type { WrittenCounts } from './build/write-site.ts';
+import { withStore } from './cache/store.ts';
 import { URL_REGISTRY_FILE } from './content/addresses.ts';
 import type { Edition } from './content/model/edition.ts';
-import type { Progress } from './outputs.ts';
-import { expiryOf } from './outputs/data/security-file.ts';
-import { keepUrlRegistry, readUrlRegistryText, type KeptUrlRegistry } from './build/publish/keep-url-registry.ts';
-import { publishedFiles, versionsOf } from './build/publish/manifest.ts';
-import { publishSite, type Publication } from './build/publish/publish-site.ts';
-import { resolveTarget } from './build/publish/target.ts';
-import { retryOnChange } from './compile/read/retry-on-change.ts';
-import { contentCommit } from './compile/read/git-history.ts';
-import { updateUrlRegistry } from './content/url-registry-text.ts';
-import { stampInputs } from './compile/read/stamp-inputs.ts';
+import { readUrlRegistry, updateUrlRegistry, type UrlRegistryNews } from './content/url-registry.ts';
+import type { Finding } from './findings/finding.ts';
+import { expiryOf } from './outputs/data/site-files.ts';
+import { replaceFile } from './outputs/write-file.ts';
 import { hashOfPlain } from './shared/hash.ts';
 import { optional } from './shared/optional.ts';
-import { createReport } from './lint/report.ts';
-import { withStore } from './build/cache/store.ts';
-import type { WrittenCounts } from './build/write-site.ts';
+import { PAUSE_MS, stampAtRest } from './shared/read-steady.ts';
+import { retryOnChange } from './shared/retry-on-change.ts';
+import { contentCommit } from './site/read/git-history.ts';
 
-/** Folders that a build works with, as absolute paths. */
-export interface BuildFolders {
+/** Folders that a build works with, as absolute paths; `intoExisting` as in `publishSite()`. */
+export interface BuildFolders extends Pick<Publication<unknown>, 'intoExisting' | 'cache'> {
   readonly project: string;
   readonly content: string;
   readonly out: string;
-  readonly cache: string;
 }
-
-/** Options of publishing, as in `publishSite()`. */
-type Wishes = Pick<Publication<unknown>, 'intoExisting'>;
 
 /** The result of a build. */
 export interface BuildResult {
@@ -65,7 +63,7 @@ export interface BuildListener {
  * cannot publish to the folder; after any error, the published folder is as it was.
  */
 export async function buildSite(
-  folders: BuildFolders & Wishes,
+  folders: BuildFolders,
   edition: Edition,
   listener: BuildListener,
 ): Promise<BuildResult> {
@@ -73,30 +71,26 @@ export async function buildSite(
   // React has a separate development build, which must not make a site.
   process.env['NODE_ENV'] = 'production';
   const target = resolveTarget(folders.out, folders);
-  const { report, published } = await retryOnChange(() => buildOnce(folders, target, edition, listener));
-  if (!published) return { findings: report.findings() };
+  const { findings: found, published } = await retryOnChange(() => buildOnce(folders, target, edition, listener));
+  if (!published) return { findings: found };
   const { result, isCurrent, kept, bytes } = published;
-  const findings = result.findings;
+  const { findings } = result;
   const { news, ...counts } = isCurrent ? countsOfUnchanged(result.counts) : result.counts;
   // Registers addresses only after publishing; this does not change what the site was made from.
   const urlRegistry =
     edition.urlRegistry === 'write' ? keepUrlRegistry(folders.content, { ...news, day: edition.day }) : undefined;
-  const placeholders = findings.filter(({ rule }) => rule === 'placeholder-left' || rule === 'place-kept').length;
-  const unconfirmed = findings.filter(({ rule }) => rule === 'unconfirmed-sentence').length;
-  const seconds = (performance.now() - began) / 1000;
-  return {
-    findings,
-    summary: {
-      ...counts,
-      ...optional('urlRegistry', urlRegistry),
-      isCurrent,
-      placeholders,
-      unconfirmed,
-      kept,
-      bytes,
-      seconds,
-    },
+  const countOf = (...rules: readonly string[]): number => findings.filter(({ rule }) => rules.includes(rule)).length;
+  const summary = {
+    ...counts,
+    ...optional('urlRegistry', urlRegistry),
+    isCurrent,
+    placeholders: countOf('placeholder-left', 'place-kept'),
+    unconfirmed: countOf('unconfirmed-sentence'),
+    kept,
+    bytes,
+    seconds: (performance.now() - began) / 1000,
   };
+  return { findings, summary };
 }
 
 /** The stored result of a build, as plain data. */
@@ -106,12 +100,12 @@ interface Built {
 }
 
 async function buildOnce(
-  folders: BuildFolders & Wishes,
+  folders: BuildFolders,
   target: string,
   edition: Edition,
   { onWait, onProgress }: BuildListener,
 ) {
-  const report = createReport({ launch: edition.isLaunch === true });
+  let findings: readonly Finding[] = [];
   const text = readUrlRegistryText(folders.content);
   const [stamp, commit] = await Promise.all([
     stampInputs(inputsOf(folders), path.join(folders.content, URL_REGISTRY_FILE)),
@@ -145,20 +139,20 @@ async function buildOnce(
     async (output) => {
       // Modules that make a site take long to load, and are not needed if nothing has changed.
       const { writeSite } = await import('./build/write-site.ts');
-      const counts = await withStore(folders.cache, (store) =>
+      const written = await withStore(folders.cache, (store) =>
         writeSite(
           { ...folders, published, ...(published.length > 0 && { publishedFolder: target }) },
           output,
           store,
-          report,
           edition,
           onProgress,
         ),
       );
-      return counts && { counts, findings: report.findings() };
+      ({ findings } = written);
+      return written.counts && { counts: written.counts, findings };
     },
   );
-  return { report, published: done };
+  return { findings, published: done };
 }
 
 /**
@@ -170,28 +164,79 @@ function isOfDay(day: string): (result: { readonly counts: WrittenCounts }) => b
     made <= day && expiryOf(made) === expiryOf(day) && (waiting[0] === undefined || waiting[0].day > day);
 }
 
-/** Everything that determines the site, and the files that the build updates beside it. */
+/** What determines the site besides its content, and the files that the build updates beside it. */
+const INPUTS =
+  'pipeline pages renderer public schemas vite.config.ts tsconfig.json package.json package-lock.json'.split(' ');
+const INSTALLED = 'node_modules/.package-lock.json';
+
 function inputsOf({ project, content }: BuildFolders): string[] {
-  const parts = [
-    'pipeline',
-    'pages',
-    'renderer',
-    'public',
-    'schemas',
-    'vite.config.ts',
-    'tsconfig.json',
-    'package.json',
-  ];
-  const installed = ['package-lock.json', 'node_modules/.package-lock.json'];
-  return [content, ...[...parts, ...installed].map((part) => path.join(project, part))];
+  return [content, ...[...INPUTS, INSTALLED].map((part) => path.join(project, part))];
 }
 
 /** The counts of a build that had nothing to make. */
-function countsOfUnchanged({ texts, images, ...counts }: WrittenCounts): WrittenCounts {
-  return {
-    ...counts,
-    rendered: 0,
-    texts: { ...texts, all: 0, exact: 0 },
-    images: { made: 0, kept: images.made + images.kept },
-  };
+function countsOfUnchanged({ images, ...counts }: WrittenCounts): WrittenCounts {
+  return { ...counts, rendered: 0, parsedAnew: 0, images: { made: 0, kept: images.made + images.kept } };
+}
+
+/**
+ * Returns a hash of the names, sizes, inode numbers and change times of files and folders, including their content
+ * except hidden entries; undefined if one is neither, or keeps changing. `places` are absolute paths; a missing one is
+ * hashed as missing. `except` is a file to ignore.
+ */
+export async function stampInputs(places: readonly string[], except?: string): Promise<string | undefined> {
+  const stamp = stampAll(places, except);
+  if (stamp === undefined) await setTimeout(PAUSE_MS);
+  return stamp ?? stampAll(places, except);
+}
+
+function stampAll(places: readonly string[], except: string | undefined): string | undefined {
+  const hash = createHash('sha512-256').update(process.version);
+  return places.every((place) => stamp(place)) ? hash.digest('hex') : undefined;
+
+  function stamp(place: string): boolean {
+    if (place === except) return true;
+    const isFolder = lstatSync(place, { throwIfNoEntry: false })?.isDirectory();
+    const known = isFolder === undefined ? 'nothing' : isFolder ? 'folder' : stampAtRest(place);
+    hash.update(`${place}\0${known}\0`);
+    if (isFolder !== true) return known !== undefined;
+    // A folder is stamped by its entries only, because temporary files change its own times.
+    const names = readdirSync(place).filter((name) => !name.startsWith('.') && name !== 'node_modules');
+    return names.toSorted().every((name) => stamp(path.join(place, name)));
+  }
+}
+
+/** Returns the text of the URL registry in a content folder; undefined if there is none yet. */
+function readUrlRegistryText(content: string): string | undefined {
+  const file = path.join(content, URL_REGISTRY_FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** The result of writing the URL registry: the number of new addresses, or the system's error message. */
+interface KeptUrlRegistry {
+  readonly added: number;
+  /** Whether the file has changed. */
+  readonly isChanged: boolean;
+  readonly refusal?: string;
+}
+
+/**
+ * Adds the changes of a build to the URL registry. Replaces the file atomically; a folder that cannot be written to
+ * stays as it is.
+ */
+export function keepUrlRegistry(content: string, news: UrlRegistryNews): KeptUrlRegistry {
+  const before = readUrlRegistryText(content);
+  const after = updateUrlRegistry(before, news);
+  if (after === before) return { added: 0, isChanged: false };
+  try {
+    replaceFile(path.join(content, URL_REGISTRY_FILE), after);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    return { added: 0, isChanged: false, refusal: (error as Error).message };
+  }
+  const known = new Set(addressesIn(before ?? ''));
+  return { added: addressesIn(after).filter((address) => !known.has(address)).length, isChanged: true };
+}
+
+function addressesIn(text: string): string[] {
+  return readUrlRegistry(text).entries.map(({ address }) => address);
 }

@@ -1,4 +1,4 @@
-import type { Content } from './content/types/content-types.ts';
+import type { Content } from './types/content-types.ts';
 import type { Assets } from './content/model/assets.ts';
 import type { Site } from './content/model/site.ts';
 

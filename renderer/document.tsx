@@ -1,20 +1,20 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PRINT_STYLE } from '../pipeline/content/addresses.ts';
 import { isRightToLeft } from '../pipeline/shared/right-to-left.ts';
 import { facesOf } from './design/fonts.ts';
 import { printedWords } from './design/print.ts';
 import { Head } from './Head.tsx';
-import { loadIslandComponents } from './islands/runtime/island-components.ts';
+import {
+  loadIslandComponents,
+  type IslandComponents,
+  IslandComponentsContext,
+} from './islands/runtime/island-components.ts';
 import { STYLES_MARK } from './islands/runtime/style-cache.ts';
 import { schemeScript } from './islands/scripts/color-scheme/color-scheme.ts';
-import { Trail } from './layout/Trail.tsx';
-import { createLayouts, PAGE_PLACE } from './layouts.tsx';
-import type { PageData, Surroundings } from './page-data.ts';
+import type { PageData, Surroundings, DocumentMeta } from './page-data.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { SiteContexts } from './SiteContexts.tsx';
-import { speculationRules } from './speculation.ts';
-import { renderStyled } from './styled-markup.tsx';
+import { renderStyled, type StyledMarkup } from './styled-markup.tsx';
 import {
   breakBeforeScript,
   escapeScriptMarkers,
@@ -22,6 +22,29 @@ import {
   escapeScriptMarkersInStyle,
 } from './vike-script-markers.ts';
 import { withBase } from './components/with-base.ts';
+import type { Breadcrumb } from '../pipeline/content/model/page.ts';
+import { useLabels, LabelsContext, pickLabels } from './components/labels.ts';
+import { band } from './design/grid.ts';
+import { Breadcrumbs } from './layout/Breadcrumbs.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { InteractiveFigureContext } from './components/interactive-figure-context.ts';
+import { TopicNamesContext } from './components/topic-names.ts';
+import { TOAST_LABELS } from './islands/toasts/settings.ts';
+import { ToastOptionsContext } from './islands/toasts/toast-options.ts';
+import { InteractiveFigureIsland } from './sections/InteractiveFigureIsland.tsx';
+
+/**
+ * Speculation rules: browsers may prefetch pages of this site whose links a visitor is about to follow. Pages are
+ * fetched but not run, so that none counts as visited, or requests anything, before it is shown.
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: withBase('/*') }, { not: { href_matches: withBase('/*.*') } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 /** Left out in development, where pages change with every request. */
 const SPECULATION = `<script type="speculationrules">${speculationRules}</script>`;
@@ -109,4 +132,75 @@ function quoteSingly(markup: string): string {
 /** Returns structured data as a script element. `<` is escaped, so that no text can end the element. */
 function toScript(value: object): string {
   return `<script type="application/ld+json">${escapeScriptMarkersInJson(JSON.stringify(value).replaceAll('<', '\\u003c'))}</script>`;
+}
+
+/** The breadcrumbs in their place above a page. */
+function Trail({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
+  const label = useLabels();
+  return (
+    <div css={band}>
+      <Breadcrumbs breadcrumbs={breadcrumbs} label={label('breadcrumbs')} />
+    </div>
+  );
+}
+
+/** Returns the layout around a page, with `PAGE_PLACE` where the page goes. */
+type LayoutOf = (meta: PageData['meta']) => StyledMarkup;
+
+/** Marks the position of the page in its layout. No text of the site can contain it. */
+const PAGE_PLACE = '<i data-page=""></i>';
+
+/** Returns a renderer of layouts; pages with the same layout share one rendering. */
+function createLayouts(surroundings: Surroundings, islands: IslandComponents): LayoutOf {
+  const { chrome } = surroundings;
+  const layouts = new Map<string | undefined, StyledMarkup>();
+  let withoutMenu: StyledMarkup | undefined;
+  return ({ canonical, hasMenu = true }) => {
+    if (!hasMenu) return (withoutMenu ??= renderLayout(undefined, false));
+    const current = linkAbove(canonical, surroundings);
+    const layout = layouts.get(current) ?? renderLayout(current, true);
+    layouts.set(current, layout);
+    return layout;
+  };
+
+  function renderLayout(current: string | undefined, hasMenu: boolean): StyledMarkup {
+    return renderStyled(
+      <SiteContexts surroundings={surroundings} islands={islands}>
+        <Layout chrome={chrome} current={current} hasMenu={hasMenu}>
+          <i data-page="" />
+        </Layout>
+      </SiteContexts>,
+    );
+  }
+}
+
+/** Returns the address of the navigation or menu link that leads to a page, or to the list that it belongs to. */
+function linkAbove(address: string, { chrome }: Surroundings): string | undefined {
+  const isAbove = (href: string): boolean => href !== '/' && address.startsWith(`${href}/`);
+  const links = [...chrome.navigation, ...chrome.onlyInMenu];
+  return links.find(({ href }) => href === address || isAbove(href))?.href;
+}
+
+interface ContextsProps {
+  surroundings: Pick<Surroundings, 'chrome' | 'labels' | 'topics'>;
+  /** How messages behave on this page; undefined if as on the rest of the site. */
+  notifications?: DocumentMeta['notifications'] | undefined;
+  islands: IslandComponents;
+  children: ReactNode;
+}
+
+/** Provides what components need at any depth: labels, message options, topic names, and the components of islands. */
+function SiteContexts({ surroundings: { chrome, labels, topics }, notifications, islands, children }: ContextsProps) {
+  const toasts = { variant: notifications ?? chrome.notifications, labels: pickLabels(labels, TOAST_LABELS) };
+  return (
+    <LabelsContext value={labels}>
+      <ToastOptionsContext value={toasts}>
+        <TopicNamesContext value={topics}>
+          <IslandComponentsContext value={islands}>
+            <InteractiveFigureContext value={InteractiveFigureIsland}>{children}</InteractiveFigureContext>
+          </IslandComponentsContext>
+        </TopicNamesContext>
+      </ToastOptionsContext>
+    </LabelsContext>
+  );
 }

@@ -1,6 +1,6 @@
 import type { FontFile } from '../pipeline/content/model/assets.ts';
 import type { Chrome, Identity } from '../pipeline/content/model/chrome.ts';
-import type { Feed } from '../pipeline/content/model/feed.ts';
+import type { Feed } from '../pipeline/content/model/site.ts';
 import type { PageMeta } from '../pipeline/content/model/page.ts';
 import type { Labels } from '../pipeline/content/model/labels.ts';
 

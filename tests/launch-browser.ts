@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../pipeline/bin/browser.mjs';
+import { findBrowser } from './run/browser.mjs';
 import { browserArguments } from './browser-arguments.ts';
 
 /** Starts the Chromium that the set-up step chooses for the tests. Throws if this machine has none. */

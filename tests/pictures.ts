@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { findBrowser } from '../pipeline/bin/browser.mjs';
+import { findBrowser } from './run/browser.mjs';
 import { launchBrowser } from './launch-browser.ts';
 import { readArguments } from './tool-arguments.ts';
 

@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { describeBrowser, findBrowser, findOtherBrowser, installBrowser } from '../pipeline/bin/browser.mjs';
+import { describeBrowser, findBrowser, findOtherBrowser, installBrowser } from './run/browser.mjs';
 import { freePort } from './run/free-port.mjs';
 import { installPrograms } from './run/programs.mjs';
 import { failures, readSiteReport, readUnitReport, slowest } from './run/results.mjs';

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { Actions } from '../../renderer/sections/Actions.tsx';
 import { Figures } from '../../renderer/components/Figures.tsx';
-import { Nameplate } from '../../renderer/components/Nameplate.tsx';
 import { HeroPicture } from '../../renderer/components/HeroPicture.tsx';
 import { Placeholders } from '../../renderer/components/Placeholders.tsx';
 import { Prose } from '../../renderer/components/Prose.tsx';
 import { UnbrokenText } from '../../renderer/components/UnbrokenText.tsx';
 import { band, twelve } from '../../renderer/design/grid.ts';
 import { from, headerHeight, palette, space } from '../../renderer/design/tokens.ts';
-import { display, kicker, size } from '../../renderer/design/type.ts';
+import { display, kicker, size, family } from '../../renderer/design/type.ts';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import type { Data } from './describe.ts';
+import type { Author } from '../../pipeline/content/model/chrome.ts';
 
 const opening = css`
   padding-block: ${space[6]} ${space[8]};
@@ -88,49 +88,39 @@ const text = css`
  * A text beside a portrait with the person's name, or beside the headline; then what can be checked about the person.
  */
 export function Page({ data: { page, author } }: { data: Data }) {
-  const {
-    kicker: small,
-    title,
-    lead: first,
-    line,
-    actions,
-    figures,
-    picture: shown,
-    caption,
-    placeholders,
-  } = page.hero;
+  const { hero } = page;
   const hasPlate =
-    shown !== undefined || author.name !== undefined || (placeholders ?? author.placeholders) !== undefined;
+    hero.picture !== undefined || author.name !== undefined || (hero.placeholders ?? author.placeholders) !== undefined;
   return (
     <>
       <div css={[band, opening]}>
         <div css={[twelve, hasPlate ? spread : level]}>
           <div>
-            {small !== undefined && <p css={above}>{small}</p>}
+            {hero.kicker !== undefined && <p css={above}>{hero.kicker}</p>}
             <h1 css={headline}>
-              <UnbrokenText text={title} />
+              <UnbrokenText text={hero.title} />
             </h1>
-            {first !== undefined && (
+            {hero.lead !== undefined && (
               <p css={lead}>
-                <UnbrokenText text={first} />
+                <UnbrokenText text={hero.lead} />
               </p>
             )}
-            {line !== undefined && (
+            {hero.line !== undefined && (
               <p css={below}>
-                <UnbrokenText text={line} />
+                <UnbrokenText text={hero.line} />
               </p>
             )}
-            <Actions actions={actions} prominent />
+            <Actions actions={hero.actions} prominent />
           </div>
           {hasPlate && (
             <div css={plate}>
-              <Placeholders words={placeholders} />
-              {shown && (
-                <HeroPicture picture={shown} caption={caption} styles={picture}>
+              <Placeholders words={hero.placeholders} />
+              {hero.picture && (
+                <HeroPicture picture={hero.picture} caption={hero.caption} styles={picture}>
                   <Nameplate author={author} />
                 </HeroPicture>
               )}
-              {!shown && <Nameplate author={author} />}
+              {!hero.picture && <Nameplate author={author} />}
             </div>
           )}
           {page.body && (
@@ -139,9 +129,37 @@ export function Page({ data: { page, author } }: { data: Data }) {
             </div>
           )}
         </div>
-        {figures.length > 0 && <Figures items={figures} layout="row" />}
+        {hero.figures.length > 0 && <Figures items={hero.figures} layout="row" />}
       </div>
       <PageSections page={{ sections: page.sections }} />
     </>
+  );
+}
+
+const nameplate = css`
+  display: block;
+  font-family: ${family.display};
+  font-size: ${size(1)};
+  line-height: 1.3;
+  color: ${palette('text')};
+`;
+
+const post = css`
+  display: block;
+  margin-bottom: ${space[3]};
+  font-family: ${family.text};
+  font-size: ${size(-1)};
+  color: ${palette('text-quiet')};
+`;
+
+/** The name and job title of the person in a portrait; nothing if the name is not known. */
+function Nameplate({ author: { name, jobTitle, placeholders } }: { author: Author }) {
+  if (name === undefined) return <Placeholders words={placeholders} />;
+  return (
+    <p>
+      <span css={nameplate}>{name}</span>
+      <span className="sr-only">, </span>
+      <span css={post}>{jobTitle}</span>
+    </p>
   );
 }

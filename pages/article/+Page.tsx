@@ -1,14 +1,13 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { INSIGHTS_ADDRESS } from '../../pipeline/content/addresses.ts';
 import { ArticleEnding } from '../../renderer/components/ArticleEnding.tsx';
 import { ArticleHead } from '../../renderer/components/ArticleHead.tsx';
 import { Contents } from '../../renderer/components/Contents.tsx';
 import { useLabels } from '../../renderer/components/labels.ts';
 import { Prose } from '../../renderer/components/Prose.tsx';
-import { measured, measuring, ReadingProgress } from '../../renderer/components/ReadingProgress.tsx';
 import { RelatedArticles } from '../../renderer/components/RelatedArticles.tsx';
 import { Siblings } from '../../renderer/components/Siblings.tsx';
-import { from, palette, space } from '../../renderer/design/tokens.ts';
+import { from, palette, space, headerHeight, layer, motion } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
 import { band } from '../../renderer/design/grid.ts';
 import { readingPage, readingRoom } from '../../renderer/design/reading-page.ts';
@@ -55,4 +54,47 @@ export function Page({ data: { article, author, figure, body, newer, older, rela
       </div>
     </article>
   );
+}
+
+const grow = keyframes`
+  from { transform: scaleX(0); }
+`;
+
+/** Driven by a scroll timeline; hidden where the browser has none. */
+const progress = css`
+  display: none;
+  ${motion} {
+    @supports (animation-timeline: --reading) {
+      display: block;
+      position: fixed;
+      top: calc(${headerHeight} - 1px);
+      left: 0;
+      right: 0;
+      z-index: ${layer.header};
+      height: 2px;
+      background: ${palette('accent')};
+      transform-origin: 0 50%;
+      animation: ${grow} linear both;
+      animation-timeline: --reading;
+      animation-range: contain;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Styles of the text whose reading progress is measured. */
+const measured = css`
+  view-timeline: --reading;
+`;
+
+/** Styles of an element that contains both the progress and the text. */
+const measuring = css`
+  timeline-scope: --reading;
+`;
+
+/** Shows how much of a text has been read, as a progress below the header. Decorative: the scroll bar says the same. */
+function ReadingProgress() {
+  return <div css={progress} aria-hidden="true" />;
 }

@@ -1,10 +1,9 @@
 import { INSIGHTS_PAGE } from '../../pipeline/content/addresses.ts';
-import { FIRST_FIGURE } from '../../pipeline/compile/derive/blocks.ts';
-import { nameOfTopic } from '../../pipeline/compile/derive/topics.ts';
-import { createRelatedFinder, MOST_RELATED, type FindRelated } from '../../pipeline/compile/derive/related.ts';
+import { FIRST_FIGURE } from '../../pipeline/site/derive/blocks.ts';
+import { nameOfTopic, createRelatedFinder, MAX_RELATED, type FindRelated } from '../../pipeline/site/derive/lists.ts';
 import type { Article, ArticleSummary } from '../../pipeline/content/model/article.ts';
 import type { Author } from '../../pipeline/content/model/chrome.ts';
-import type { Body } from '../../pipeline/content/model/body.ts';
+import type { Body } from '../../pipeline/content/model/text.ts';
 import type { PagesSite } from '../../pipeline/pages-site.ts';
 import type { PageData } from '../../renderer/page-data.ts';
 import { PICTURE_ID } from '../../renderer/components/PictureFrame.tsx';
@@ -76,7 +75,7 @@ function bodyAt(address: string, site: PagesSite): Body {
 }
 
 function finderFor(summaries: readonly ArticleSummary[]): FindRelated {
-  const finder = finders.get(summaries) ?? createRelatedFinder(summaries, MOST_RELATED);
+  const finder = finders.get(summaries) ?? createRelatedFinder(summaries, MAX_RELATED);
   finders.set(summaries, finder);
   return finder;
 }

@@ -5,11 +5,9 @@ import {
   type ShownDay,
   shownChangeOf,
   shownTitleOf,
-} from '../../pipeline/compile/derive/archive.ts';
-import type { Page } from '../../pipeline/content/model/page.ts';
+} from '../../pipeline/site/derive/archive.ts';
 import type { ArchivePart } from '../../pipeline/content/model/site.ts';
-import type { PageData } from '../../renderer/page-data.ts';
-import { metaOfPage, pageNamed } from '../page-meta.ts';
+import { metaOfPage, pageNamed, type ContentPage } from '../page-meta.ts';
 import type { PageRequest } from '../routing.ts';
 
 /** A part of the archive, which is as typed, and its title as its page shows it, typeset. */
@@ -19,8 +17,7 @@ interface TitledPart {
 }
 
 /** What the archive's page shows; `parts` are in the archive's order. */
-export interface Data extends PageData {
-  readonly page: Page;
+export interface Data extends ContentPage {
   readonly parts: readonly TitledPart[];
   /** The day of the archive's last change, as `YYYY-MM-DD` and as shown; undefined if it is not known. */
   readonly changed?: ShownDay | undefined;

@@ -2,10 +2,10 @@ import { Hero } from '../../renderer/sections/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import { Questions } from '../../renderer/sections/Questions.tsx';
 import { Updated } from '../../renderer/components/Updated.tsx';
-import type { Data } from './describe.ts';
+import type { ContentPage } from '../page-meta.ts';
 
 /** The questions, group by group. An answer opens on a press, or if the address names it. */
-export function Page({ data: { page } }: { data: Data }) {
+export function Page({ data: { page } }: { data: ContentPage }) {
   return (
     <>
       <Hero hero={page.hero} />

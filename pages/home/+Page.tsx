@@ -1,9 +1,9 @@
 import { Hero } from '../../renderer/sections/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
-import type { Data } from './describe.ts';
+import type { ContentPage } from '../page-meta.ts';
 
 /** The home page; its hero is larger than that of any other page. */
-export function Page({ data: { page } }: { data: Data }) {
+export function Page({ data: { page } }: { data: ContentPage }) {
   return (
     <>
       <Hero hero={page.hero} scale="opening" />

@@ -1,11 +1,10 @@
-import { describeList, pageSizeOf, titleOfList } from '../../pipeline/compile/derive/lists.ts';
+import { describeList, pageSizeOf, titleOfList, nameOfTopic } from '../../pipeline/site/derive/lists.ts';
 import {
   addressOfListPage,
   addressOfTopic,
   INSIGHTS_ADDRESS,
   INSIGHTS_PAGE,
 } from '../../pipeline/content/addresses.ts';
-import { nameOfTopic } from '../../pipeline/compile/derive/topics.ts';
 import { divideList } from '../../pipeline/content/featured.ts';
 import { fillLabel } from '../../pipeline/content/fill-label.ts';
 import type { Page } from '../../pipeline/content/model/page.ts';

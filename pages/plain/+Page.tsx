@@ -1,9 +1,9 @@
 import { Hero } from '../../renderer/sections/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
-import type { Data } from './describe.ts';
+import type { ContentPage } from '../page-meta.ts';
 
 /** A page of content without a composition of its own: its hero, its text, its sections. */
-export function Page({ data: { page } }: { data: Data }) {
+export function Page({ data: { page } }: { data: ContentPage }) {
   return (
     <>
       {page.advertising && (

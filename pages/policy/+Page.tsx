@@ -8,14 +8,14 @@ import { Updated } from '../../renderer/components/Updated.tsx';
 import { space } from '../../renderer/design/tokens.ts';
 import { Island } from '../../renderer/islands/runtime/Island.tsx';
 import { band, margined } from '../../renderer/design/grid.ts';
-import type { Data } from './describe.ts';
+import type { ContentPage } from '../page-meta.ts';
 
 const tools = css`
   margin-top: ${space[4]};
 `;
 
 /** A legal text, chapter by chapter. The address of each chapter can be copied, and the whole printed. */
-export function Page({ data: { page } }: { data: Data }) {
+export function Page({ data: { page } }: { data: ContentPage }) {
   const label = useLabels();
   return (
     <>

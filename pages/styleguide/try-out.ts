@@ -1,35 +1,25 @@
 import { showNotice, type NoticeKind } from '../../renderer/islands/scripts/notices/notices.ts';
 import type { ToastOptions } from '../../renderer/islands/toasts/settings.ts';
-import type { ToastKind } from '../../renderer/islands/toasts/toast-kind.ts';
+import type { ToastKind } from '../../renderer/islands/toasts/settings.ts';
 
 // Handles the buttons of the chapter “Messages”. React is loaded on the first press, as on every page.
+document.querySelector<HTMLElement>('[data-toasts]')?.addEventListener('click', ({ target, currentTarget }) => {
+  if (!(target instanceof HTMLElement) || !(currentTarget instanceof HTMLElement)) return;
+  const { kind, shows, fails } = target.dataset;
+  const options = JSON.parse(currentTarget.dataset['toasts'] ?? '') as ToastOptions;
+  if (kind !== undefined) void showMessage(kind as ToastKind, options);
+  if (fails !== undefined) void wake(document.getElementById(fails));
+  const { message, stack } = new Error('Thrown to be looked at');
+  if (shows !== undefined) showNotice(shows as NoticeKind, message, shows === 'error' ? stack : '');
+});
 
-for (const row of document.querySelectorAll<HTMLElement>('[data-toasts]')) {
-  const options = JSON.parse(row.dataset['toasts'] ?? '') as ToastOptions;
-  for (const button of row.querySelectorAll('button'))
-    button.addEventListener(
-      'click',
-      () => void showMessage(button.value, button.dataset['kind'] as ToastKind, options),
-    );
-}
-
-for (const button of document.querySelectorAll<HTMLElement>('[data-fails]')) {
-  const island = document.getElementById(button.dataset['fails'] ?? '');
-  if (island) button.addEventListener('click', () => void wake(island), { once: true });
-}
-
-for (const button of document.querySelectorAll<HTMLElement>('[data-shows]'))
-  button.addEventListener('click', () => {
-    const { message, stack } = new Error('Thrown to be looked at');
-    showNotice(button.dataset['shows'] as NoticeKind, message, button.dataset['shows'] === 'error' ? stack : '');
-  });
-
-async function showMessage(text: string, kind: ToastKind, options: ToastOptions): Promise<void> {
+async function showMessage(kind: ToastKind, options: ToastOptions): Promise<void> {
   const { showToast } = await import('../../renderer/islands/toasts/show-toast.tsx');
-  showToast(text, kind, options);
+  showToast(`A message of kind ${kind}`, kind, options);
 }
 
-async function wake(island: HTMLElement): Promise<void> {
+async function wake(island: HTMLElement | null): Promise<void> {
+  if (!island || island.childElementCount > 0) return;
   const { hydrate } = await import('../../renderer/islands/runtime/hydrate.tsx');
   island.dataset['island'] = 'menu';
   const awake = hydrate(island);

@@ -1,6 +1,4 @@
-/** The folder with one file per rule, relative to the project root. */
-export const RULES_FOLDER: string;
-/** The module that exports all rules, relative to the project root. */
-export const CATALOGUE: string;
-/** Returns the source of the list of all rules, by permanent name, from their file names. */
-export function catalogueSource(files: readonly string[]): string;
+/** The words of rules, and the finders of those that look for something by themselves; paths relative to the project root. */
+export const LISTS: readonly { readonly folder: string; readonly list: string; readonly what: string }[];
+/** Returns the source of a list of all files of a folder, by the permanent names of their rules. */
+export function listSource(files: readonly string[], what: string): string;

@@ -1,28 +1,31 @@
-// The list of rules is a part of the program: it is written before the program is compiled, which could not be if the
-// file of a listed rule were gone.
+// The lists of rules and of their finders are parts of the program: they are written before the program is compiled,
+// which could not be if the file of a listed one were gone.
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folder with one file per rule, relative to the project root. */
-export const RULES_FOLDER = 'pipeline/lint/rules';
-/** The module that exports all rules, relative to the project root. */
-export const CATALOGUE = 'pipeline/lint/catalogue.ts';
+/** The words of rules, and the finders of those that look for something by themselves; paths relative to the project root. */
+export const LISTS = [
+  { folder: 'pipeline/findings/rules', list: 'pipeline/findings/catalogue.ts', what: 'rules' },
+  { folder: 'pipeline/lint/rules', list: 'pipeline/lint/finders.ts', what: 'finders' },
+];
 
-/** Returns the source of the list of all rules, by permanent name, from their file names. */
-export function catalogueSource(files) {
+/** Returns the source of a list of all files of a folder, by the permanent names of their rules. */
+export function listSource(files, what) {
   const names = files.map((file) => file.replace(/\.ts$/, '')).toSorted();
   return [
-    '// Written by `npm run schemas`: the rules that have a file in `rules/`, each by its name.',
+    `// Written by \`npm run schemas\`: the ${what} that have a file in \`rules/\`, each by the name of its rule.`,
     ...names.map((name) => `export { ${toConstant(name)} as '${name}' } from './rules/${name}.ts';`),
     '',
   ].join('\n');
 }
 
-/** Writes the list of the rules that have a file, if it is not up to date. */
+/** Writes both lists, if they are not up to date. */
 export function writeCatalogue(project) {
-  const source = catalogueSource(fs.readdirSync(path.join(project, RULES_FOLDER)));
-  const file = path.join(project, CATALOGUE);
-  if (fs.readFileSync(file, 'utf8') !== source) fs.writeFileSync(file, source);
+  for (const { folder, list, what } of LISTS) {
+    const source = listSource(fs.readdirSync(path.join(project, folder)), what);
+    const file = path.join(project, list);
+    if (fs.readFileSync(file, 'utf8') !== source) fs.writeFileSync(file, source);
+  }
 }
 
 function toConstant(name) {

@@ -7,12 +7,11 @@ import { build } from 'esbuild';
 const PROGRAMS = [
   'cli.ts',
   'build/threads/document-thread.ts',
-  'build/threads/page-thread.ts',
-  'compile/images/image-decoder-process.ts',
+  'images/image-decoder-process.ts',
   'outputs/pages/bundle-process.ts',
 ];
 /** Packages that are not bundled: they have parts that are not JavaScript, or must be loaded only once. */
-const OUTSIDE = ['vike', 'vite', 'sharp', 'harfbuzzjs', 'subset-font', 'satteri', 'react', 'react-dom'];
+const OUTSIDE = ['vike', 'vite', 'sharp', 'harfbuzzjs', 'subset-font', 'react', 'react-dom'];
 
 /**
  * Compiles the program of the project `root`, with its threads, processes and plain JavaScript packages, into the

@@ -1,12 +1,9 @@
 // The compiled program: plain JavaScript, compiled once for each state of the sources.
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hashSources } from '../build/cache/hash-sources.mjs';
-import { removeUnused } from '../build/cache/remove-unused.mjs';
+import { hashSources, removeUnused } from '../cache/kept-folders.mjs';
 
 /** Sources of the program, including the installed packages. */
 const SOURCES = ['pipeline', 'tsconfig.json', 'node_modules/.package-lock.json'];
@@ -31,8 +28,8 @@ export async function compiledProgram() {
     touch(folder);
     return folder;
   }
-  if (!mayKeep()) return temporaryProgram();
   const part = `${folder}.${randomUUID()}.part`;
+  fs.mkdirSync(part, { recursive: true });
   try {
     const { compile } = await import('./compile.mjs');
     await compile(root, part);
@@ -45,31 +42,6 @@ export async function compiledProgram() {
   removeUnused(cache, 'program-', UNUSED_MS);
   // If a source was saved during compilation, the program must be compiled again.
   return compiledProgram();
-}
-
-/** Whether programs can be cached in the project: in a container it may be read-only, or owned by another user. */
-function mayKeep() {
-  try {
-    fs.mkdirSync(cache, { recursive: true });
-    fs.accessSync(cache, fs.constants.W_OK);
-    return true;
-  } catch (error) {
-    if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) return false;
-    throw error;
-  }
-}
-
-/** Compiles a program for this command only, and removes it at exit. A link makes the packages available. */
-async function temporaryProgram() {
-  const folder = fs.mkdtempSync(path.join(tmpdir(), 'site-program-'));
-  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
-  const [packages] = createRequire(import.meta.url)
-    .resolve('esbuild')
-    .split(`${path.sep}esbuild${path.sep}`);
-  fs.symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
-  const { compile } = await import('./compile.mjs');
-  await compile(root, path.join(folder, 'program'));
-  return path.join(folder, 'program');
 }
 
 /**

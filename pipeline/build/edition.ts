@@ -15,6 +15,24 @@ export function editionOf(day = today(), launch = false, url?: string): Edition 
   };
 }
 
+export interface EditionOptions {
+  /** `YYYY-MM-DD`; undefined for today. */
+  readonly date: string | undefined;
+  readonly launch: boolean;
+  /** Replaces the site's address; undefined uses the one in the content. */
+  readonly url?: string | undefined;
+}
+
+/**
+ * Returns the edition to build or check. A rehearsal of another day does not touch the URL registry; continuous
+ * integration only reports changes to it, since its disk is discarded.
+ */
+export function editionFor({ date, launch, url }: EditionOptions): Edition {
+  const { CI: ci = '' } = process.env;
+  if (isRehearsal(date)) return editionOf(date, launch, url);
+  return { ...editionOf(undefined, launch, url), urlRegistry: ci === '' || ci === 'false' ? 'write' : 'tell' };
+}
+
 /** Whether a build for a day, `YYYY-MM-DD`, shows another day's site than today's. */
 export function isRehearsal(day: string | undefined): day is string {
   return day !== undefined && day !== today();

@@ -1,26 +1,29 @@
 import { linter } from '../lint/linter.ts';
-import { checkContent } from '../compile/check/content.ts';
-import { urlRegistryNews } from '../compile/check/url-registry-news.ts';
-import { deriveSite } from '../compile/derive/derive-site.ts';
-import { contentTypes, type Content } from '../content/types/content-types.ts';
+import type { ContentType } from '../site/content-type.ts';
+import { checkContent } from '../site/check/content.ts';
+import { urlRegistryNews } from '../site/check/check-url-registry.ts';
+import { deriveSite } from '../site/derive/derive-site.ts';
+import { contentTypes, type Content } from '../types/content-types.ts';
 import { editionOf } from './edition.ts';
 import type { Edition, Waiting } from '../content/model/edition.ts';
-import type { UrlRegistryNews } from '../content/model/url-registry.ts';
+import type { UrlRegistryNews } from '../content/url-registry.ts';
 import type { History } from '../content/model/history.ts';
 import type { Site } from '../content/model/site.ts';
-import { parseContent, type ParsedContent } from '../compile/parse/content.ts';
+import { parseContent, type ParsedContent } from '../site/parse/content.ts';
 import { URL_REGISTRY_FILE } from '../content/addresses.ts';
 import { hashOfPlain } from '../shared/hash.ts';
 import { optional } from '../shared/optional.ts';
-import type { ParseDocuments } from '../compile/parse/document.ts';
-import type { ImageProbe } from '../compile/parse/images.ts';
-import { readContentFolder, type ContentFolder } from '../compile/read/content-folder.ts';
-import { readRemembered } from '../compile/read/remembered.ts';
-import { probeImages } from '../compile/images/probe-images.ts';
-import type { Report } from '../lint/report.ts';
-import { hashSources } from './cache/hash-sources.mjs';
-import { createTypedCache, type TypedCache } from './cache/typed-cache.ts';
-import type { Store } from './cache/store.ts';
+import { createDocumentParser, type ParseDocuments } from '../site/parse/document.ts';
+import type { ImageProbe } from '../site/parse/images.ts';
+import { readContentFolder, type ContentFolder } from '../site/read/content-folder.ts';
+import { readRemembered } from '../site/read/remembered.ts';
+import { probeImages } from '../images/probe-images.ts';
+import { hashSources } from '../cache/kept-folders.mjs';
+import type { Finding } from '../findings/finding.ts';
+import { findingsOf } from '../findings/report.ts';
+import { hiddenFiles } from '../site/fields/front-matter.ts';
+import { createTypedCache, type TypedCache } from '../cache/typed-cache.ts';
+import type { Store } from '../cache/store.ts';
 import { createParseWorkerPool } from './threads/parse-worker-pool.ts';
 
 const KINDS = Object.values(contentTypes);
@@ -49,8 +52,15 @@ interface LoadOptions extends Pick<SiteOptions, 'edition'>, Pick<ReadOptions, 'p
   readonly history?: Promise<History>;
 }
 
+/** The site of a content folder, and what was found in the folder. */
+export interface Loaded {
+  /** Undefined if `site.yaml` has errors. */
+  readonly loaded: LoadedSite | undefined;
+  readonly findings: readonly Finding[];
+}
+
 /** A site, and what else a build needs of its content. */
-export interface LoadedSite extends Pick<ParsedContent, 'variants' | 'downloads' | 'texts'> {
+export interface LoadedSite extends Pick<ParsedContent, 'variants' | 'downloads' | 'parsedAnew'> {
   readonly site: Site<Content>;
   /** Changes for its URL registry. */
   readonly news: UrlRegistryNews;
@@ -61,12 +71,12 @@ export interface LoadedSite extends Pick<ParsedContent, 'variants' | 'downloads'
 }
 
 /** Opens the pipeline's cache in a store; it does not find what other sources or packages have made. */
-export function typedCacheOf(project: string, store: Store, held?: Map<string, unknown>): TypedCache {
-  return createTypedCache(store, programOf(project), held);
+export function typedCacheOf(project: string, store: Store): TypedCache {
+  return createTypedCache(store, programOf(project));
 }
 
 /** A hash of the whole program that turns content into a site, except its pages. */
-export function programOf(project: string): string {
+function programOf(project: string): string {
   return hashSources(project, ['pipeline']);
 }
 
@@ -77,20 +87,19 @@ export interface FolderToCheck {
 }
 
 /** Reads a content folder and probes its pictures. */
-export async function readFolder(root: string, report: Report, typedCache: TypedCache): Promise<FolderToCheck> {
-  const folder = await readContentFolder(root, Object.keys(contentTypes), report, typedCache);
+export async function readFolder(root: string, typedCache: TypedCache): Promise<FolderToCheck> {
+  const folder = await readContentFolder(root, Object.keys(contentTypes), typedCache);
   return { folder, probes: await probeImages(root, folder.images, typedCache) };
 }
 
 /** Does the same, and reads what was published from the content before. */
 export async function readPublishedFolder(
   root: string,
-  report: Report,
   typedCache: TypedCache,
   { day = editionOf().day, published = [], publishedFolder }: ReadOptions = {},
 ): Promise<FolderToCheck> {
   const [{ folder, probes }, remembered] = await Promise.all([
-    readFolder(root, report, typedCache),
+    readFolder(root, typedCache),
     readRemembered(root, published, day, publishedFolder),
   ]);
   return { folder: { ...folder, remembered }, probes };
@@ -102,54 +111,61 @@ export async function readPublishedFolder(
  */
 export async function loadSite(
   content: string,
-  report: Report,
   typedCache: TypedCache,
   { parseDocuments = createParseWorkerPool(), history, edition = editionOf(), ...options }: LoadOptions = {},
-): Promise<LoadedSite | undefined> {
-  const { folder, probes } = await readPublishedFolder(content, report, typedCache, { day: edition.day, ...options });
+): Promise<Loaded> {
+  const { folder, probes } = await readPublishedFolder(content, typedCache, { day: edition.day, ...options });
   const around = { typedCache, ...optional('history', await history), edition };
-  return makeSite(folder, probes, report, parseDocuments, around);
+  return makeSite(folder, probes, parseDocuments, around);
 }
 
 /**
  * Parses, checks and derives: content files → checked site model. Takes all input as arguments; `parseDocuments` parses
- * single documents that are not cached. Returns undefined if `site.yaml` is invalid, but still checks everything else.
+ * single documents that are not cached.
  */
 export async function makeSite(
   folder: ContentFolder,
   probes: ReadonlyMap<string, ImageProbe>,
-  report: Report,
   parseDocuments: ParseDocuments,
   { history, ...options }: SiteOptions,
-): Promise<LoadedSite | undefined> {
-  const content = await readContent({ folder, probes }, report, parseDocuments, options);
+): Promise<Loaded> {
+  const content = await readContent({ folder, probes }, parseDocuments, options);
   const site = deriveSite(content, contentTypes, content.edition.day, history);
-  if (!site) return undefined;
-  const { variants, downloads, texts } = content;
+  const { variants, downloads, parsedAnew, findings } = content;
+  if (!site) return { loaded: undefined, findings };
   const [news, waiting] = [urlRegistryNews(content), waitingIn(content)];
-  return { contentVersion: versionOf(folder, probes), site, variants, downloads, news, texts, waiting };
+  const contentVersion = versionOf(folder, probes);
+  return { loaded: { contentVersion, site, variants, downloads, news, parsedAnew, waiting }, findings };
 }
 
+type ReadSiteOptions = Omit<SiteOptions, 'history'>;
+
 /** Parses all files of a content folder and checks them against each other, even if some have errors. */
-export async function readContent(...[read, report, parseDocuments, options]: ReadArguments): Promise<ParsedContent> {
-  const content = await parseFolder(read, report, parseDocuments, options);
-  checkContent(content, KINDS, report, linterOf(options));
-  return content;
+export async function readContent(
+  read: FolderToCheck,
+  parseDocuments: ParseDocuments,
+  options: ReadSiteOptions,
+): Promise<ParsedContent> {
+  const content = await parseFolder(read, parseDocuments, options);
+  const { edition, hidden } = content;
+  const messages = checkContent(content, KINDS, linterOf(options));
+  const findings = findingsOf([...content.findings, ...messages], {
+    launch: edition.isLaunch,
+    hidden: hiddenFiles(hidden),
+  });
+  return { ...content, findings };
 }
 
 /** Parses all files of a content folder, each on its own. */
-export function parseFolder(...[read, report, parseDocuments, options]: ReadArguments): Promise<ParsedContent> {
+export function parseFolder(
+  read: FolderToCheck,
+  parseDocuments: ParseDocuments,
+  options: ReadSiteOptions,
+): Promise<ParsedContent> {
   const { typedCache, edition = editionOf() } = options;
   const lint = linterOf(options);
-  return parseContent({ ...read, kinds: KINDS, edition, parseDocuments, typedCache, lint }, report);
+  return parseContent({ ...read, kinds: KINDS, edition, parseDocuments, typedCache, lint });
 }
-
-type ReadArguments = [
-  read: FolderToCheck,
-  report: Report,
-  parseDocuments: ParseDocuments,
-  options: Omit<SiteOptions, 'history'>,
-];
 
 function linterOf({ isLinting = true }: SiteOptions): typeof linter | undefined {
   return isLinting ? linter : undefined;
@@ -171,4 +187,13 @@ export function waitingIn({ hidden }: Pick<ParsedContent, 'hidden'>): Waiting[] 
 
 function titleOf(fields: unknown): string {
   return String((fields as { readonly title?: unknown }).title ?? '');
+}
+
+/** Returns a parser that works in the calling thread; without linting, it finds only problems. */
+export function createParseHere(kinds: readonly ContentType[], isLinting = true): ParseDocuments {
+  return (jobs, context, take) => {
+    const parseDocument = createDocumentParser(kinds, context, isLinting ? linter : undefined);
+    for (const [index, job] of jobs.entries()) take(parseDocument(job), index);
+    return Promise.resolve();
+  };
 }

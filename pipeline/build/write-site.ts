@@ -1,29 +1,23 @@
 import { basePathOf, FACTS_FILE, SITE_FILE } from '../content/addresses.ts';
-import { SCHEMAS } from '../content/types/content-types.ts';
+import { SCHEMAS } from '../types/content-types.ts';
 import { typedCacheOf, loadSite } from './load-site.ts';
-import { writeOutputs, type OutputFolders, type Progress } from '../outputs.ts';
+import { writeBesidePages, writeOfPages, type OutputFolders, type Progress } from './outputs.ts';
 import type { Edition, Waiting } from '../content/model/edition.ts';
-import type { UrlRegistryNews } from '../content/model/url-registry.ts';
+import type { UrlRegistryNews } from '../content/url-registry.ts';
 import type { KnownDay } from '../content/model/history.ts';
 import type { Site } from '../content/model/site.ts';
-import type { TextCounts } from '../compile/parse/content.ts';
 import { optional } from '../shared/optional.ts';
-import { readHistory } from '../compile/read/git-history.ts';
-import { hasErrors } from '../lint/finding.ts';
-import type { Report } from '../lint/report.ts';
-import type { Store } from './cache/store.ts';
+import { readHistory } from '../site/read/git-history.ts';
+import { hasErrors, type Finding } from '../findings/finding.ts';
+import type { Store } from '../cache/store.ts';
 import { createParseWorkerPool } from './threads/parse-worker-pool.ts';
-import { startRenderPool } from './threads/render-pool.ts';
-import { copyAssets } from '../outputs/pages/page-bundle.ts';
+import { copyAssets, renderPages } from '../outputs/pages/render-pages.ts';
 import { bundlePages } from '../outputs/pages/bundle.ts';
-import { writeCompressedCopies } from '../outputs/hosts/write-compressed.ts';
-import { writeHostFiles } from '../outputs/hosts/write-host-files.ts';
+import { writeCompressedCopies, writeHostFiles } from '../outputs/hosts/write-host-files.ts';
 import type { ImageCounts } from '../outputs/images/write-images.ts';
-import type { Output } from '../outputs/output.ts';
+import { copyPublicFiles, type Output } from '../outputs/output.ts';
 import { writeNotices } from '../outputs/third-party-notices.ts';
-import { copyPublicFiles } from '../outputs/public-files.ts';
-import { renderPages } from '../outputs/pages/render-pages.ts';
-import { schemaTexts, writeSchemas } from '../outputs/data/schemas.ts';
+import { schemaTexts, writeSchemas } from '../outputs/data/data-files.ts';
 
 /** Sources of a site. */
 interface SourceFolders extends OutputFolders {
@@ -39,7 +33,8 @@ export interface WrittenCounts {
   /** Pages that were rendered rather than taken from an earlier build. */
   readonly rendered: number;
   readonly articles: number;
-  readonly texts: TextCounts;
+  /** How many documents were parsed anew. */
+  readonly parsedAnew: number;
   readonly images: ImageCounts;
   readonly days: DayCounts;
   /** Pages scheduled for a later day, the next one first. */
@@ -61,48 +56,52 @@ export interface DayCounts {
   readonly refusal?: string;
 }
 
-/**
- * Writes everything that a site consists of into `output`, pages last. Returns undefined, with findings in `report`, if
- * the content has errors.
- */
+/** What was found in the content, and what was written; nothing if the content has errors. */
+interface Written {
+  readonly findings: readonly Finding[];
+  readonly counts?: WrittenCounts;
+}
+
+/** Writes everything that a site consists of into `output`, pages last. */
 export async function writeSite(
   folders: SourceFolders,
   output: Output,
   store: Store,
-  report: Report,
   edition: Edition,
   onProgress: Progress,
-): Promise<WrittenCounts | undefined> {
+): Promise<Written> {
   const { project, content, published, publishedFolder } = folders;
   // Starts early: something has changed, most likely a text.
   const parseDocuments = createParseWorkerPool({ early: true });
   const typedCache = typedCacheOf(project, store);
   writeSchemas(project, await typedCache.once('schemas', () => schemaTexts(SCHEMAS)));
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], typedCache);
-  const loaded = await loadSite(content, report, typedCache, {
+  const { loaded, findings } = await loadSite(content, typedCache, {
     parseDocuments,
     history,
     edition,
     published,
     ...optional('publishedFolder', publishedFolder),
   });
-  if (!loaded || hasErrors(report.findings())) return undefined;
-  const { site, news, texts, waiting, contentVersion } = loaded;
+  if (!loaded || hasErrors(findings)) return { findings };
+  const { site, news, parsedAnew, waiting, contentVersion } = loaded;
   const bundle = await bundlePages(project, { ...site.chrome, base: basePathOf(site.identity.url) });
   await copyAssets(bundle, output);
   await writeNotices(bundle, output);
   await copyPublicFiles(project, output);
-  const { assets, images } = await writeOutputs(folders, site, loaded, { output, typedCache }, onProgress);
-  const counts = await renderPages({ ...site, ...assets }, bundle, output, store, startRenderPool, (done) =>
+  const context = { output, typedCache };
+  const { assets, images } = await writeOfPages(folders, site, loaded, context, onProgress);
+  writeBesidePages(site, context);
+  const counts = await renderPages({ ...site, ...assets }, bundle, output, (done) =>
     onProgress('pages', done, site.routes.size + 1),
   );
   writeHostFiles(site, output);
   if (site.compressedFiles) await writeCompressedCopies(output);
   const days = countDays(site, (await history).refusal);
-  return {
+  const all = {
     ...counts,
     articles: site.content.insights.articles.length,
-    texts,
+    parsedAnew,
     images,
     days,
     waiting,
@@ -110,6 +109,7 @@ export async function writeSite(
     contentVersion,
     day: edition.day,
   };
+  return { findings, counts: all };
 }
 
 function countDays({ texts }: Pick<Site<object>, 'texts'>, refusal: string | undefined): DayCounts {

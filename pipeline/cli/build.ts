@@ -1,30 +1,22 @@
 import path from 'node:path';
 import { URL_REGISTRY_FILE } from '../content/addresses.ts';
-import { buildPart } from '../build/parts/build-part.ts';
-import { mergeParts, type Shard } from '../build/parts/part.ts';
 import { buildSite, type BuildSummary } from '../build.ts';
-import type { Progress } from '../outputs.ts';
-import { hasErrors } from '../lint/finding.ts';
-import { editionOf, isRehearsal } from '../build/edition.ts';
+import type { Progress } from '../build/outputs.ts';
+import { hasErrors } from '../findings/finding.ts';
+import { isRehearsal } from '../build/edition.ts';
 import { nameSome } from '../build/publish/listing.ts';
-import { type Options, editionFor } from './arguments/arguments.ts';
-import { nextCommand } from './arguments/next-command.ts';
-import { isPlaceholder, shownFrom } from '../lint/formats/shown.ts';
-import { toRecords } from '../lint/formats/json.ts';
-import { countOf } from '../lint/formats/counts.ts';
+import { editionFor } from '../build/edition.ts';
+import type { Options } from './arguments/arguments.ts';
+import { nextCommand } from './arguments/commands.ts';
+import { countOf, isPlaceholder, shownFrom } from '../lint/formats/shown.ts';
+import { toRecords } from '../lint/formats/for-programs.ts';
 import { countShown } from '../lint/formats/text.ts';
-import { createSourceLines, showFindings } from './terminal/show-findings.ts';
+import { createSourceLines, showFindings } from './terminal/report.ts';
 import { toPrintableJson } from '../shared/printable.ts';
 import { complain, say, sayForPrograms, sayInPlace } from '../shared/terminal.ts';
 
 /** `npm run build`: exit code 0, or 1 if errors stopped the build. */
 export async function runBuild(options: Options): Promise<number> {
-  if (options.shard) return runPart(options, options.shard);
-  if (options.merge) mergeParts(options.words, options);
-  return runWhole(options);
-}
-
-async function runWhole(options: Options): Promise<number> {
   // Programs read the JSON: nothing else may be printed.
   const isJson = options.format === 'json';
   const tell = isJson ? () => undefined : say;
@@ -53,24 +45,6 @@ async function runWhole(options: Options): Promise<number> {
   return 0;
 }
 
-/** `npm run build -- --shard I/N`. */
-async function runPart(options: Options, shard: Shard): Promise<number> {
-  say(`Building part ${shard.index}/${shard.total} of ${shorten(options.content)} → ${shorten(options.out)}`);
-  const { report, counts } = await buildPart(
-    options,
-    shard,
-    editionOf(options.date, options.launch, options.url),
-    showProgress(),
-  );
-  showFindings(report.findings(), options.content);
-  if (!counts) {
-    complain(['', 'The build stopped. No part was made.']);
-    return 1;
-  }
-  say(['', `  texts         ${counts.texts} parsed`, `  images        ${counts.images} made`]);
-  return 0;
-}
-
 /**
  * Shows progress on a terminal in one line that changes in place; elsewhere, prints a line at the end of each step, and
  * every ten seconds.
@@ -94,7 +68,8 @@ function describe(
   found: string,
   { out, rehearsed }: { readonly out: string; readonly rehearsed: string | undefined },
 ): string[] {
-  const { pages, rendered, articles, texts, images, days, waiting, urlRegistry, placeholders, unconfirmed } = summary;
+  const { pages, rendered, articles, parsedAnew, images, days, waiting, urlRegistry, placeholders, unconfirmed } =
+    summary;
   const { kept, bytes, seconds } = summary;
   const lists = placeholders + unconfirmed > 0 ? ` (\`${nextCommand('check', '--placeholders')}\` lists them)` : '';
   return [
@@ -104,10 +79,7 @@ function describe(
       : [`  A rehearsal: the site as it will be on ${rehearsed}. ${shorten(out)} is not to be published.`, '']),
     ...(summary.isCurrent ? ['  Nothing has changed since the last build.', ''] : []),
     `  pages         ${pages} (${articles} articles), ${rendered} rendered`,
-    `  texts         ${texts.all} read anew`,
-    ...(texts.hasFastParser
-      ? []
-      : ['                (slowly: a part of the program does not run on this machine; `npm ci` may bring it back)']),
+    `  texts         ${parsedAnew} read anew`,
     `  images        ${images.made} made, ${images.kept} from the cache`,
     `  last changes  of ${days.frontMatter} pages from their fields, of ${days.git} from git, of ${days.unknown} not known`,
     ...(days.unknown > 0 && days.refusal !== undefined ? [`                (git says: ${days.refusal})`] : []),

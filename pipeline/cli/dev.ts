@@ -1,21 +1,20 @@
+import { once } from 'node:events';
 import path from 'node:path';
+import { watch } from 'chokidar';
 import { dev } from 'vike/api';
 import type { Connect, InlineConfig, ViteDevServer } from 'vite';
-import { hashOfTexts } from '../shared/hash.ts';
-import { CONTENT_VERSION, CONTENT_WORK } from '../shared/content-version.ts';
-import { SCHEMAS } from '../content/types/content-types.ts';
-import { readAddress } from '../server/address.ts';
-import { filesFirst } from '../server/files-first.ts';
-import { close, listen } from '../server/listen.ts';
-import { untilStopped } from './terminal/until-stopped.ts';
-import { withStore, type Store } from '../build/cache/store.ts';
+import { type Store, withStore } from '../cache/store.ts';
+import { schemaTexts, writeSchemas } from '../outputs/data/data-files.ts';
+import { createDesk } from '../desk/desk.ts';
 import { constantsOf } from '../outputs/pages/bundle.ts';
-import { schemaTexts, writeSchemas } from '../outputs/data/schemas.ts';
+import { listen, readAddress, readServed, sendFile, untilStopped } from '../server/preview.ts';
+import { CONTENT_VERSION, CONTENT_WORK } from '../shared/content-version.ts';
+import { hashOfTexts } from '../shared/hash.ts';
+import { leaveOut, say } from '../shared/terminal.ts';
+import { SCHEMAS } from '../types/content-types.ts';
 import type { Options } from './arguments/arguments.ts';
 import { createLiveContent, type LiveState } from './dev/live-content.ts';
-import { addressOf, renderedPages, type Live } from './dev/rendered-pages.ts';
-import { watchSaves, type Saves } from './dev/watch-saves.ts';
-import { leaveOut, say } from '../shared/terminal.ts';
+import { addressOf, type Live, pageRenderer, renderedPages } from './dev/rendered-pages.ts';
 
 /** A page for developers, which is not part of the content. */
 const STYLE_GUIDE = '/styleguide';
@@ -27,15 +26,25 @@ const STYLE_GUIDE = '/styleguide';
  */
 const INFORMATION = /^[^\n]{0,60}\[(?:vike|vite)\]/;
 
-/** Imports of islands, bundled at the start, so that the first gesture does not wait for them. */
+/** Imports of islands and of the desk, bundled at the start, so that the first gesture does not wait for them. */
 const BROWSER_PACKAGES = [
   '@emotion/cache',
   '@emotion/css',
   '@emotion/react',
   '@emotion/react/jsx-dev-runtime',
   '@floating-ui/react',
+  '@codemirror/autocomplete',
+  '@codemirror/commands',
+  '@codemirror/lang-markdown',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/merge',
+  '@codemirror/search',
+  '@codemirror/state',
+  '@codemirror/view',
   'axe-core',
   'fuse.js',
+  'idb-keyval',
   'morphdom',
   'notistack',
   'p-retry',
@@ -50,8 +59,7 @@ const BROWSER_PACKAGES = [
  */
 export async function runDev(options: Options): Promise<number> {
   // Reports an unavailable port before any work begins.
-  const { servers } = await listen(() => undefined, options.port, options.host);
-  await close(servers);
+  await (await listen(() => undefined, options.port, options.host)).close();
   writeSchemas(options.project, schemaTexts(SCHEMAS));
   // Started first, so that saves during the start count too.
   const saves = await watchSaves(options.content);
@@ -69,7 +77,7 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   const files = path.join(options.cache, 'dev', hashOfTexts(options.content).slice(0, 8));
   let [version, work] = [0, ''];
   let tellPages = (_words: string): void => undefined;
-  const { load, loadAgain } = createLiveContent(options, files, store, (words) => {
+  const { load, loadAgain, look } = createLiveContent(options, files, store, (words) => {
     const [kind = ''] = words.split(':');
     // No page is open yet; later, each page shows the progress.
     if (version === 0 && kind !== '' && !work.startsWith(kind)) say(kind);
@@ -82,7 +90,8 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   first.writeBeside();
   const live = { version: () => version, state: () => state };
   leaveOut(INFORMATION);
-  const { viteServer } = await dev({ viteConfig: devConfig(options, files, live) });
+  const desk = deskOf(options, live, look);
+  const { viteServer } = await dev({ viteConfig: devConfig(options, files, live, desk) });
   tellPages = (words) => viteServer.ws.send(CONTENT_WORK, words);
   // A page reports its version when it connects: it may have missed a change.
   viteServer.ws.on(CONTENT_VERSION, (shown: unknown, page) => {
@@ -94,6 +103,7 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   const stopped = untilStopped();
   const { local = [], network = [] } = viteServer.resolvedUrls ?? {};
   say(`The site is on ${local.join(', ')} (Ctrl+C stops it)`);
+  say(`The desk, where you write, is on ${local.map((url) => url.replace(/\/$/, '') + desk.door()).join(', ')}`);
   if (network.length > 0) say(`Other computers find it on ${network.join(', ')}`);
   saves.follow(async () => {
     const before = state;
@@ -108,16 +118,33 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
 
 /** Serves files, and writes them on the first request: a page that is patched does not wait for them. */
 function filesBesidePages(files: string, live: Live): Connect.NextHandleFunction {
-  const answer = filesFirst(files);
-  return (request, response, next) => {
-    const { site, writeBeside } = live.state();
-    const address = addressOf(readAddress(request.url ?? '/').names);
-    if (address !== undefined && site.routes.has(address)) {
-      next();
-      return;
+  return (request, response, next) => void pass(request, response, next);
+
+  async function pass(...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> {
+    try {
+      const { names, redirect } = readAddress(request.url ?? '/');
+      const { site, writeBeside } = live.state();
+      const address = addressOf(names);
+      if (address === undefined || redirect !== undefined || site.routes.has(address)) return next();
+      writeBeside();
+      const file = await readServed(files, names.slice(0, 1));
+      if (file) sendFile(file, 200, { 'Cache-Control': 'no-cache' }, response);
+      else next();
+    } catch (error) {
+      next(error);
     }
-    writeBeside();
-    answer(request, response, next);
+  }
+}
+
+/** Returns the desk of a server that is still to start, and its address once it has. */
+function deskOf(options: Options, live: Live, look: ReturnType<typeof createLiveContent>['look']) {
+  let opened: ReturnType<typeof createDesk> | undefined;
+  return {
+    open(server: ViteDevServer): Connect.NextHandleFunction {
+      opened = createDesk(server, options, { ...live, look, render: pageRenderer(server) });
+      return opened.middleware;
+    },
+    door: (): string => opened?.door ?? '',
   };
 }
 
@@ -129,13 +156,19 @@ function reloadOnSources(server: ViteDevServer, project: string): void {
   });
 }
 
-function devConfig({ project, port, host = 'localhost' }: Options, files: string, live: Live): InlineConfig {
+function devConfig(
+  { project, port, host = 'localhost' }: Options,
+  files: string,
+  live: Live,
+  desk: ReturnType<typeof deskOf>,
+): InlineConfig {
   const serveFiles = {
     name: 'content-files',
     enforce: 'pre' as const,
     configureServer: (server: ViteDevServer) => {
       // Vite opens any file of this machine at this address, for anyone; nothing of this site does.
       server.middlewares.use('/__open-in-editor', (_, response) => void response.writeHead(404).end());
+      server.middlewares.use(desk.open(server));
       server.middlewares.use(filesBesidePages(files, live));
       reloadOnSources(server, project);
       return () => void server.middlewares.use(renderedPages(server, live, STYLE_GUIDE));
@@ -153,6 +186,48 @@ function devConfig({ project, port, host = 'localhost' }: Options, files: string
       strictPort: true,
       host,
       watch: { ignored: ['**/dist/**', '**/.dist-*/**', '**/content/**', '**/tests/**'] },
+    },
+  };
+}
+
+/**
+ * Editors save in several steps, which count as one change after this pause. It is longer than the 50 ms in which
+ * chokidar tells of a file only once, since what is saved in them would be lost otherwise.
+ */
+const SETTLE_MS = 55;
+
+/** Saves in a folder since the start of the watch. */
+export type Saves = Awaited<ReturnType<typeof watchSaves>>;
+
+/**
+ * Watches a folder recursively. Throws the system's error if it cannot watch more files. Node's own recursive watch
+ * loses a file on Linux once an editor has replaced it.
+ */
+export async function watchSaves(folder: string) {
+  let act: (() => Promise<void>) | undefined;
+  let isSaved = false;
+  let acted = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const settled = (): void => {
+    if (act) acted = acted.then(act);
+    else isSaved = true;
+  };
+  // Unreadable files are reported by the stage that reads them.
+  const watcher = watch(folder, { ignoreInitial: true, ignorePermissionErrors: true });
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(settled, SETTLE_MS);
+  });
+  await once(watcher, 'ready');
+  return {
+    /** Calls `next` after each save, one call at a time; at once if something was saved before. */
+    follow: (next: () => Promise<void>): void => {
+      act = next;
+      if (isSaved) settled();
+    },
+    close: async (): Promise<void> => {
+      clearTimeout(timer);
+      await watcher.close();
     },
   };
 }

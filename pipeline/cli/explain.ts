@@ -1,12 +1,13 @@
-import { explainRule, listRules } from '../lint/documentation/explain.ts';
+import { addressOfRule, MESSAGES_PAGE, type RuleName, rules } from '../findings/rules.ts';
+import { rulesByArea, type RuleSection, sectionOf, type ShownSample } from '../lint/documentation/rule-section.ts';
 import { nearest } from '../shared/nearest.ts';
-import { MESSAGES_PAGE, rules, type RuleName } from '../lint/rules.ts';
-import { shorten } from '../shared/shorten.ts';
+import { shorten } from '../shared/printable.ts';
+import { wrapLine } from '../shared/terminal-line.ts';
 import { complain, say } from '../shared/terminal.ts';
 import type { Options } from './arguments/arguments.ts';
 
 /** Longer lines are hard to read. */
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 
 /**
  * `npm run explain RULE`: prints what a rule means, with an example that fails and its fix. Accepts the whole line of a
@@ -19,7 +20,7 @@ export function runExplain({ words }: Options): Promise<number> {
   if (text === '') say([...listRules(columns ?? Infinity), '', 'npm run explain RULE explains one of them.']);
   else if (names.length === 0) complain(sayUnknown(text));
   for (const [index, name] of names.entries())
-    say([...(index > 0 ? [''] : []), ...explainRule(name, Math.min(columns ?? MOST_COLUMNS, MOST_COLUMNS))]);
+    say([...(index > 0 ? [''] : []), ...explainRule(name, Math.min(columns ?? MAX_COLUMNS, MAX_COLUMNS))]);
   return Promise.resolve(text === '' || names.length > 0 ? 0 : 2);
 }
 
@@ -44,4 +45,62 @@ function sayUnknown(text: string): string {
   return shorten(
     `There is no rule \`${text}\`${meant}. \`npm run explain\` lists all, and ${MESSAGES_PAGE} explains them.`,
   );
+}
+
+const INDENT = '    ';
+
+/**
+ * Returns what `docs/messages.md` says about a rule, in lines for a terminal of `columns` columns. Does not wrap code.
+ */
+export function explainRule(name: RuleName, columns: number): string[] {
+  const { severity, shape, means, example } = sectionOf(name);
+  return [
+    `${name}, ${severity === 'error' ? 'an' : 'a'} ${severity}`,
+    ...wrapLine(shape, columns, 0),
+    '',
+    ...wrapLine(means, columns, 0),
+    '',
+    ...exampleLines(example, columns),
+    '',
+    addressOfRule(name),
+  ];
+}
+
+/** Lists every rule with its message, one per line, by area; a line longer than `columns` ends in `…`. */
+export function listRules(columns: number): string[] {
+  const widest = Math.max(...rulesByArea.flatMap(([, names]) => names.map(({ length }) => length)));
+  return rulesByArea.flatMap(([title, names], index) => [
+    ...(index > 0 ? [''] : []),
+    title,
+    ...names.map((name) => cut(`  ${name.padEnd(widest)}  ${sectionOf(name).shape}`, columns)),
+  ]);
+}
+
+function exampleLines(example: RuleSection['example'], columns: number): string[] {
+  if ('none' in example) return wrapLine(example.none, columns, 0);
+  return [
+    ...sampleLines('Wrong', example.wrong, columns),
+    '',
+    ...wrapLine(`  ${example.sentence}`, columns),
+    ...wrapLine(`  → ${example.help}`, columns),
+    '',
+    ...sampleLines('Right', example.right, columns),
+  ];
+}
+
+function sampleLines(side: string, samples: readonly ShownSample[], columns: number): string[] {
+  return samples.flatMap(({ caption, code }, index) => [
+    ...wrapLine(index === 0 ? `${side}: ${caption}` : `and ${caption}`, columns),
+    ...(code ? ['', ...code.lines.map(toCodeLine)] : []),
+    ...(code && index < samples.length - 1 ? [''] : []),
+  ]);
+}
+
+/** Replaces tabs, which could not be told from spaces. */
+function toCodeLine(line: string): string {
+  return line === '' ? '' : `${INDENT}${line.replaceAll('\t', '[tab]')}`;
+}
+
+function cut(line: string, columns: number): string {
+  return line.length > columns ? `${line.slice(0, columns - 1)}…` : line;
 }

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { isCutOff, recover } from '../build/publish/swap.ts';
-import { tryLock } from '../build/cache/lock.ts';
+import { tryLock } from '../cache/lock.ts';
 import { resolveTarget } from '../build/publish/target.ts';
-import { startPreview } from '../server/preview.ts';
+import { startPreview, untilStopped } from '../server/preview.ts';
 import type { Options } from './arguments/arguments.ts';
-import { nextCommand } from './arguments/next-command.ts';
-import { untilStopped } from './terminal/until-stopped.ts';
+import { nextCommand } from './arguments/commands.ts';
 import { complain, say } from '../shared/terminal.ts';
+
+/** Within this time, the signal that ends a preview may come again, from a parent process. */
+const SECOND_SIGNAL_MS = 200;
 
 /** `npm run preview`: serves the published folder until it is stopped. */
 export async function runPreview(options: Options): Promise<number> {
@@ -17,13 +20,13 @@ export async function runPreview(options: Options): Promise<number> {
     complain(`There is no site in ${out}; run \`${nextCommand('build')}\` first`);
     return 1;
   }
-  const preview = await startPreview(out, { port, host });
+  const preview = await startPreview(out, port, host);
   const { base, otherOrigins } = preview;
   say(`The site is on ${preview.origin}${base} (Ctrl+C stops it)`);
   if (otherOrigins.length > 0)
     say(`Other computers find it on ${otherOrigins.map((origin) => origin + base).join(', ')}`);
   await untilStopped();
-  await preview.close();
+  await Promise.all([preview.close(), setTimeout(SECOND_SIGNAL_MS)]);
   return 0;
 }
 

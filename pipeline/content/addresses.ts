@@ -32,7 +32,7 @@ export const ADVERTISING_PAGE = 'audit-thank-you';
 export const NOT_FOUND_ADDRESS = '/404';
 export const INSIGHTS_ADDRESS = '/insights';
 /** The index of articles and topics that browsers fetch. */
-export const INSIGHTS_INDEX = '/insights/index.json';
+const INSIGHTS_INDEX = '/insights/index.json';
 
 /** Address of a part of that index, counted from 1; the first part has the address of the index. */
 export function addressOfIndexPart(number: number): string {

@@ -23,3 +23,6 @@ export function slugOfFile(file: string): string {
   const stem = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   return slugOfWords(stem.trim()).replace(/-{2,}/g, '-');
 }
+
+/** An anchor as writers and Google Docs type it: a letter or digit of any script, then any signs but these. */
+export const ANCHOR = String.raw`#[\p{L}\p{N}][^\s{}<>#%\\]*`;

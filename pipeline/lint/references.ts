@@ -1,10 +1,11 @@
 import path from 'node:path/posix';
 import { DOWNLOADS } from '../content/addresses.ts';
 import { isTypedFor, nearest, nearestValue, plainName } from '../shared/nearest.ts';
-import { imageAt } from '../compile/parse/images.ts';
-import { isOnComputer } from '../compile/markdown/outside-address.ts';
-import { fixTarget } from '../compile/markdown/typed-target.ts';
-import type { ReferenceLinter } from '../compile/parse/text-linter.ts';
+import { imageAt } from '../site/parse/images.ts';
+import { isOnComputer } from '../markdown/outside-address.ts';
+import { fixTarget } from '../markdown/typed-target.ts';
+import { problemOfPasted } from './pasted-addresses.ts';
+import type { ReferenceLinter } from '../site/parse/file-linter.ts';
 
 /** What chat programs add to the addresses that they cite. */
 const CHAT_SOURCE =
@@ -16,7 +17,8 @@ export const referenceLinter: ReferenceLinter = {
    * Suggests the only image of the same name, whatever its folder and case; it is a certain match if the reference
    * names no other folder.
    */
-  missingImage({ name, from, place, typed }, probes, { report }) {
+  missingImage({ name, file, place, typed }, probes) {
+    const from = file.path;
     // A suffix such as `?raw=true` in `ladder.png?raw=true`, which other sites read, is not part of the name.
     const bare = name.replace(/[?#].*$/s, '');
     const found = imageAt(bare, from, probes)?.path ?? onlyOfName(bare, probes.keys());
@@ -28,14 +30,14 @@ export const referenceLinter: ReferenceLinter = {
       return near === undefined ? { beside: path.relative(path.dirname(from), 'images') } : { nearest: near };
     };
     const values = () => ({ path: name, ...(isOnComputer(name) && { computer: 'yes' }), ...nearOrBeside() });
-    report('missing-image', place, values, fix);
+    file.message('missing-image', place, values, fix);
   },
 
-  missingDownload({ name, from, place, typed }, downloads, { report }) {
+  missingDownload({ name, file, place, typed }, downloads) {
     const right = onlyOfName(name, downloads.keys());
     const near = right ?? nearest(name.replace(/^(?:\.*\/)+/, ''), downloads.keys());
-    const asTyped = (file: string): string => path.relative(path.dirname(from), file).replaceAll(' ', '%20');
-    report(
+    const asTyped = (other: string): string => path.relative(path.dirname(file.path), other).replaceAll(' ', '%20');
+    file.message(
       'missing-download',
       place,
       { path: name, ...(near === undefined ? { beside: asTyped(DOWNLOADS) } : { nearest: asTyped(near) }) },
@@ -44,18 +46,29 @@ export const referenceLinter: ReferenceLinter = {
     return downloads.get(near ?? '');
   },
 
-  missingDestination({ name, place }, destinations, { report }) {
-    report('missing-destination', place, () => ({ name, ...nearestValue(name, destinations.keys()) }));
+  missingDestination({ name, file, place }, destinations) {
+    file.message('missing-destination', place, () => ({ name, ...nearestValue(name, destinations.keys()) }));
   },
 
-  outsideLink({ name, place, typed }, { report }) {
+  outsideLink({ name, file, place, typed }) {
     const match = CHAT_SOURCE.exec(name);
-    if (!match) return;
+    if (!match) {
+      const pasted = problemOfPasted(name);
+      const right = pasted?.expected;
+      if (pasted)
+        file.message(
+          'pasted-address',
+          place,
+          pasted,
+          right !== undefined && typed ? fixTarget(typed, right) : undefined,
+        );
+      return;
+    }
     const behind = match[0].endsWith('&') ? '&' : '';
     const sign = match.groups?.['first'] === undefined || behind === '' ? behind : '?';
     const expected = name.slice(0, match.index) + sign + name.slice(match.index + match[0].length);
     const values = { kind: 'address' as const, words: match.groups?.['words'] ?? '', expected };
-    report('chat-words', place, values, typed && fixTarget(typed, expected));
+    file.message('chat-words', place, values, typed && fixTarget(typed, expected));
   },
 };
 

@@ -1,24 +1,15 @@
 import type { SubsetOptions } from 'subset-font';
 import type { FontFile } from '../content/model/assets.ts';
-import { isFor, readTypeface, typefaces, type Typeface, type TypefacePart } from '../compile/images/typefaces.ts';
+import { isFor, parseRanges, readTypeface, typefaces, type Typeface, type TypefacePart } from '../images/typefaces.ts';
 import { sha256 } from '../shared/hash.ts';
 import type { WriteContext } from './output.ts';
 
 /**
  * Ranges that every site includes: ASCII, Latin-1, œ, general punctuation, currencies, ™, arrows, mathematical signs.
  */
-const ALWAYS: readonly (readonly [number, number])[] = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x152, 0x153],
-  [0x2010, 0x2027],
-  [0x202f, 0x203a],
-  [0x2044, 0x2044],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2190, 0x2193],
-  [0x2212, 0x2215],
-];
+const ALWAYS = parseRanges(
+  'U+20-7E,U+A0-FF,U+152-153,U+2010-2027,U+202F-203A,U+2044,U+20AC,U+2122,U+2190-2193,U+2212-2215',
+);
 
 /**
  * Writes both faces, each subset to the characters of every site and `characters`. A character that the first file of a

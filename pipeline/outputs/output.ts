@@ -1,9 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sha256 } from '../shared/hash.ts';
-import { withPath } from '../shared/system-error.ts';
-import { makeReadableFolder, writeReadable } from './readable.ts';
-import type { TypedCache } from '../build/cache/typed-cache.ts';
 import pLimit from 'p-limit';
+import type { TypedCache } from '../cache/typed-cache.ts';
+import type { Download } from '../content/model/probes.ts';
+import { readProbed } from '../images/probe-images.ts';
+import { withPath } from '../shared/errors.ts';
+import { sha256 } from '../shared/hash.ts';
+import { makeReadableFolder, writeReadable } from './write-file.ts';
 
 /** A file that a build has made. */
 export interface MadeFile {
@@ -150,4 +153,22 @@ export async function workThrough<T>(
     if (failures.length === 0) await work(item).catch((error: unknown) => failures.push(error));
   });
   if (failures.length > 0) throw failures[0];
+}
+
+/** Writes the downloads of pages, unchanged. */
+export async function writeDownloads(root: string, downloads: readonly Download[], output: Output): Promise<void> {
+  for (const download of downloads) {
+    const file = download.address.slice(1);
+    if (output.reuse(file, download.hash)) continue;
+    output.write(file, await readProbed(root, download), download.hash);
+  }
+}
+
+/** Copies the files of `public/` into `output`, unchanged. */
+export async function copyPublicFiles(project: string, output: Output): Promise<void> {
+  const folder = path.join(project, 'public');
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile()) output.write(path.relative(folder, file).split(path.sep).join('/'), await readFile(file));
+  }
 }

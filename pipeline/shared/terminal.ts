@@ -1,7 +1,6 @@
 import { styleText } from 'node:util';
 import { toPrintable } from './printable.ts';
-import type { Look, StyledLine, StyledPiece } from './styled.ts';
-import { wrapLine } from './wrap-line.ts';
+import { type Look, type StyledLine, type StyledPiece, wrapLine } from './terminal-line.ts';
 
 /** A line of text, or of styled pieces. */
 export type Line = string | StyledLine;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Action } from '../../pipeline/content/model/text.ts';
-import { saysAddress } from '../../pipeline/shared/says-address.ts';
+import { saysAddress } from '../../pipeline/shared/address-text.ts';
 import { forcedColors, palette, radius, space } from '../design/tokens.ts';
 import { useLabels } from './labels.ts';
 import { withBase } from './with-base.ts';
@@ -68,9 +68,7 @@ interface Props {
   look: keyof typeof STYLES;
   /** Text after the label, for screen reader users who hear the link out of context. */
   aside?: string | undefined;
-  /** The id of a description of the link. */
   describedBy?: string | undefined;
-  /** Whether the link leads to the current page. */
   current?: boolean;
 }
 

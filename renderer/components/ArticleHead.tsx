@@ -67,7 +67,6 @@ interface Props {
   author: Author;
   /** The number of its picture. */
   figure: number;
-  /** Controls for the article. */
   controls: ReactNode;
 }
 
@@ -93,7 +92,7 @@ export function ArticleHead({ article, author, figure, controls }: Props) {
             author.byline
           )}
         </p>
-        <ArticleMeta article={article} mostTags={tags.length} />
+        <ArticleMeta article={article} maxTags={tags.length} />
         {updated && (
           <p css={change}>
             {`${label('updated')} `}

@@ -59,7 +59,6 @@ const entry = css`
 interface Props {
   articles: readonly ArticleSummary[];
   level: 2 | 3;
-  /** Topics that the list is filtered by. */
   topics?: readonly string[];
 }
 

@@ -28,9 +28,9 @@ const tagItem = css`
 `;
 
 /** How many tags an article in a list shows. */
-export const MOST_TAGS = 3;
+export const MAX_TAGS = 3;
 /** The same for an article beside a larger one. */
-export const MOST_TAGS_ASIDE = 2;
+export const MAX_TAGS_ASIDE = 2;
 
 const mark = css`
   padding-inline: ${space[2]};
@@ -43,19 +43,19 @@ const NONE: readonly string[] = [];
 interface Props {
   article: ArticleSummary;
   /** The number of tags that are named; the others are counted. */
-  mostTags?: number;
+  maxTags?: number;
   /** Tags to name before the others. */
   first?: readonly string[] | undefined;
 }
 
 /** Day, reading time and topics of an article. */
-export function ArticleMeta({ article, mostTags = MOST_TAGS, first = NONE }: Props) {
+export function ArticleMeta({ article, maxTags = MAX_TAGS, first = NONE }: Props) {
   const label = useLabels();
   const nameOf = useTopicNames();
   const language = label('language');
   const { published, publishedText, minutes, hidden: unpublished } = article;
   const tags = article.tags.toSorted((a, b) => Number(first.includes(b)) - Number(first.includes(a)));
-  const hidden = tags.length - mostTags;
+  const hidden = tags.length - maxTags;
   return (
     <div css={row}>
       {unpublished !== undefined && <strong css={mark}>{unpublished}</strong>}
@@ -63,7 +63,7 @@ export function ArticleMeta({ article, mostTags = MOST_TAGS, first = NONE }: Pro
       <span>{countLabel(label('minutes'), minutes, language)}</span>
       {tags.length > 0 && (
         <ul css={tagList} role="list" aria-label={label('articleTopics')}>
-          {tags.slice(0, mostTags).map((tag) => (
+          {tags.slice(0, maxTags).map((tag) => (
             <li key={tag} css={tagItem}>
               {nameOf(tag)}
             </li>

@@ -32,7 +32,6 @@ const aligned = css`
   }
 `;
 
-/** Columns with a rule above each; three or four form one row. */
 const columns = css`
   display: grid;
   gap: ${space[6]} ${gutter};
@@ -61,7 +60,6 @@ const columns = css`
   }
 `;
 
-/** Two by two. */
 const pairs = css`
   > li {
     padding-block: ${space[5]};
@@ -115,7 +113,6 @@ const waterline = css(
   `,
 );
 
-/** One per row: the heading on the left, and its meaning in the column of the texts. */
 const definitions = css`
   > li {
     padding-block: ${space[4]};
@@ -220,7 +217,6 @@ export function Cards({ items, layout, level }: Props) {
   );
 }
 
-/** Returns whether another card has a link with the same label and a different target. */
 function isAmbiguous({ label, href }: Action, items: readonly Card[]): boolean {
   return items.some(({ link: other }) => other?.label === label && other.href !== href);
 }

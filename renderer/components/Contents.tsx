@@ -50,12 +50,8 @@ const box = css`
 
 const title = css(headOfFold, { fontWeight: 600 });
 
-interface Props {
-  headings: readonly Heading[];
-}
-
 /** The contents of a long text, in its margin, folded on a phone. `follow-reading.ts` marks the section being read. */
-export function Contents({ headings }: Props) {
+export function Contents({ headings }: { headings: readonly Heading[] }) {
   const label = useLabels();
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < 2) return <div />;

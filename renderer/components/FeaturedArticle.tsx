@@ -49,7 +49,6 @@ const words = css`
 
 interface Props {
   article: ArticleSummary;
-  /** Topics that the list below is filtered by. */
   topics?: readonly string[];
 }
 

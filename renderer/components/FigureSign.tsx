@@ -7,7 +7,6 @@ interface Strokes {
   readonly detail: string;
 }
 
-/** The size of the canvas, and the left edge of each icon on it. */
 const [WIDTH, HEIGHT, LEFT] = [96, 72, 8];
 
 /** Drawn like the drawings: outlines in ink, and the part that matters in a color. */

@@ -3,8 +3,10 @@ import type { Figure } from '../../pipeline/content/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { gutter } from '../design/grid.ts';
 import { display, size } from '../design/type.ts';
-import { FigureNotes } from './FigureNotes.tsx';
 import { FigureSign } from './FigureSign.tsx';
+import { ActionLink } from './ActionLink.tsx';
+import { useLabels } from './labels.ts';
+import { Placeholders } from './Placeholders.tsx';
 
 const row = css`
   display: grid;
@@ -29,7 +31,6 @@ const row = css`
   }
 `;
 
-/** One figure per row, in large type, with what it counts beside it. */
 const ledger = css`
   margin: ${space[5]} 0 0;
   padding: 0;
@@ -84,7 +85,6 @@ const gap = css`
 /** A figure without digits, in a line as high as that of one with digits. */
 const words = css(display, { fontSize: size(2), lineHeight: size(3) });
 
-/** The icon is above its figure, but read after it. */
 const head = css`
   display: flex;
   flex-direction: column-reverse;
@@ -130,5 +130,63 @@ export function Figures({ items, layout }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const list = css`
+  display: grid;
+  gap: ${space[3]} ${space[5]};
+  margin: ${space[4]} 0 0;
+  font-size: ${size(-1)};
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    max-width: 60ch;
+    margin: 0;
+    color: ${palette('text-quiet')};
+    text-wrap: pretty;
+  }
+  dd a {
+    margin-block: calc(-1 * ${space[1]});
+    text-decoration: underline;
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  }
+`;
+
+type NotesProps = Pick<Figure, 'counts' | 'period' | 'baseline' | 'reference' | 'placeholders'>;
+
+/** What a figure counts, its period, its baseline, and where to check it. Nothing is shown if none is given. */
+function FigureNotes({ counts, period, baseline, reference, placeholders }: NotesProps) {
+  const label = useLabels();
+  const given = [
+    [label('figureCounts'), counts],
+    [label('figurePeriod'), period],
+    [label('figureBaseline'), baseline],
+  ].filter(([, one]) => one !== undefined);
+  return (
+    <>
+      {(given.length > 0 || reference) && (
+        <dl css={list}>
+          {given.map(([name, one]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{one}</dd>
+            </div>
+          ))}
+          {reference && (
+            <div>
+              <dt>{label('figureReference')}</dt>
+              <dd>
+                <ActionLink action={reference} look="plain" />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <Placeholders words={placeholders} />
+    </>
   );
 }

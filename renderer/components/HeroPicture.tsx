@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Picture } from '../../pipeline/content/model/picture.ts';
+import type { Picture } from '../../pipeline/content/model/assets.ts';
 import { palette, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { Sources } from './Sources.tsx';
@@ -20,9 +20,7 @@ const under = css`
 interface Props {
   picture: Picture;
   caption: string | undefined;
-  /** Styles of its position and its image size. */
   styles: SerializedStyles;
-  /** Content before the caption. */
   children?: ReactNode;
 }
 

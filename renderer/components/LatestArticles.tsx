@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
 import { gutter } from '../design/grid.ts';
 import { from, space } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
-import { ArticleMeta, MOST_TAGS, MOST_TAGS_ASIDE } from './ArticleMeta.tsx';
+import { ArticleMeta, MAX_TAGS, MAX_TAGS_ASIDE } from './ArticleMeta.tsx';
 import { Heading } from './Heading.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TitleWords } from './TitleWords.tsx';
@@ -85,7 +85,7 @@ export function LatestArticles({ articles, level }: Props) {
                 <UnbrokenText text={article.summary} />
               </p>
             )}
-            <ArticleMeta article={article} mostTags={article.featured ? MOST_TAGS : MOST_TAGS_ASIDE} />
+            <ArticleMeta article={article} maxTags={article.featured ? MAX_TAGS : MAX_TAGS_ASIDE} />
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fillLabel } from '../../pipeline/content/fill-label.ts';
-import type { Picture } from '../../pipeline/content/model/picture.ts';
+import type { Picture } from '../../pipeline/content/model/assets.ts';
 import { palette, space } from '../design/tokens.ts';
 import { traveling } from '../design/traveling.ts';
 import { size } from '../design/type.ts';
@@ -32,11 +32,9 @@ export const PICTURE_ID = 'page:picture';
 
 interface Props {
   picture: Picture;
-  /** The slug of its article. */
   slug: string;
   /** Counted from 1. */
   number: number;
-  /** What the picture means. */
   caption: string | undefined;
 }
 

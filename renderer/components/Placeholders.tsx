@@ -16,12 +16,8 @@ const plate = css`
 
 const mark = css(kicker, { display: 'block', marginBottom: space[2], color: palette('text-quiet') });
 
-interface Props {
-  words: Words | undefined;
-}
-
 /** Placeholders for what is not known yet, in conspicuous dashed frames. Only the preview has any. */
-export function Placeholders({ words }: Props) {
+export function Placeholders({ words }: { words: Words | undefined }) {
   const label = useLabels();
   return words?.map((one) => (
     <p key={one} css={plate}>

@@ -1,23 +1,21 @@
-import type { SerializedStyles } from '@emotion/react';
-import { Fragment, useContext } from 'react';
+import { type SerializedStyles, css } from '@emotion/react';
+import { Fragment, useContext, type ReactNode } from 'react';
 import type { Prose as ProseModel } from '../../pipeline/content/model/text.ts';
 import { InteractiveFigureContext } from './interactive-figure-context.ts';
-import { InteractiveFigureFrame } from './InteractiveFigureFrame.tsx';
 import { flow, STYLES_BY_SIGN } from './prose-styles.ts';
 import { htmlWithBase } from './with-base.ts';
+import type { InteractiveFigure } from '../../pipeline/content/model/interactive-figure.ts';
+import { palette, space } from '../design/tokens.ts';
+import { family, size } from '../design/type.ts';
 
 /** Kinds of figures that show their whole table themselves. */
 const SHOWS_TABLE: ReadonlySet<string> = new Set(['deck', 'titles']);
-
-interface Props {
-  prose: ProseModel;
-}
 
 /**
  * Compiled Markdown, sanitized by the pipeline; no other component inserts raw HTML. Interactive figures are rendered
  * at their positions in the text.
  */
-export function Prose({ prose }: Props) {
+export function Prose({ prose }: { prose: ProseModel }) {
   const InteractiveFigure = useContext(InteractiveFigureContext);
   if (!prose.interactiveFigures || !InteractiveFigure) return <Html html={prose.html} />;
   const ends = [0, ...prose.interactiveFigures.map(({ end }) => end)];
@@ -48,7 +46,6 @@ function Html({ html }: { html: string }) {
   return styles.length === 0 ? text : <div css={styles}>{text}</div>;
 }
 
-/** A part of a text, with one class per style, which other parts share. */
 function Part({ html }: { html: string }) {
   if (html.trim() === '') return null;
   return stylesOf(html).reduce((text, styles) => <div css={styles}>{text}</div>, <Flow html={html} />);
@@ -65,4 +62,73 @@ function Flow({ html }: { html: string }) {
 /** The same for the text of a heading. */
 export function InlineProse({ html }: { html: string }) {
   return <span dangerouslySetInnerHTML={{ __html: htmlWithBase(html) }} />;
+}
+
+const frame = css`
+  clear: both;
+  margin-block: ${space[6]};
+  padding-block: ${space[5]};
+  border-block: 1px solid ${palette('line-strong')};
+  figcaption {
+    margin-bottom: ${space[4]};
+    font-size: ${size(-1)};
+    color: ${palette('text-quiet')};
+    text-wrap: balance;
+  }
+  [data-table] ~ p {
+    margin-top: ${space[3]};
+    font-family: ${family.display};
+  }
+  figcaption:has(> * + span) {
+    display: grid;
+    > * {
+      grid-area: 1 / 1;
+    }
+    > :has(+ span) {
+      visibility: hidden;
+    }
+  }
+  &:has([data-editing]) > :last-child:not([data-island]) {
+    display: none;
+  }
+`;
+
+/** Keeps the numbers below a ladder's axis apart at any text size; its table has them too. */
+const ladder = css`
+  :has(> div + svg) {
+    container-type: inline-size;
+  }
+  div + svg {
+    overflow: visible;
+    font-size: min(1em, 4cqi);
+  }
+`;
+
+/** The next section brings its own rule. */
+const last = css`
+  [data-part='text'] &:last-child {
+    margin-bottom: 0;
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+`;
+
+interface FrameProps {
+  figure: Pick<InteractiveFigure, 'id' | 'kind'>;
+  caption: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The frame of an interactive figure: its caption, its controls, and its table with the conclusions, which are hidden
+ * while a reader's own numbers are shown. Text that an island appends to the caption replaces it, in
+ * the same room, so that nothing below moves.
+ */
+function InteractiveFigureFrame({ figure: { id, kind }, caption, children }: FrameProps) {
+  return (
+    <figure id={id} css={[frame, kind === 'deck' && last, kind === 'ladder' && ladder]} data-figure-kind={kind}>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
+      {children}
+    </figure>
+  );
 }

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { Testimonial } from '../../pipeline/content/model/section.ts';
-import { marksOf } from '../../pipeline/compile/typography/marks.ts';
+import { marksOf } from '../../pipeline/typography/marks-of-languages.ts';
 import { from, motion, palette, space } from '../design/tokens.ts';
 import { display, family, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
@@ -28,7 +28,6 @@ const row = css`
 /** Marks that hang from the top of a line fill the upper half of their box; others sit lower. */
 const HANGING = /[“”]/;
 
-/** The first quote is the largest, under an opening quotation mark. */
 function leadUnder(mark: string) {
   return css(
     row,
@@ -80,9 +79,8 @@ const arrive = keyframes`
 `;
 
 /** More quotes than this appear one after the other. */
-const MOST_AT_REST = 3;
+const MAX_QUOTES_AT_REST = 3;
 
-/** Each quote appears a tenth of a second after the one before. */
 const staggered = css`
   ${motion} {
     li {
@@ -103,7 +101,7 @@ export function Quotes({ items, layout }: Props) {
   if (items.length === 0) return null;
   const mark = marksOf(label('language')).outer.open.trim();
   return (
-    <ul css={[layout === 'lead' ? leadUnder(mark) : row, items.length > MOST_AT_REST && staggered]} role="list">
+    <ul css={[layout === 'lead' ? leadUnder(mark) : row, items.length > MAX_QUOTES_AT_REST && staggered]} role="list">
       {items.map((item) =>
         item.kind === 'quote' ? (
           <li key={item.name + item.quote}>

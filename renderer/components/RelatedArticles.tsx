@@ -32,12 +32,8 @@ const row = css`
   }
 `;
 
-interface Props {
-  articles: readonly ArticleSummary[];
-}
-
 /** Articles on the same topics. */
-export function RelatedArticles({ articles }: Props) {
+export function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   const label = useLabels();
   if (articles.length === 0) return null;
   return (

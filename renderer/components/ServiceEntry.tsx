@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
 import { fillLabel } from '../../pipeline/content/fill-label.ts';
-import type { Service } from '../../pipeline/content/model/service.ts';
+import type { Service } from '../../pipeline/content/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { useLabels } from './labels.ts';
 import { Prose } from './Prose.tsx';
-import { ServiceScope } from './ServiceScope.tsx';
 import { UnbrokenText } from './UnbrokenText.tsx';
 
-/** How far a number hangs before the start of the texts. */
 const NUMBER_ROOM = '2.5rem';
 
 /** A catalog entry: its number, the case for it, and its terms, beside that if there is room. */
@@ -139,5 +137,53 @@ export function ServiceEntry({ service, level }: Props) {
         />
       </div>
     </li>
+  );
+}
+
+const folds = css`
+  display: grid;
+  gap: 0 ${space[5]};
+  align-items: start;
+  margin-top: ${space[2]};
+  font-size: ${size(-1)};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  summary {
+    padding: ${space[1]} 0;
+    font-weight: 600;
+  }
+  ul {
+    margin-block: ${space[1]} ${space[3]};
+  }
+  li {
+    padding: ${space[2]} 0;
+    border-top: 1px solid ${palette('line')};
+    line-height: 1.45;
+  }
+`;
+
+/** What a service covers and what it delivers, folded until opened; printed, both are open. */
+function ServiceScope({ service: { covers, deliverables } }: { service: Pick<Service, 'covers' | 'deliverables'> }) {
+  const label = useLabels();
+  const parts = [
+    { name: label('covers'), items: covers },
+    { name: label('deliverables'), items: deliverables },
+  ];
+  return (
+    <div css={folds}>
+      {parts.map(({ name, items }) => (
+        <details key={name}>
+          <summary>{name}</summary>
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item}>
+                <UnbrokenText text={item} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
-import type { Audience, Service } from '../../pipeline/content/model/service.ts';
+import type { Audience, Service } from '../../pipeline/content/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
@@ -122,7 +122,6 @@ const row = css`
 
 interface Props {
   items: readonly Service[];
-  /** The id of the heading that names the table; undefined if there is none. */
   named: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../../pipeline/content/model/picture.ts';
+import type { Picture } from '../../pipeline/content/model/assets.ts';
 import { sourcesWithBase } from './with-base.ts';
 
 interface Props {

@@ -10,7 +10,6 @@ import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
 import { UnbrokenText } from './UnbrokenText.tsx';
 
-/** A line with a numbered gate at each step. */
 const ladder = css`
   counter-reset: step;
   margin-top: ${space[5]};
@@ -46,9 +45,8 @@ const ladder = css`
   }
 `;
 
-/** How far each step rises above the one before. */
 const RISE = 'var(--rise)';
-const MOST_STEPS = 6;
+const MAX_STEPS = 6;
 
 /** Where there is room, the steps are side by side and rise; elsewhere they are a `ladder`. */
 const stairs = css(
@@ -100,7 +98,7 @@ const stairs = css(
         border-color: ${palette('accent')};
         color: ${palette('accent')};
       }
-      ${Array.from({ length: MOST_STEPS }, (_, index) => `> li:nth-last-of-type(${index + 1}) { margin-top: calc(${RISE} * ${index}); }`).join('\n')}
+      ${Array.from({ length: MAX_STEPS }, (_, index) => `> li:nth-last-of-type(${index + 1}) { margin-top: calc(${RISE} * ${index}); }`).join('\n')}
     }
   `,
 );
@@ -178,7 +176,7 @@ interface Props {
  * part and what it rests on. More than six are always a line.
  */
 export function Steps({ items, layout, level }: Props) {
-  const arranged = items.length > MOST_STEPS ? 'ladder' : layout;
+  const arranged = items.length > MAX_STEPS ? 'ladder' : layout;
   return (
     <ol css={LAYOUTS[arranged]} role="list">
       {items.map(({ title, text, points }) => (

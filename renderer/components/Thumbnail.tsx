@@ -11,12 +11,8 @@ const image = css`
   object-fit: cover;
 `;
 
-interface Props {
-  article: Pick<ArticleSummary, 'slug' | 'thumbnail'>;
-}
-
 /** The picture of an article in a list. Decorative: the title is beside it. */
-export function Thumbnail({ article: { slug, thumbnail } }: Props) {
+export function Thumbnail({ article: { slug, thumbnail } }: { article: Pick<ArticleSummary, 'slug' | 'thumbnail'> }) {
   if (!thumbnail) return null;
   const { src, width, height } = thumbnail;
   const dark = addressOfDarkDrawing(src);

@@ -6,7 +6,6 @@ const SECOND_PART = /(?<=[:.?!] )(?=\S)/;
 
 interface Props {
   text: string;
-  /** Matches the start of the second part. */
   at?: RegExp;
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { unbrokenSpansOfLine } from '../../pipeline/compile/typography/unbroken.ts';
+import { unbrokenSpansOfLine } from '../../pipeline/typography/unbroken.ts';
 import { WHOLE } from '../design/global.ts';
 
 /** A line of text that keeps ranges which belong together on one line, as the pipeline does in compiled Markdown. */

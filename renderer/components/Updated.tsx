@@ -9,12 +9,8 @@ const line = css`
   color: ${palette('text-quiet')};
 `;
 
-interface Props {
-  updated: Page['updated'];
-}
-
 /** When a page was last changed, in its own words. */
-export function Updated({ updated }: Props) {
+export function Updated({ updated }: { updated: Page['updated'] }) {
   if (!updated) return null;
   return (
     <p css={[band, line]}>

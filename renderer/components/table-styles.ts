@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { measure, palette, space, upTo } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 
-/** The space between two columns of a table. */
 const COLUMN_GAP = '0.875rem';
 
 /** Styles of a text with tables. Wide tables scroll on their own. */

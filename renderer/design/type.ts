@@ -17,11 +17,12 @@ function rem(px: number): string {
   return `${Number((px / 16).toFixed(3))}rem`;
 }
 
-/** The two font families with their fallbacks, and the system's own for code. */
+/** The two font families with their fallbacks, the system's own for code, and what search engines show words in. */
 export const family = {
   display: "'Newsreader', 'Newsreader Fallback', serif",
   text: "'Hanken Grotesk', 'Hanken Grotesk Fallback', sans-serif",
   code: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+  elsewhere: 'Arial, sans-serif',
 } as const;
 
 /** The display font, in the three sizes of headlines. */

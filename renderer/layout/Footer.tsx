@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import type { Chrome, LinkColumn } from '../../pipeline/content/model/chrome.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { Placeholders } from '../components/Placeholders.tsx';
-import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { from, palette, space, upTo, withoutScript } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 import { ColorSchemeChoice } from '../islands/scripts/color-scheme/ColorSchemeChoice.tsx';
 import { band } from '../design/grid.ts';
 import { smallHeading } from '../design/small-heading.ts';
+import { useLabels } from '../components/labels.ts';
+import { ConsentChoice } from '../islands/scripts/consent/ConsentChoice.tsx';
 
 const footer = css`
   margin-top: ${space[8]};
@@ -71,12 +72,8 @@ const legal = css`
   }
 `;
 
-interface Props {
-  chrome: Chrome;
-}
-
 /** The footer of every page: ways to connect, columns of links, the legal line. */
-export function Footer({ chrome }: Props) {
+export function Footer({ chrome }: { chrome: Chrome }) {
   const { connect, columns: more, links, legal: legalLine, placeholders } = chrome.footer;
   return (
     <footer id="page:footer" css={footer} tabIndex={-1}>
@@ -93,13 +90,7 @@ export function Footer({ chrome }: Props) {
         <div css={legal}>
           <p>{legalLine}</p>
           <Placeholders words={placeholders} />
-          <ul role="list">
-            {links.map((action) => (
-              <li key={action.label}>
-                <ActionLink action={action} look="plain" />
-              </li>
-            ))}
-          </ul>
+          <Links links={links} />
         </div>
       </div>
     </footer>
@@ -110,13 +101,41 @@ function Column({ column }: { column: LinkColumn }) {
   return (
     <div>
       <h2 css={smallHeading}>{column.title}</h2>
-      <ul role="list">
-        {column.links.map((action) => (
-          <li key={action.label}>
-            <ActionLink action={action} look="plain" />
-          </li>
-        ))}
-      </ul>
+      <Links links={column.links} />
     </div>
+  );
+}
+
+function Links({ links }: Pick<LinkColumn, 'links'>) {
+  return (
+    <ul role="list">
+      {links.map((action) => (
+        <li key={action.label}>
+          <ActionLink action={action} look="plain" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const name = css`
+  padding-block: ${space[1]};
+`;
+
+/** Indented to the start of the name above, after the marker of the summary. */
+const choice = css`
+  padding-inline-start: calc(0.7em + ${space[3]});
+`;
+
+/** Unfolds the choice about the advertising service; the footer shows its name, not its state. */
+function PrivacyChoices() {
+  const label = useLabels();
+  return (
+    <details>
+      <summary css={name}>{label('privacyChoices')}</summary>
+      <div css={choice}>
+        <ConsentChoice variant="setting" />
+      </div>
+    </details>
   );
 }

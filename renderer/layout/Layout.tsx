@@ -20,7 +20,6 @@ interface Props {
   chrome: Chrome;
   /** Address of the navigation link that leads to the current page. */
   current: string | undefined;
-  /** Whether the header has links to other pages. */
   hasMenu: boolean;
   children: ReactNode;
 }

@@ -30,7 +30,6 @@ interface Props {
   actions: readonly Action[];
   /** Whether the first action is the main one of its place; an external one always is. */
   prominent?: boolean;
-  /** Content after the first action. */
   children?: ReactNode;
 }
 

@@ -29,12 +29,8 @@ const head = css`
   }
 `;
 
-interface Props {
-  chapters: readonly Chapter[];
-}
-
 /** A text, chapter by chapter; the address of each can be copied. */
-export function Chapters({ chapters }: Props) {
+export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <div>
       {chapters.map(({ heading, prose }, index) => (

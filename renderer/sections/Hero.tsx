@@ -22,7 +22,6 @@ const statement = css`
   }
 `;
 
-/** Text on the left, a picture on the right. */
 const beside = css`
   ${from.desktop} {
     grid-template-rows: auto auto 1fr;
@@ -141,7 +140,6 @@ const lead = css`
   text-wrap: balance;
 `;
 
-/** Layouts whose text is level with the headline, or close below it. */
 const CLOSE: ReadonlySet<Opening> = new Set(['level', 'brief', 'margin']);
 
 const close = css`
@@ -169,57 +167,45 @@ interface Props {
   hero: HeroModel;
   /** `opening` is that of the home page. */
   scale?: 'page' | 'opening';
-  /** Content after the first link. */
   children?: ReactNode;
 }
 
 /** The hero, with which a page opens. */
 export function Hero({ hero: own, scale = 'page', children }: Props) {
-  const {
-    kicker: small,
-    title,
-    lead: first,
-    line: second,
-    who: speaker,
-    actions,
-    figures,
-    picture: shown,
-    caption,
-  } = own;
-  const layout = own.layout ?? (shown ? 'beside' : 'statement');
+  const layout = own.layout ?? (own.picture ? 'beside' : 'statement');
   const isSite = scale === 'opening';
   return (
     <div css={[band, isSite ? opening : heights[layout]]}>
       <div css={[twelve, GRIDS[layout], isSite && reaching]}>
         <div>
-          {small !== undefined && <p css={above}>{small}</p>}
+          {own.kicker !== undefined && <p css={above}>{own.kicker}</p>}
           <h1 css={isSite ? largest : titles[layout]}>
-            <TitleWords text={title} />
+            <TitleWords text={own.title} />
           </h1>
         </div>
         <div>
-          {first !== undefined && (
+          {own.lead !== undefined && (
             <p css={[lead, CLOSE.has(layout) && close]}>
-              <UnbrokenText text={first} />
+              <UnbrokenText text={own.lead} />
             </p>
           )}
-          {second !== undefined && (
+          {own.line !== undefined && (
             <p css={line}>
-              <UnbrokenText text={second} />
+              <UnbrokenText text={own.line} />
             </p>
           )}
-          <Actions actions={actions} prominent>
+          <Actions actions={own.actions} prominent>
             {children}
           </Actions>
-          {speaker !== undefined && (
+          {own.who !== undefined && (
             <p css={who}>
-              <UnbrokenText text={speaker} />
+              <UnbrokenText text={own.who} />
             </p>
           )}
         </div>
-        {shown && <HeroPicture picture={shown} caption={caption} styles={picture} />}
+        {own.picture && <HeroPicture picture={own.picture} caption={own.caption} styles={picture} />}
       </div>
-      {figures.length > 0 && <Figures items={figures} layout="row" />}
+      {own.figures.length > 0 && <Figures items={own.figures} layout="row" />}
     </div>
   );
 }

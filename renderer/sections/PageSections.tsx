@@ -10,12 +10,8 @@ const body = css`
   padding-block: ${space[5]};
 `;
 
-interface Props {
-  page: Pick<Page, 'body' | 'sections'>;
-}
-
 /** The text of a page and its sections, in order. */
-export function PageSections({ page }: Props) {
+export function PageSections({ page }: { page: Pick<Page, 'body' | 'sections'> }) {
   const isMargined = page.sections.some(hangsHeading);
   return (
     <>

@@ -48,12 +48,8 @@ const answered = css`
   scroll-margin-top: 6.5rem;
 `;
 
-interface Props {
-  group: QuestionGroup;
-}
-
 /** One group of questions. An answer opens on a press, or if the address names it. */
-export function Questions({ group: { id, alsoAt, title, questions } }: Props) {
+export function Questions({ group: { id, alsoAt, title, questions } }: { group: QuestionGroup }) {
   return (
     <section css={[band, block]} aria-labelledby={id}>
       <div css={[rule, hanging]}>

@@ -3,14 +3,24 @@ import type { Section } from '../../pipeline/content/model/section.ts';
 import { palette, space, withoutScript } from '../design/tokens.ts';
 import { display, kicker, size } from '../design/type.ts';
 import { band } from '../design/grid.ts';
-import { Drawing } from '../components/Drawing.tsx';
 import { holdsAnchors, OtherAnchors } from '../components/OtherAnchors.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { Actions } from './Actions.tsx';
 import { gridOf, gridStyles, isHalved, overHanging } from './section-grids.ts';
-import { SectionItems } from './SectionItems.tsx';
-import { titleId } from './title-id.ts';
 import { TitleWords } from '../components/TitleWords.tsx';
+import type { Picture } from '../../pipeline/content/model/assets.ts';
+import { Sources } from '../components/Sources.tsx';
+import { withBase } from '../components/with-base.ts';
+import { Cards } from '../components/Cards.tsx';
+import { ConsentChoice } from '../islands/scripts/consent/ConsentChoice.tsx';
+import { LinkRows } from '../components/LinkRows.tsx';
+import { Figures } from '../components/Figures.tsx';
+import { LatestArticles } from '../components/LatestArticles.tsx';
+import { Points } from '../components/Points.tsx';
+import { Quotes } from '../components/Quotes.tsx';
+import { Services } from '../components/Services.tsx';
+import { ServiceTable } from '../components/ServiceTable.tsx';
+import { Steps } from '../components/Steps.tsx';
 
 /** Without JavaScript nothing is sent, so consent is not asked for. */
 const question = css`
@@ -138,4 +148,61 @@ export function SectionBlock({ section, isMargined = false }: Props) {
       </div>
     </section>
   );
+}
+
+const drawing = css`
+  margin-block: ${space[5]};
+  img {
+    width: 100%;
+  }
+`;
+
+/** A section's picture, loaded lazily. */
+function Drawing({ picture }: { picture: Picture }) {
+  const { alt, src, width, height } = picture;
+  return (
+    <picture css={drawing}>
+      <Sources picture={picture} sizes="(min-width: 78rem) 72rem, 94vw" />
+      <img src={withBase(src)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    </picture>
+  );
+}
+
+/** The items of a section, without its text. */
+function SectionItems({ section }: { section: Section }) {
+  const level = section.title === undefined ? 2 : 3;
+  const named = section.title === undefined ? undefined : titleId(section.id);
+  switch (section.kind) {
+    case 'prose':
+      return null;
+    case 'cards':
+      return section.layout === 'doors' ? (
+        <LinkRows items={section.items} level={level} />
+      ) : (
+        <Cards items={section.items} layout={section.layout} level={level} />
+      );
+    case 'steps':
+      return <Steps items={section.items} layout={section.layout} level={level} />;
+    case 'figures':
+      return <Figures items={section.items} layout={section.layout} />;
+    case 'points':
+      return <Points items={section.items} layout={section.layout} />;
+    case 'services':
+      return section.layout === 'table' ? (
+        <ServiceTable items={section.items} named={named} />
+      ) : (
+        <Services items={section.items} actions={section.actions} level={level} named={named} />
+      );
+    case 'quotes':
+      return <Quotes items={section.items} layout={section.layout} />;
+    case 'insights':
+      return <LatestArticles articles={section.items} level={level} />;
+    case 'consent':
+      return <ConsentChoice variant="question" />;
+  }
+}
+
+/** The id of the heading of a section. */
+function titleId(section: string): string {
+  return `page:${section}-title`;
 }

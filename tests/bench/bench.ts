@@ -3,24 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { measureBuilds, type BuildCosts } from './builds.ts';
 import { MANY, measure, medianOf, type Cost } from './measure.ts';
-import { measurePages } from './pages.ts';
 import { installPeers } from './peers.ts';
 import { writePerformancePage } from './performance-page.ts';
 import { ownRacer, race } from './race.ts';
 import { measureScreen } from './screen.ts';
-import { measureSearch } from './search.ts';
-import { weighPages } from './weigh.ts';
 import { readArguments } from '../tool-arguments.ts';
 
-// `npm run bench [-- SIZE…] [--compare FILE]`: what builds, an edit and pages cost, as a table and as JSON; with `--peers`, what builds
+// `npm run bench [-- SIZE…] [--compare FILE]`: what builds and an edit cost, as a table and as JSON; with `--peers`, what builds
 // cost this program and others. Sizes are numbers of generated articles beside the nine of the site.
-/** How many times slower the browser is made, to imitate a cheap phone. */
-const PHONE = 4;
 const SIZES = ['0', '991', '9991', '99991'];
 const { words: positionals, values } = readArguments(
   [
     'bench [-- SIZE …] [--peers | --compare FILE]',
-    'Measures what builds, an edit and pages cost, with SIZE generated articles beside those of the site. `--compare` shows the',
+    'Measures what builds and an edit cost, with SIZE generated articles beside those of the site. `--compare` shows the',
     'change since the figures in FILE. `--peers` installs other programs into a temporary folder, has all build the same articles',
     'in turn, and keeps the figures in docs/performance.md.',
   ],
@@ -52,9 +47,7 @@ addCost(
   'an empty program of Node.js',
   medianOf(5, () => measure(['-e', '0'], project)),
 );
-for (const size of sizes) {
-  addBuilds(await measureBuilds(project, work, size, (out) => addSearch(out, size + 9)));
-}
+for (const size of sizes) addBuilds(measureBuilds(project, work, size));
 for (const size of sizes.filter((one) => one < MANY)) {
   const edits = await measureScreen(project, work, size);
   const name = `${size + 9} articles, from an edit to the screen`;
@@ -62,7 +55,6 @@ for (const size of sizes.filter((one) => one < MANY)) {
   for (const part of ['told', 'rendered', 'shown'] as const)
     add(`${name}: until ${part}, ms`, medianNumber(edits.map((edit) => edit[part])), 0);
 }
-await addPages();
 const file = path.join(work, 'bench.json');
 writeFileSync(file, JSON.stringify(figures, undefined, 2));
 console.log(`\nAs JSON: ${file}`);
@@ -78,34 +70,6 @@ function addCost(name: string, { cpu, seconds, memory }: Cost): void {
   add(`${name}, processor s`, cpu);
   add(`${name}, s`, seconds);
   if (memory !== undefined) add(`${name}, MB`, memory, 0);
-}
-
-async function addSearch(out: string, articles: number): Promise<void> {
-  const { bytes, keys, bareKeys } = await measureSearch(out);
-  add(`${articles} articles, index of the search, brotli, B an article`, bytes / articles, 0);
-  add(`${articles} articles, a key in the search, median, ms`, medianNumber(keys), 0);
-  add(`${articles} articles, the slowest key in the search, ms`, Math.max(...keys), 0);
-  add(`${articles} articles, a key in a bare field, median, ms`, medianNumber(bareKeys), 0);
-}
-
-async function addPages(): Promise<void> {
-  const out = path.join(work, 'pages');
-  measure(['pipeline/bin/run.mjs', 'build', '--out', out, '--cache', path.join(work, 'pages-cache')], project);
-  const weights = weighPages(out);
-  const html = weights.filter(({ page }) => page !== 'content-export.html').map((weight) => weight.html);
-  add('HTML and CSS of a page, brotli, median, B', medianNumber(html), 0);
-  add('HTML and CSS of a page, brotli, largest, B', Math.max(...html), 0);
-  add('script before load, brotli, largest, B', Math.max(...weights.map(({ script }) => script)), 0);
-  for (const slowness of [1, PHONE]) {
-    const kind = slowness === 1 ? '' : `, ${slowness} × slower`;
-    for (const [address, { own, bare }] of await measurePages(out, work, slowness)) {
-      add(`${address}${kind}: largest paint to a bare page's`, own.largestPaint / bare.largestPaint);
-      add(`${address}${kind}: main thread to a bare page's`, own.tasks / bare.tasks);
-      add(`${address}${kind}: main thread, ms`, own.tasks, 0);
-      add(`${address}${kind}: blocking, ms`, own.blocking, 0);
-      add(`${address}${kind}: layout shift`, own.shift, 4);
-    }
-  }
 }
 
 /** Returns the ratio of a figure to that of an earlier run, in words. */

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
-import { findBrowser } from '../../pipeline/bin/browser.mjs';
+import { findBrowser } from '../run/browser.mjs';
 import { startPreview } from '../../pipeline/server/preview.ts';
 import { audit, medianOf, type Grades } from './audit.ts';
+import { startCompressingProxy } from './compressing-proxy.ts';
 import { shortfalls, type AuditedPage } from './excuses.ts';
 import { head, row } from './table.ts';
 import { readArguments } from '../tool-arguments.ts';
@@ -39,7 +40,8 @@ if (!existsSync(path.join(site, 'index.html'))) fail('There is no site in dist/;
 const executable = findBrowser() ?? fail('Cannot find Chromium or Chrome; install one of them first');
 
 const preview = await startPreview(site);
-const pages = await pagesToAudit(preview.origin + preview.base);
+const proxy = await startCompressingProxy(preview.origin);
+const pages = await pagesToAudit(proxy.origin + preview.base);
 const browser = await launch({ chromePath: executable || chromium.executablePath(), chromeFlags: BROWSER_FLAGS });
 process.once('SIGTERM', () => {
   browser.kill();
@@ -53,6 +55,7 @@ try {
   if (!values.has('runs')) for (const page of shortPages()) await auditUpTo(RUNS_IN_DOUBT, page);
 } finally {
   browser.kill();
+  proxy.close();
   await preview.close();
 }
 const short = shortPages();

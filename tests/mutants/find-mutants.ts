@@ -9,7 +9,7 @@ export interface Mutant {
 }
 
 /** The kinds of changes, each like a mistake that a developer might make. */
-export type MutantKind = 'severity' | 'finding' | 'guard' | 'offset' | 'logic' | 'label' | 'style' | 'rule';
+export type MutantKind = 'severity' | 'finding' | 'guard' | 'offset' | 'logic' | 'rule';
 
 interface Node {
   readonly type: string;
@@ -18,15 +18,12 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-const LABELS =
-  /^(?:aria-(?:label|labelledby|current|expanded|controls|live|describedby|pressed)|alt|role|htmlFor|lang)$/;
 const SEVERITIES: ReadonlySet<unknown> = new Set(['error', 'warning', 'note']);
-const DECLARATION = /^[ \t]*[\w-]+: [^\n{}]+;$/gm;
 
 /** Returns all possible mutants of a source, in order. */
 export function findMutants(file: string, source: string): Mutant[] {
   const mutants: Mutant[] = [];
-  walk(parseSync(file, source).program as unknown as Node, (node, parents) => {
+  walk(parseSync(file, source).program as unknown as Node, (node) => {
     const add = (kind: MutantKind, at: Pick<Node, 'start' | 'end'>, to: string): void =>
       void mutants.push({ kind, start: at.start, end: at.end, to });
     if (node.type === 'IfStatement' && !node['alternate'] && isWayOut(node['consequent'] as Node))
@@ -46,20 +43,13 @@ export function findMutants(file: string, source: string): Mutant[] {
       if (SEVERITIES.has(severity['value']))
         add('severity', severity, severity['value'] === 'error' ? "'warning'" : "'error'");
     }
-    if (node.type === 'CallExpression' && file.includes('/lint/rules/')) {
+    if (node.type === 'CallExpression' && file.includes('/findings/rules/')) {
       const define = node['callee'] as Node;
       if (SEVERITIES.has(define['name'])) {
         const severity = define['name'] === 'error' ? 'warning' : 'error';
         add('rule', define, `((...all) => ({ ...${String(define['name'])}(...all), severity: '${severity}' }))`);
       }
     }
-    if (node.type === 'JSXAttribute' && LABELS.test(String((node['name'] as Node)['name']))) add('label', node, '');
-    if (node.type === 'TemplateElement' && parents.some(isStyle)) {
-      const text = source.slice(node.start, node.end);
-      for (const { index, 0: line } of text.matchAll(DECLARATION))
-        add('style', { start: node.start + index, end: node.start + index + line.length }, '');
-    }
-    if (node.type === 'Property' && parents.some(isStyle)) add('style', { start: node.start, end: node.end + 1 }, '');
   });
   return mutants;
 }
@@ -70,20 +60,17 @@ function isWayOut(node: Node): boolean {
   return only !== undefined && more.length === 0 && isWayOut(only);
 }
 
+/** Tells whether a finding is made: `file.message(…)`, or `yield message(…)`. */
 function isReport(node: Node): boolean {
+  if (node.type === 'YieldExpression' && node['argument']) return isReport(node['argument'] as Node);
   if (node.type !== 'CallExpression') return false;
   const callee = node['callee'] as Node;
   const name = callee.type === 'MemberExpression' ? (callee['property'] as Node)['name'] : callee['name'];
-  return name === 'report';
+  return name === 'message';
 }
 
-function isStyle(node: Node): boolean {
-  const tag = (node['tag'] ?? node['callee']) as Node | undefined;
-  return tag?.['name'] === 'css';
-}
-
-function walk(node: Node, visit: (node: Node, parents: readonly Node[]) => void, parents: readonly Node[] = []): void {
-  visit(node, parents);
+function walk(node: Node, visit: (node: Node) => void): void {
+  visit(node);
   for (const value of Object.values(node).flat())
-    if (typeof value === 'object' && value !== null && 'type' in value) walk(value as Node, visit, [...parents, node]);
+    if (typeof value === 'object' && value !== null && 'type' in value) walk(value as Node, visit);
 }

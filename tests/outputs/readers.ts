@@ -5,20 +5,25 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { MANIFEST } from '../../pipeline/build/publish/manifest.ts';
-import type { IndexPart } from '../../pipeline/content/model/article-index.ts';
+import type { IndexPart } from '../../pipeline/content/model/article.ts';
 
 /** Callbacks of a reader for what it finds in a file. */
 export interface Reading {
   /** The address of the site, without a slash at its end. */
   readonly site: string;
-  /** Called with a field and its value for the page at an address; without an address, for the site. */
-  readonly say: (page: string | undefined, field: string, value: unknown) => void;
+  /** Called with values of the page at an address, by field; without an address, with values of the site. */
+  readonly say: (page: string | undefined, values: Readonly<Record<string, unknown>>) => void;
   /** Called with an address as written; ignores values that are not text. */
   readonly name: (address: unknown) => void;
-  /** Called with the ids of the file, to which fragments of addresses may lead. */
-  readonly mark: (ids: Set<string>) => void;
-  /** Called with the visible text of a page's main part, and with all text in its elements, head and structured data. */
-  readonly show: (shown: string, all: string) => void;
+  /** Called with what a page holds. */
+  readonly hold: (held: Held) => void;
+}
+
+/** The ids of a page, the visible text of its main part, and all text in its elements, head and structured data. */
+export interface Held {
+  readonly ids: ReadonlySet<string>;
+  readonly shown: string;
+  readonly all: string;
 }
 
 type Reader = (text: string, reading: Reading) => void;
@@ -36,32 +41,33 @@ const FIELDS: Readonly<Record<string, string>> = {
   lastmod: 'last change',
 };
 
+const READERS: readonly (readonly [file: RegExp, reader: Reader])[] = [
+  [/\.html$/, readPage],
+  [/\.xml$/, readXml],
+  [/\.md$/, readMarkdown],
+  [/^llms\.txt$/, readLlms],
+  [/^(?:llms-full|content-export).*\.txt$/, readParts],
+  [/^insights\/index(?:-\d+)?\.json$/, readIndex],
+  [/^_redirects$/, readRedirects],
+  [/\.(?:json|webmanifest)$/, readJson],
+];
+
 /** Returns the reader for a file; undefined if such files name no pages. */
 export function readerOf(file: string): Reader | undefined {
   if (file.endsWith('.schema.json') || file === MANIFEST) return undefined;
-  if (file.endsWith('.html')) return readPage;
-  if (file.endsWith('.xml')) return readXml;
-  if (file.endsWith('.md')) return readMarkdown;
-  if (file === 'llms.txt') return readLlms;
-  if (/^(?:llms-full|content-export)/.test(file) && file.endsWith('.txt')) return readParts;
-  if (/^insights\/index(?:-\d+)?\.json$/.test(file)) return readIndex;
-  if (file === '_redirects') return readRedirects;
-  return /\.(?:json|webmanifest)$/.test(file) ? readJson : undefined;
+  return READERS.find(([kind]) => kind.test(file))?.[1];
 }
 
-function readPage(html: string, { say, name, mark, show }: Reading): void {
+function readPage(html: string, { say, name, hold }: Reading): void {
   const tree = fromHtml(html);
-  const ids = new Set<string>();
   const all: Element[] = [];
   visit(tree, 'element', (element) => {
     all.push(element);
     for (const key of ['href', 'src', 'poster']) name(element.properties[key]);
     for (const candidate of [element.properties['srcSet'] ?? []].flat()) name(String(candidate).trim().split(/\s/)[0]);
-    if (element.properties['id'] !== undefined) ids.add(String(element.properties['id']));
     if (element.tagName === 'style')
       for (const [, url = ''] of toString(element).matchAll(/url\(["']?([^)"']*)/g)) name(url);
   });
-  mark(ids);
   const tagged = (tagName: string): Element[] => all.filter((element) => element.tagName === tagName);
   const metas = new Map(
     tagged('meta').map(({ properties: { property, name: own, content } }) => [String(property ?? own), content]),
@@ -70,7 +76,7 @@ function readPage(html: string, { say, name, mark, show }: Reading): void {
   const graph = scripts.map((script): unknown => JSON.parse(toString(script)));
   const canonical = tagged('link').find(({ properties }) => properties['rel']?.toString() === 'canonical');
   const page = String(canonical?.properties['href'] ?? '');
-  for (const address of [metas.get('og:image'), metas.get('twitter:image'), metas.get('og:url')]) name(address);
+  for (const key of ['og:image', 'twitter:image', 'og:url']) name(metas.get(key));
   readNode(graph, page, { say, name });
   const attributes = all.flatMap(({ properties: { content, alt, title, ariaLabel } }) => [
     content,
@@ -78,32 +84,40 @@ function readPage(html: string, { say, name, mark, show }: Reading): void {
     title,
     ariaLabel,
   ]);
-  show(tagged('main').map(wordsIn).join(' '), [wordsIn(tree), ...attributes, JSON.stringify(graph)].join(' '));
-  say(undefined, 'name', metas.get('og:site_name'));
+  hold({
+    ids: new Set(all.flatMap(({ properties: { id } }) => (id === undefined ? [] : String(id)))),
+    shown: tagged('main').map(wordsIn).join(' '),
+    all: [wordsIn(tree), ...attributes, JSON.stringify(graph)].join(' '),
+  });
+  say(undefined, { name: metas.get('og:site_name') });
   const refresh = tagged('meta').find(({ properties }) => properties['httpEquiv']?.toString() === 'refresh');
   if (refresh) name(/url=(.*)/.exec(String(refresh.properties['content']))?.[1]);
   if (page === '' || refresh) return;
 
-  for (const key of ['og:title', 'twitter:title']) say(page, 'title on social networks', metas.get(key));
-  for (const key of ['description', 'og:description', 'twitter:description']) say(page, 'description', metas.get(key));
-  for (const key of ['og:image', 'twitter:image']) say(page, 'card', metas.get(key));
+  for (const prefix of ['og:', 'twitter:'])
+    say(page, {
+      'title on social networks': metas.get(`${prefix}title`),
+      description: metas.get(`${prefix}description`),
+      card: metas.get(`${prefix}image`),
+    });
   const picture = all.find(({ properties }) => properties['id'] === 'page:picture');
-  if (picture) say(page, 'picture', new URL(String(picture.properties['src']), page).href);
-  const [heading] = tagged('h1').map((element) => toString(element));
-  if (PART_OF_LIST.test(page)) say(page, 'title', heading);
+  const [heading, time] = [tagged('h1').map((element) => toString(element))[0], tagged('time')[0]];
+  say(page, {
+    description: metas.get('description'),
+    picture: picture && new URL(String(picture.properties['src']), page).href,
+    title: PART_OF_LIST.test(page) ? heading : undefined,
+  });
   if (!JSON.stringify(graph).includes('"Article"')) return;
-  say(page, 'title', heading);
-  say(page, 'title', metas.get('og:title'));
-  const [time] = tagged('time');
+  say(page, { title: heading });
+  say(page, { title: metas.get('og:title') });
   if (!time) return;
-  say(page, 'publication', time.properties['dateTime']);
-  say(page, 'day as it is shown', toString(time));
   const beside = all.find(({ children }) => children.includes(time))?.children ?? [];
-  say(
-    page,
-    'reading time',
-    toString({ type: 'root', children: beside.slice(beside.indexOf(time) + 1) as Element[] }).match(/\d+/)?.[0],
-  );
+  const behind = toString({ type: 'root', children: beside.slice(beside.indexOf(time) + 1) as Element[] });
+  say(page, {
+    publication: time.properties['dateTime'],
+    'day as it is shown': toString(time),
+    'reading time': behind.match(/\d+/)?.[0],
+  });
 }
 
 function wordsIn(node: Nodes): string {
@@ -114,37 +128,33 @@ function wordsIn(node: Nodes): string {
 
 /** Reads a node of structured data and the nodes inside it; `@id` is a name and not an address. */
 function readNode(value: unknown, page: string, reading: Pick<Reading, 'say' | 'name'>): void {
-  if (Array.isArray(value)) for (const item of value) readNode(item, page, reading);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  if (typeof value !== 'object' || value === null) return;
   const node = value as Json;
   const { say, name } = reading;
   for (const key of ['url', 'item', 'image']) name(node[key]);
-  const day = (key: string): string => String(node[key]).slice(0, 10);
   switch (node['@type']) {
     case 'WebSite':
     case 'ProfessionalService':
-      say(undefined, 'name', node['name']);
+      say(undefined, { name: node['name'] });
       break;
     case 'Person':
-      say(undefined, 'author', node['name']);
+      say(undefined, { author: node['name'] });
       break;
     case 'Offer':
-      if ('price' in node)
-        say(String(node['url']), 'price', `${String(node['price'])} ${String(node['priceCurrency'])}`);
+      if ('price' in node) say(String(node['url']), { price: `${node['price']} ${node['priceCurrency']}` });
       break;
-    case 'BreadcrumbList': {
-      const last = (node['itemListElement'] as Json[]).at(-1);
-      if (!PART_OF_LIST.test(page)) say(page, 'title', last?.['name']);
+    case 'BreadcrumbList':
+      if (!PART_OF_LIST.test(page)) say(page, { title: (node['itemListElement'] as Json[]).at(-1)?.['name'] });
       break;
-    }
     case 'Article':
-      say(page, 'title', node['headline']);
-      say(page, 'description', node['description']);
-      say(page, 'publication', day('datePublished'));
-      say(page, 'last change', day('dateModified'));
-      say(page, 'reading time', /\d+/.exec(String(node['timeRequired']))?.[0]);
-      for (const image of node['image'] as Json[])
-        if (String(image['url']).includes('-card.')) say(page, 'card', image['url']);
+      say(page, {
+        title: node['headline'],
+        description: node['description'],
+        publication: dayOf(node['datePublished']),
+        'last change': dayOf(node['dateModified']),
+        'reading time': /\d+/.exec(String(node['timeRequired']))?.[0],
+        card: (node['image'] as Json[]).find(({ url }) => String(url).includes('-card.'))?.['url'],
+      });
   }
   for (const inner of Object.values(node)) readNode(inner, page, reading);
 }
@@ -157,7 +167,7 @@ function readXml(xml: string, { say, name }: Reading): void {
     if (element.children.length === 0 && /^https?:\S+$/.test(text)) name(text);
     for (const key of ['href', 'url']) if (element.hasAttribute(key)) name(element.getAttribute(key));
     if (['content', 'content:encoded'].includes(element.tagName)) nameInHtml(text, name);
-    if (['dc:creator', 'name'].includes(element.tagName)) say(undefined, 'author', text);
+    if (['dc:creator', 'name'].includes(element.tagName)) say(undefined, { author: text });
     if (['url', 'item', 'entry'].includes(element.tagName)) readEntry([...element.getElementsByTagName('*')], say);
   }
 }
@@ -166,26 +176,25 @@ function readEntry(parts: readonly XmlElement[], say: Reading['say']): void {
   const textsOf = (...names: string[]): string[] =>
     parts.filter(({ tagName }) => names.includes(tagName)).map(({ textContent }) => textContent ?? '');
   const [page] = textsOf('loc', 'guid', 'id');
-  for (const { tagName, textContent: text } of parts) {
-    const field = FIELDS[tagName];
-    if (field === undefined) continue;
-    if (/change|publication/.test(field)) say(page, field, new Date(text ?? '').toISOString().slice(0, 10));
+  for (const { tagName, textContent } of parts) {
+    const [field = '', text] = [FIELDS[tagName], textContent ?? ''];
+    if (/change|publication/.test(field)) say(page, { [field]: new Date(text).toISOString().slice(0, 10) });
     // In RSS, a description is HTML.
-    else say(page, field, tagName === 'description' ? toString(fromHtml(text ?? '', { fragment: true })) : text);
+    else if (field !== '')
+      say(page, { [field]: tagName === 'description' ? toString(fromHtml(text, { fragment: true })) : text });
   }
   const enclosures = parts.filter((part) => part.tagName === 'enclosure' || part.getAttribute('rel') === 'enclosure');
-  const pictures = [
-    ...textsOf('image:loc'),
-    ...enclosures.map((part) => part.getAttribute('url') ?? part.getAttribute('href')),
-  ];
-  if (pictures.length === 1) say(page, 'picture', pictures[0]);
+  const enclosed = enclosures.map((part) => part.getAttribute('url') ?? part.getAttribute('href'));
+  const pictures = [...textsOf('image:loc'), ...enclosed];
+  if (pictures.length === 1) say(page, { picture: pictures[0] });
   const categories = parts.filter(({ tagName }) => tagName === 'category');
-  for (const content of textsOf('content', 'content:encoded')) {
-    say(page, 'content', content);
-    say(page, 'topics', categories.map((one) => one.getAttribute('term') ?? one.textContent).join());
-    say(page, 'kind of the picture', enclosures.map((one) => one.getAttribute('type')).join());
-    say(page, 'size of the picture', enclosures.map((one) => one.getAttribute('length')).join());
-  }
+  for (const content of textsOf('content', 'content:encoded'))
+    say(page, {
+      content,
+      topics: categories.map((one) => one.getAttribute('term') ?? one.textContent).join(),
+      'kind of the picture': enclosures.map((one) => one.getAttribute('type')).join(),
+      'size of the picture': enclosures.map((one) => one.getAttribute('length')).join(),
+    });
 }
 
 function nameInHtml(html: string, name: Reading['name']): void {
@@ -199,32 +208,25 @@ function readJson(text: string, { say, name }: Reading): void {
   const file = JSON.parse(text) as Json;
   const list = (key: string): Json[] => (Array.isArray(file[key]) ? (file[key] as Json[]) : []);
   nameAll(file, name);
-  if ('start_url' in file) say(undefined, 'name', file['name']);
-  const about = file['site'];
-  if (typeof about === 'object') {
-    say(undefined, 'name', (about as Json)['name']);
-    say(undefined, 'author', (about as Json)['person']);
-  }
-  for (const { page, price, currency } of list('offers'))
-    say(String(page), 'price', `${String(price)} ${String(currency)}`);
-  for (const author of list('authors')) say(undefined, 'author', author['name']);
-  for (const { url, title, changed } of list('pages')) {
-    say(String(url), 'title', title);
-    say(String(url), 'last change', changed);
-  }
+  const about = (file['site'] ?? {}) as Json;
+  say(undefined, { name: 'start_url' in file ? file['name'] : about['name'], author: about['person'] });
+  for (const { page, price, currency } of list('offers')) say(String(page), { price: `${price} ${currency}` });
+  for (const author of list('authors')) say(undefined, { author: author['name'] });
+  for (const { url, title, changed } of list('pages')) say(String(url), { title, 'last change': changed });
   for (const item of list('items')) {
-    const page = String(item['url']);
-    say(page, 'title', item['title']);
-    say(page, 'description', item['summary']);
-    say(page, 'publication', String(item['date_published']).slice(0, 10));
-    say(page, 'last change', String(item['date_modified']).slice(0, 10));
-    say(page, 'picture', item['image']);
     const attachments = (item['attachments'] ?? []) as Json[];
-    for (const attachment of attachments) say(page, 'picture', attachment['url']);
-    say(page, 'content', item['content_html']);
-    say(page, 'topics', String(item['tags']));
-    say(page, 'kind of the picture', attachments.map((one) => one['mime_type']).join());
-    say(page, 'size of the picture', attachments.map((one) => one['size_in_bytes']).join());
+    for (const { url } of attachments) say(String(item['url']), { picture: url });
+    say(String(item['url']), {
+      title: item['title'],
+      description: item['summary'],
+      publication: dayOf(item['date_published']),
+      'last change': dayOf(item['date_modified']),
+      picture: item['image'],
+      content: item['content_html'],
+      topics: String(item['tags']),
+      'kind of the picture': attachments.map((one) => one['mime_type']).join(),
+      'size of the picture': attachments.map((one) => one['size_in_bytes']).join(),
+    });
     nameInHtml(String(item['content_html']), name);
   }
 }
@@ -237,55 +239,47 @@ function nameAll(value: unknown, name: Reading['name']): void {
 /** Reads the index of articles. Its addresses lack the base path, which the script that uses it adds. */
 function readIndex(text: string, { site, say, name }: Reading): void {
   const { articles, days } = JSON.parse(text) as IndexPart;
-  for (const [slug, title, summary, day, minutes, , , thumbnail] of articles) {
-    const page = `${site}/insights/${slug}`;
+  for (const [slug, title, description, at, minutes, , , thumbnail] of articles) {
+    const [page, [publication, day] = []] = [`${site}/insights/${slug}`, days[at]];
     name(page);
     if (thumbnail) name(site + thumbnail[0]);
-    say(page, 'title', title);
-    say(page, 'description', summary);
-    say(page, 'publication', days[day]?.[0]);
-    say(page, 'day as it is shown', days[day]?.[1]);
-    say(page, 'reading time', minutes);
+    say(page, { title, description, publication, 'day as it is shown': day, 'reading time': minutes });
   }
 }
 
 function readMarkdown(text: string, { say, name }: Reading): void {
   const [, front = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
-  const known = parse(front, { schema: 'failsafe' }) as Record<string, string>;
-  const page = known['url'];
+  const {
+    url,
+    title,
+    description,
+    author,
+    published,
+    last_changed: changed,
+  } = parse(front, {
+    schema: 'failsafe',
+  }) as Record<string, string>;
   nameInText(text, name);
-  say(page, 'title', known['title']);
-  say(page, 'description', known['description']);
-  say(page, 'publication', known['published']);
-  say(page, 'last change', known['last_changed']);
-  say(undefined, 'author', known['author']);
-  if (known['published'] === undefined) return;
+  say(url, { title, description, publication: published, 'last change': changed });
+  say(undefined, { author });
+  if (published === undefined) return;
   const [day, minutes] = /^# .*\n\n(.*)$/m.exec(text)?.[1]?.split(' · ') ?? [];
-  say(page, 'day as it is shown', day);
-  say(page, 'reading time', minutes?.match(/\d+/)?.[0]);
+  say(url, { 'day as it is shown': day, 'reading time': minutes?.match(/\d+/)?.[0] });
 }
 
 function readLlms(text: string, { say, name }: Reading): void {
+  const LINK = /^- \[((?:[^\]\\]|\\.)*)\]\((\S*?)(?:\/index)?\.md\)(?:: (.*))?$/gm;
   nameInText(text, name);
-  say(undefined, 'name', /^# (.*)$/m.exec(text)?.[1]);
-  for (const [, title, page, line] of text.matchAll(
-    /^- \[((?:[^\]\\]|\\.)*)\]\((\S*?)(?:\/index)?\.md\)(?:: (.*))?$/gm,
-  )) {
-    say(page, 'title', title);
-    say(page, 'description', line);
-  }
+  say(undefined, { name: /^# (.*)$/m.exec(text)?.[1] });
+  for (const [, title, page, description] of text.matchAll(LINK)) say(page, { title, description });
 }
 
 /** Reads a file with the text of all pages, Markdown or plain: each part has its source address, its mark and its day. */
 function readParts(text: string, { say, name }: Reading): void {
+  const PART = /^[^:\n]+: (https?:\S+)(?:\n[^:\n]+: #(\S+))?(?:\n[^:\n]+: (\d{4}-\d\d-\d\d))?$/gm;
   nameInText(text, name);
   const titles = new Map([...text.matchAll(/^- (.*) \(#([^\s()]+)\)$/gm)].map(([, title, mark]) => [mark, title]));
-  for (const [, page, mark, day] of text.matchAll(
-    /^[^:\n]+: (https?:\S+)(?:\n[^:\n]+: #(\S+))?(?:\n[^:\n]+: (\d{4}-\d\d-\d\d))?$/gm,
-  )) {
-    say(page, 'title', titles.get(mark));
-    say(page, 'last change', day);
-  }
+  for (const [, page, mark, day] of text.matchAll(PART)) say(page, { title: titles.get(mark), 'last change': day });
 }
 
 /** Reads the redirect rules: each line has an old address, its target and a status code. */
@@ -296,4 +290,8 @@ function readRedirects(text: string, { name }: Reading): void {
 /** Finds the absolute addresses in a text, without the characters that end a link or a sentence. */
 function nameInText(text: string, name: Reading['name']): void {
   for (const [address] of text.matchAll(/https?:\/\/[^\s<>\]")]+/g)) name(address.replace(/[.,:;\\]+$/, ''));
+}
+
+function dayOf(moment: unknown): string {
+  return String(moment).slice(0, 10);
 }

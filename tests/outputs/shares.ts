@@ -1,11 +1,10 @@
-import type { Element, Nodes } from 'hast';
+import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Nodes as MarkdownNodes } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { EXIT, visit } from 'unist-util-visit';
 import { toKeyboardCharacters } from '../../renderer/islands/insights/keyboard-characters.ts';
 
 const RUN = 5;
@@ -13,7 +12,7 @@ const FEW = 2;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Controls, breadcrumbs, and links to other pages, which a page's Markdown does not repeat. */
 const ASIDE = new Set(['nav', 'button', 'input', 'aside', 'template', 'script', 'style', 'svg', 'form', 'label']);
-const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'code', 'em', 'i', 'q', 's', 'span', 'strong', 'sub', 'sup']);
+const INLINE = new Set('a abbr b cite code em i q s span strong sub sup link emphasis delete'.split(' '));
 /** Addresses that plain text has after the words of a link. */
 const ADDRESSES = / \((?:https?:|mailto:)[^)\s]*\)/g;
 
@@ -24,13 +23,7 @@ export type Runs = ReadonlySet<string>;
 
 /** Returns the runs of five words in the visible text of a page's main part. */
 export function runsOfPage(html: string): Runs {
-  let said = '';
-  visit(fromHtml(html), 'element', (element) => {
-    if (element.tagName !== 'main') return undefined;
-    said = sayAll(element);
-    return EXIT;
-  });
-  return runsOf(said);
+  return runsOf(saidOnPage(fromHtml(html), false));
 }
 
 export function runsOfMarkdown(text: string): Runs {
@@ -47,24 +40,19 @@ export function shareOf(shown: Runs, held: Runs): number {
   return missing <= FEW ? 1 : 1 - missing / shown.size;
 }
 
-function sayAll(node: Nodes): string {
-  if (node.type === 'text') return node.value.replaceAll(/\s+/g, ' ');
-  if (node.type !== 'element' && node.type !== 'root') return '';
-  if (node.type === 'element' && isAside(node)) return '\n';
-  const said = node.children.map(sayAll).join('');
-  if (node.type === 'element' && node.tagName === 'sup') return ` ${said}`;
-  return node.type === 'element' && INLINE.has(node.tagName) ? said : `\n${said}\n`;
-}
-
-function isAside({ tagName, properties }: Element): boolean {
-  return (
-    ASIDE.has(tagName) ||
-    'dataFootnoteRef' in properties ||
-    'hidden' in properties ||
+function saidOnPage(node: Nodes, isInMain: boolean): string {
+  if (node.type === 'text') return isInMain ? node.value.replaceAll(/\s+/g, ' ') : '';
+  if (node.type === 'root') return node.children.map((child) => saidOnPage(child, false)).join('');
+  if (node.type !== 'element') return '';
+  const { tagName, properties } = node;
+  const isHidden =
     properties['ariaHidden'] === 'true' ||
-    'ariaLive' in properties ||
-    /sr-only|screen-only/.test(String(properties['className'] ?? ''))
-  );
+    ['dataFootnoteRef', 'hidden', 'ariaLive'].some((name) => name in properties) ||
+    /sr-only|screen-only/.test(String(properties['className'] ?? ''));
+  if (isInMain && (isHidden || ASIDE.has(tagName))) return '\n';
+  const said = node.children.map((child) => saidOnPage(child, isInMain || tagName === 'main')).join('');
+  if (tagName === 'sup') return ` ${said}`;
+  return INLINE.has(tagName) ? said : `\n${said}\n`;
 }
 
 function saidIn(node: MarkdownNodes): string {
@@ -72,7 +60,7 @@ function saidIn(node: MarkdownNodes): string {
   if ('value' in node) return node.value.replaceAll(/\s+/g, ' ');
   if (!('children' in node)) return '\n';
   const said = node.children.map(saidIn).join('');
-  return ['link', 'emphasis', 'strong', 'delete'].includes(node.type) ? said : `\n${said}\n`;
+  return INLINE.has(node.type) ? said : `\n${said}\n`;
 }
 
 /** Returns all runs of five words within blocks; each block is a line. */

@@ -1,8 +1,7 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { lettersIn } from './letters-in.ts';
 
 /** Codes, days, sizes and addresses, which no visitor reads. */
 const NOT_READ =
@@ -15,18 +14,30 @@ const ASKED_FOR = /^(?:jobTitle|areaServed|makesOffer|acceptedAnswer)$/;
 /** What has a label of the site as its name. */
 const LABELED = new Set<unknown>(['PropertyValue', 'PriceSpecification']);
 
-/** Returns the texts in the structured data of a page that neither the page nor its head shows. */
-export function untoldTexts(html: string): string[] {
-  const tree = fromHtml(html);
-  const shown = lettersIn(textsIn(tree).join(' '));
-  return graphsIn(tree)
-    .flatMap((graph) => textsOf(graph))
-    .filter((text) => !shown.includes(lettersIn(text)));
+/** Returns the letters and digits of a text, which no typesetting or escaping changes. Omits `x`, which may be a typed multiplication sign. */
+export function lettersIn(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll('×', 'x')
+    .replaceAll(/[^\p{L}\p{N}]+|x/gu, '');
 }
 
-/** Returns the placeholders for nothing in the structured data of a page: empty texts and lists, and values that are missing. */
-export function emptyValues(html: string): string[] {
-  return graphsIn(fromHtml(html)).flatMap((graph) => emptyIn(graph, ''));
+/**
+ * Returns the faults in the structured data of a page, as ends of sentences: texts that neither the page nor its head
+ * shows, and empty texts and lists and values that are missing.
+ */
+export function graphFaults(html: string): string[] {
+  const tree = fromHtml(html);
+  const graphs: unknown[] = [];
+  visit(tree, 'element', (element) => {
+    if (element.properties['type'] === 'application/ld+json') graphs.push(JSON.parse(toString(element)));
+  });
+  const shown = lettersIn(textsIn(tree).join(' '));
+  const untold = graphs.flatMap(textsOf).filter((text) => !shown.includes(lettersIn(text)));
+  return [
+    ...untold.map((text) => `does not show “${text}”, which its structured data has`),
+    ...graphs.flatMap((graph) => emptyIn(graph, '')).map((place) => `has nothing at ${place} of its structured data`),
+  ];
 }
 
 function emptyIn(value: unknown, place: string): string[] {
@@ -35,16 +46,9 @@ function emptyIn(value: unknown, place: string): string[] {
   return Object.entries(value).flatMap(([key, inner]) => emptyIn(inner, `${place}.${key}`));
 }
 
-function graphsIn(tree: Root): unknown[] {
-  return elementsIn(tree)
-    .filter(({ properties }) => properties['type'] === 'application/ld+json')
-    .map((script): unknown => JSON.parse(toString(script)));
-}
-
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(textsOf);
   return Object.entries(value).flatMap(([key, inner]) => {
     const isLabel = key === 'name' && '@type' in value && LABELED.has(value['@type']);
     if (isLabel || NOT_READ.test(key) || ASKED_FOR.test(key)) return [];
@@ -55,20 +59,12 @@ function textsOf(value: unknown): string[] {
 function textsIn(tree: Root): string[] {
   const texts: string[] = [];
   visit(tree, (node) => {
-    if (node.type === 'element' && (node.tagName === 'script' || node.tagName === 'style')) return 'skip';
     if (node.type === 'text') texts.push(node.value);
-    if (node.type === 'element') texts.push(String(node.properties['alt'] ?? ''), describedBy(node));
+    if (node.type !== 'element') return true;
+    if (node.tagName === 'script' || node.tagName === 'style') return 'skip';
+    const { alt = '', name, content } = node.properties;
+    texts.push(String(alt), node.tagName === 'meta' && name === 'description' ? String(content) : '');
     return true;
   });
   return texts;
-}
-
-function describedBy({ tagName, properties }: Element): string {
-  return tagName === 'meta' && properties['name'] === 'description' ? String(properties['content']) : '';
-}
-
-function elementsIn(tree: Root): Element[] {
-  const elements: Element[] = [];
-  visit(tree, 'element', (element) => void elements.push(element));
-  return elements;
 }

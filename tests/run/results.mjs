@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SLOWEST = 10;
-const MOST_FAILURES = 20;
-const MOST_LINES = 15;
+const MAX_FAILURES = 20;
+const MAX_LINES = 15;
 
 /**
  * Reads the report of Vitest: `{ passed, failed, tests }`, each test with `name`, `ms` and, where it failed, `failure`.
@@ -46,11 +46,11 @@ export function slowest(tests) {
 /** Returns the failed tests, each with the first lines of its failure. */
 export function failures(tests) {
   const failed = tests.filter(hasFailed);
-  const told = failed.slice(0, MOST_FAILURES).map(({ name, failure }) => {
-    const why = failure.replaceAll(ANSI, '').trim().split('\n').slice(0, MOST_LINES);
+  const told = failed.slice(0, MAX_FAILURES).map(({ name, failure }) => {
+    const why = failure.replaceAll(ANSI, '').trim().split('\n').slice(0, MAX_LINES);
     return [name, ...why.map((line) => `    ${line}`)].join('\n');
   });
-  return failed.length > MOST_FAILURES ? [...told, `and ${failed.length - MOST_FAILURES} more`] : told;
+  return failed.length > MAX_FAILURES ? [...told, `and ${failed.length - MAX_FAILURES} more`] : told;
 }
 
 // oxlint-disable-next-line no-control-regex -- colors of a terminal begin with a control character

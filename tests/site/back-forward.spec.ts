@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findWholeBrowser } from '../../pipeline/bin/browser.mjs';
+import { findWholeBrowser } from '../run/browser.mjs';
 import { sampleOf } from '../sampling.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -50,14 +50,6 @@ test('the root of the server leads to the site, and its name to the first page',
   await expect(page).toHaveURL(`${HOME}/`);
 });
 
-test('the menu opens, and leads on', { tag: '@night' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${HOME}/`);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Process' }).click();
-  await expect(page).toHaveURL(`${HOME}/process`);
-});
-
 test.describe('in a browser that has translated the page', () => {
   test.use({ provoked: /./ });
 
@@ -75,46 +67,28 @@ test.describe('in a browser that has translated the page', () => {
   });
 });
 
-test('an article that is searched for has its picture and its address', { tag: '@night' }, async ({ page }) => {
-  await page.goto(`${HOME}/insights`);
-  await search(page).fill('burn quality');
-  await expect(page).toHaveURL(`${HOME}/insights?q=burn+quality`);
-  const first = entries(page).first();
-  await expect(first).toHaveAttribute('href', new RegExp(`^${BASE}/insights/`));
-  for (const picture of await page.locator('[data-island="insights"] img').all())
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await first.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/burn/i);
-});
-
-test('topics and pages of a list that is awake lead below the path', { tag: '@night' }, async ({ page }) => {
-  await page.goto(`${HOME}/insights`);
-  const second = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' });
-  await second.hover();
-  await awake(page, 'insights');
-  await second.click();
-  await expect(page).toHaveURL(`${HOME}/insights?page=2`);
-  const links = page.getByRole('main').getByRole('link');
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs.filter((href) => href.startsWith('/') && !href.startsWith(`${BASE}/`))).toEqual([]);
-});
+test(
+  'an article that is searched for has its picture and its address, and so do topics and pages',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto(`${HOME}/insights`);
+    await search(page).fill('burn quality');
+    await expect(page).toHaveURL(`${HOME}/insights?q=burn+quality`);
+    const first = entries(page).first();
+    await expect(first).toHaveAttribute('href', new RegExp(`^${BASE}/insights/`));
+    for (const picture of await page.locator('[data-island="insights"] img').all())
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const hrefs = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.filter((href) => href.startsWith('/') && !href.startsWith(`${BASE}/`))).toEqual([]);
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/burn/i);
+  },
+);
 
 test('a copied link leads to the place that it is of', async ({ page }) => {
   await page.goto(`${HOME}/privacy-policy`);
   await page.getByRole('button', { name: 'Copy link to “9. Security”' }).click();
   await expect.poll(() => clipboard(page)).toBe(`${HOME}/privacy-policy#security`);
-});
-
-test('a page whose link is pointed at is fetched ahead', { tag: '@night' }, async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  const fetched: string[] = [];
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
-  });
-  await session.send('Preload.enable');
-  await page.goto(`${HOME}/`);
-  await page.getByRole('link', { name: 'Process' }).first().hover();
-  await expect.poll(() => fetched).toEqual([`${BASE}/process`]);
 });
 
 test(

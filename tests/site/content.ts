@@ -28,12 +28,9 @@ type Testimonial =
 const settings = read('site.yaml') as Settings;
 
 /** The addresses outside the site, by name. */
-export const destinations: Readonly<Record<Destination, string>> = {
-  booking: valueOf(settings.destinations.booking),
-  'contact-form': valueOf(settings.destinations['contact-form']),
-  'audit-form': valueOf(settings.destinations['audit-form']),
-  profile: valueOf(settings.destinations.profile),
-};
+export const destinations = Object.fromEntries(
+  Object.entries(settings.destinations).map(([name, address]) => [name, valueOf(address)]),
+) as Readonly<Record<Destination, string>>;
 
 /** The name of the site, and what the law asks it to show, as far as it is known. */
 export const siteName = valueOf(settings.identity.name);

@@ -5,23 +5,17 @@ import { attribute, pageAt, tagged } from './built-site.ts';
 import { expect, test } from './same-tab.ts';
 import { toasts } from './toasts-on-page.ts';
 
-for (const [address, count] of [
-  ['/privacy-policy', 10],
-  ['/cookie-policy', 6],
-] as const) {
-  const tag = address === '/cookie-policy' ? '@night' : [];
-  test(`each of the ${count} headings of ${address} can be copied`, { tag }, async ({ page, baseURL }) => {
-    await page.goto(address);
-    const headings = await page.getByRole('main').locator('section > div > h2[id]').all();
-    expect(headings.length).toBeGreaterThanOrEqual(count);
-    for (const heading of headings) await expect(heading.locator('xpath=..').getByRole('button')).toHaveCount(1);
-    for (const heading of sampleOf(headings.slice(0, count), 2)) {
-      const [name, id] = [await heading.textContent(), await heading.getAttribute('id')];
-      await page.getByRole('button', { name: `Copy link to “${name?.trim()}”` }).click();
-      await expect.poll(() => clipboard(page)).toBe(`${baseURL}${address}#${id}`);
-    }
-  });
-}
+test('each heading of the privacy policy can be copied', async ({ page, baseURL }) => {
+  await page.goto('/privacy-policy');
+  const headings = await page.getByRole('main').locator('section > div > h2[id]').all();
+  expect(headings).toHaveLength(10);
+  for (const heading of headings) await expect(heading.locator('xpath=..').getByRole('button')).toHaveCount(1);
+  for (const heading of sampleOf(headings, 2)) {
+    const [name, id] = [await heading.textContent(), await heading.getAttribute('id')];
+    await page.getByRole('button', { name: `Copy link to “${name?.trim()}”` }).click();
+    await expect.poll(() => clipboard(page)).toBe(`${baseURL}/privacy-policy#${id}`);
+  }
+});
 
 test('a press before React is there copies once, and the address leads to the heading', async ({ page, baseURL }) => {
   const release = await keepCold(page);

@@ -22,26 +22,37 @@ export function serveDevelopment(): void {
     test.setTimeout(120_000);
     content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
     await cp(path.join(root, 'content'), content, { recursive: true });
-    const args = ['pipeline/bin/run.mjs', 'dev', '--content', content, '--port', String(PORT)];
-    // With `CI` set, an address that is missing in the URL registry would be an error.
-    const env = { ...process.env, CI: '' };
-    server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-    await new Promise<void>((resolve, reject) => {
-      server.stdout?.on('data', (chunk: Buffer) => {
-        said.push(chunk.toString());
-        if (chunk.toString().includes(String(PORT))) resolve();
-      });
-      server.once('exit', (code) => reject(new Error(`The development server ended with code ${code}`)));
-    });
+    await startServer();
   });
 
   test.afterAll(async () => {
-    server.removeAllListeners('exit');
-    server.kill('SIGINT');
-    if (server.exitCode === null) await once(server, 'exit');
+    await stopServer();
     await rm(content, { recursive: true, force: true });
   });
+}
+
+/** Starts the server on the same content again. */
+export async function startServer(): Promise<void> {
+  const args = ['pipeline/bin/run.mjs', 'dev', '--content', content, '--port', String(PORT)];
+  // With `CI` set, an address that is missing in the URL registry would be an error.
+  const env = { ...process.env, CI: '' };
+  server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  server.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      said.push(chunk.toString());
+      if (chunk.toString().includes(String(PORT))) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`The development server ended with code ${code}`)));
+  });
+}
+
+/** Stops the server, as Ctrl+C in its terminal does. */
+export async function stopServer(): Promise<void> {
+  server.removeAllListeners('exit');
+  if (server.exitCode !== null) return;
+  server.kill('SIGINT');
+  await once(server, 'exit');
 }
 
 /** Returns the path of a file in that content. */

@@ -4,7 +4,7 @@ import { answer, setting } from './consent-on-page.ts';
 import { amount, isLong, isQuick, sampleOf } from '../sampling.ts';
 import { firstScriptFaults } from './first-scripts.ts';
 import { expect, test } from './fixtures.ts';
-import { heavierWeights } from './heavier-weights.ts';
+import { heavierWeights } from './page-lines.ts';
 import { badlyEndedLines, besideColumn } from './page-lines.ts';
 import { ARTICLES, THANK_YOU } from './routes.ts';
 import { axeFindings, colorFindings } from './wcag/axe.ts';

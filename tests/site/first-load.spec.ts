@@ -7,10 +7,10 @@ import { breaking, DIST, files, hydrateChunk, type BuiltPage } from './built-sit
 import { expect, test } from './same-tab.ts';
 import { scriptsBeforeLoad } from './first-scripts.ts';
 
-const MOST_HTML_BYTES = 13_000;
+const MAX_HTML_BYTES = 13_000;
 /** With a figure that can be worked with, drawn and described before any script comes. */
-const MOST_HTML_BYTES_WITH_FIGURE = 14_200;
-const MOST_FONT_BYTES = 64_000;
+const MAX_HTML_BYTES_WITH_FIGURE = 14_200;
+const MAX_FONT_BYTES = 64_000;
 /** How far other hashes in a page change its bytes by Brotli. */
 const SPREAD = 50;
 const HASHES = 9;
@@ -53,7 +53,7 @@ test.describe('for a visitor who saves data', () => {
 
 test('no page with its styles is heavier than it may be', () => {
   const most = ({ html }: BuiltPage) =>
-    /data-island="(?:ladder|matrix|deck|titles)"/.test(html) ? MOST_HTML_BYTES_WITH_FIGURE : MOST_HTML_BYTES;
+    /data-island="(?:ladder|matrix|deck|titles)"/.test(html) ? MAX_HTML_BYTES_WITH_FIGURE : MAX_HTML_BYTES;
   // What is light enough by gzip, which takes a tenth of the time, is lighter still by Brotli.
   const isLight = ({ html }: BuiltPage, bytes: number): boolean =>
     gzipSync(html).length <= bytes || brotliCompressSync(html).length <= bytes - SPREAD || usualWeight(html) <= bytes;
@@ -61,10 +61,10 @@ test('no page with its styles is heavier than it may be', () => {
   expect(breaking(keeps)).toEqual([]);
 });
 
-test(`all fonts together have at most ${MOST_FONT_BYTES} bytes`, () => {
+test(`all fonts together have at most ${MAX_FONT_BYTES} bytes`, () => {
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   const bytes = fonts.reduce((total, file) => total + statSync(path.join(DIST, file)).size, 0);
-  expect(bytes).toBeLessThanOrEqual(MOST_FONT_BYTES);
+  expect(bytes).toBeLessThanOrEqual(MAX_FONT_BYTES);
 });
 
 /**

@@ -1,5 +1,5 @@
 import { DOMParser, onErrorStopParsing, type Document, type Element } from '@xmldom/xmldom';
-import { isUrl } from '../../pipeline/shared/is-url.ts';
+import { isUrl } from '../../pipeline/shared/address-text.ts';
 
 /**
  * Returns the faults of a file by the specifications of sitemaps and feeds, a sentence each: the sitemap protocol 0.9 with Google's
@@ -11,9 +11,9 @@ const PICTURES = 'http://www.google.com/schemas/sitemap-image/1.1';
 const ATOM = 'http://www.w3.org/2005/Atom';
 /** The elements of an entry, in the order of the protocol. */
 const OF_URL = ['loc', 'lastmod', 'changefreq', 'priority', 'image:image'];
-const MOST_ADDRESSES = 50_000;
-const MOST_BYTES = 52_428_800;
-const MOST_LETTERS = 2048;
+const MAX_ADDRESSES = 50_000;
+const MAX_BYTES = 52_428_800;
+const MAX_LETTERS = 2048;
 const DAY = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2}))?$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const RFC_822 =
@@ -32,7 +32,7 @@ export function sitemapFaults(text: string): string[] {
   const urls = children(root);
   return [
     ...fault(root.localName !== 'urlset' || root.namespaceURI !== SITEMAP, 'the root is no urlset of the protocol'),
-    ...fault(Buffer.byteLength(text) > MOST_BYTES || urls.length > MOST_ADDRESSES, 'the file is too large'),
+    ...fault(Buffer.byteLength(text) > MAX_BYTES || urls.length > MAX_ADDRESSES, 'the file is too large'),
     ...fault(urls.length === 0, 'there is no address'),
     ...repeated(urls.map((url) => textOf(url, 'loc'))).map((loc) => `${loc} stands there twice`),
     ...urls.flatMap((url) => {
@@ -47,7 +47,7 @@ export function sitemapFaults(text: string): string[] {
           order.includes(-1) || order.some((place, at) => at > 0 && place < (order[at - 1] ?? 0)),
           `${loc} has elements out of order: ${names.join(', ')}`,
         ),
-        ...fault(!isWhole(loc) || loc.length >= MOST_LETTERS, `${loc} is no address`),
+        ...fault(!isWhole(loc) || loc.length >= MAX_LETTERS, `${loc} is no address`),
         ...fault(day !== '' && !isDay(day), `${loc} has no day: ${day}`),
         ...children(url, 'image:image').flatMap((image) => [
           ...fault(image.namespaceURI !== PICTURES, `${loc} has a picture of another kind`),

@@ -88,53 +88,6 @@ test.describe('the game', () => {
       expect(ring).toBe(true);
     },
   );
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 800 } });
-
-    test('keeps its number on one line, and its words whole in larger text', { tag: '@night' }, async ({ page }) => {
-      await page.goto(MATRIX);
-      const [value, table] = [page.locator('#matrix output'), page.locator('#matrix [data-island] table')];
-      expect(await lines(value)).toBe(1);
-      const [one, two] = [
-        await table.locator('td').nth(1).boundingBox(),
-        await table.locator('td').nth(2).boundingBox(),
-      ];
-      expect(one?.y).toBe(two?.y);
-      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-      expect(await lines(value)).toBe(1);
-      for (const word of await table.locator('span').all()) expect(await lines(word)).toBe(1);
-      const cells = await table.locator('tbody td').all();
-      const tops = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.y ?? 0));
-      expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b));
-      await expect(page.locator('#matrix').getByRole('rowheader', { name: 'Office License' })).toBeAttached();
-    });
-  });
-
-  test('has bars on one scale and from one zero, on the line of their names', async ({ page }) => {
-    await page.goto(MATRIX);
-    const table = page.locator('#matrix [data-island] table');
-    const rows = await table.locator('tbody td > div').evaluateAll((cells) =>
-      cells.flatMap((cell) => {
-        const left = cell.getBoundingClientRect().left;
-        const names = cell.querySelectorAll('span');
-        return [...cell.querySelectorAll('svg')].map((svg, index) => {
-          const [bar, name] = [svg.getBoundingClientRect(), names[index]?.getBoundingClientRect()];
-          const zero = svg.querySelector('line')?.getBoundingClientRect();
-          return [
-            bar.width,
-            (zero?.left ?? 0) - left,
-            (name?.top ?? 0) + (name?.height ?? 0) / 2 - bar.top - bar.height / 2,
-          ];
-        });
-      }),
-    );
-    for (const row of rows) {
-      expect(row[0]).toBeCloseTo(rows[0]?.[0] ?? 0, 0);
-      expect(row[1]).toBeCloseTo(rows[0]?.[1] ?? 0, 0);
-      expect(Math.abs(row[2] ?? 9)).toBeLessThan(2);
-    }
-  });
 });
 
 test.describe('without script', () => {
@@ -146,14 +99,6 @@ test.describe('without script', () => {
     await expect(page.locator('#matrix')).toContainText('From 67% to 100%: Launch & Engage.');
   });
 });
-
-async function lines(words: Locator): Promise<number> {
-  return words.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
-}
 
 /** The share of the columns of its picture that have another color than its corner. */
 async function inkAcross(place: Locator): Promise<number> {

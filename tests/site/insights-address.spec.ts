@@ -47,13 +47,6 @@ test('what is typed, chosen topics and the page stand in the address; the page l
   await expect(page).toHaveURL('/insights?tag=strategy&tag=product');
 });
 
-test('an address without a state names none', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/insights?q=burn&tag=capital');
-  await search(page).fill('nothing like this');
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expect(page).toHaveURL('/insights');
-});
-
 test('other parameters of the address stay', { tag: '@night' }, async ({ page }) => {
   await page.goto('/insights?utm_source=newsletter');
   await awake(page, 'insights');
@@ -82,17 +75,6 @@ test('Back takes back one choice at a time, and a whole word that was typed; For
   await expect(entries(page)).toHaveText(titles);
 });
 
-test('Back from an article leads to the list as it was', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/insights?q=burn');
-  await awake(page, 'insights');
-  const titles = await entries(page).allTextContents();
-  await entries(page).first().click();
-  await expect(page).toHaveURL(/\/insights\/[a-z-]+$/);
-  await page.goBack();
-  await expect(page).toHaveURL('/insights?q=burn');
-  await expect(entries(page)).toHaveText(titles);
-});
-
 test('letters that are typed before React is there count more than the address', async ({ page }) => {
   await page.route('**/insights/index.json', async (route) => {
     await search(page).fill('burn');
@@ -101,17 +83,6 @@ test('letters that are typed before React is there count more than the address',
   await page.goto('/insights?q=deal');
   await expect(page).toHaveURL('/insights?q=burn');
   await expect(search(page)).toHaveValue('burn');
-});
-
-test('on the page of a topic, an empty topic in the address means none', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/insights/topics/strategy');
-  await search(page).hover();
-  await awake(page, 'insights');
-  await topic(page, 'strategy').click();
-  await expect(page).toHaveURL('/insights/topics/strategy?tag=');
-  await page.reload();
-  await awake(page, 'insights');
-  await expect(page.locator('[aria-pressed="true"]')).toHaveCount(0);
 });
 
 test('when nothing matches, that is said aloud, and at most three of the closest articles are offered below', async ({

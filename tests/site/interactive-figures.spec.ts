@@ -6,9 +6,9 @@ import { editLadder, field } from './ladder-on-page.ts';
 
 const LADDER = '/insights/burn-quality';
 /** Of its own, compressed; React and what islands share come with the first gesture anywhere. */
-const MOST_SCRIPT_BYTES = 4096;
+const MAX_SCRIPT_BYTES = 4096;
 /** Its gates are dragged, and two plans compared. */
-const MOST_LADDER_BYTES = 6144;
+const MAX_LADDER_BYTES = 6144;
 
 test.describe('the ladder', () => {
   test('shows what the article works out until it is used, and follows other numbers', async ({ page }) => {
@@ -41,11 +41,6 @@ test.describe('the ladder', () => {
     await expect(page.locator('#ladder table')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Put in your own numbers' })).toBeFocused();
     await expect(page).toHaveURL(/\?a=b#ladder$/);
-  });
-
-  test('ignores an address that is none of a ladder', async ({ page }) => {
-    await page.goto(`${LADDER}?ladder=<b>`);
-    await expect(page.locator('#ladder')).toContainText('a Burn Quality of 1.20');
   });
 
   test('obeys a key from before React was there, and can be put in by key, one field after the other', async ({
@@ -92,34 +87,19 @@ test.describe('the ladder', () => {
       head: getComputedStyle(figure, '::before').content,
       foot: getComputedStyle(figure, '::after').content,
       door: getComputedStyle(figure.querySelector('g path') ?? figure).fill,
-      gap: Math.max(
-        ...[...figure.querySelectorAll('label')].map((label) => {
-          const [sign, input] = [label.children[1], label.querySelector('input')];
-          if (!sign?.textContent || !input) return 0;
-          const range = document.createRange();
-          range.selectNodeContents(sign);
-          return input.getBoundingClientRect().left - range.getBoundingClientRect().right;
-        }),
-      ),
     }));
     expect(around.head).toMatch(/^"\w+ \d{1,2}, \d{4}"$/);
     expect(around.foot).toMatch(/^"http.*\?ladder=10-0\.7_16_18-0\.9_24_20-1\.1_26_22#ladder"$/);
     expect(around.door).toBe('rgb(255, 255, 255)');
-    expect(around.gap).toBeLessThan(10);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.locator('html')).not.toHaveAttribute('data-printing');
   });
 });
 
-test('the ladder of the home page is worked there, and its table stands beside it until then', async ({ page }) => {
+test('the ladder of the home page is worked there', async ({ page }) => {
   await page.goto('/');
-  const [figure, begin] = [page.locator('#plan'), page.getByRole('button', { name: 'Put in your own numbers' })];
-  const [table, stairs] = [
-    await figure.getByRole('table').boundingBox(),
-    await figure.locator('svg').first().boundingBox(),
-  ];
-  expect(table?.x).toBeGreaterThan((stairs?.x ?? 0) + (stairs?.width ?? 0));
-  await begin.click();
+  const figure = page.locator('#plan');
+  await page.getByRole('button', { name: 'Put in your own numbers' }).click();
   await field(figure, 1, 'Odds after a pass').fill('24');
   await expect(figure).toContainText(
     'Shut: gate 3. It costs more than the risk that a pass retires: its Burn Quality is 0.40',
@@ -139,10 +119,10 @@ test.describe('without script', () => {
 });
 
 for (const [name, mark, most] of [
-  ['ladder', 'ladderPrint', MOST_LADDER_BYTES],
-  ['matrix', 'matrixRest', MOST_SCRIPT_BYTES],
-  ['deck', 'deckOrdered', MOST_SCRIPT_BYTES],
-  ['titles', 'titlesPrint', MOST_SCRIPT_BYTES],
+  ['ladder', 'ladderPrint', MAX_LADDER_BYTES],
+  ['matrix', 'matrixRest', MAX_SCRIPT_BYTES],
+  ['deck', 'deckOrdered', MAX_SCRIPT_BYTES],
+  ['titles', 'titlesPrint', MAX_SCRIPT_BYTES],
 ] as const) {
   test(`the ${name} has at most ${most} bytes of its own script`, () => {
     const chunks = files.filter((file) => file.endsWith('.js')).map(readBuilt);

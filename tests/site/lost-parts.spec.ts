@@ -16,11 +16,9 @@ test.use({ provoked: LOST });
 test.describe('a page that was open while the site was published anew', () => {
   for (const [what, address, use] of [
     ['a press on a sign that copies a link', '/privacy-policy', press('Copy link to “1. Purpose”')],
-    ['letters in the search', '/insights', (page: Page) => search(page).fill('burn')],
-    ['a press on a topic', '/insights', press('strategy')],
     ['an answer about advertising', '/cookie-policy', press('Reject')],
   ] as const) {
-    test(`says so after ${what}`, { tag: address === '/insights' ? '@night' : [] }, async ({ page }) => {
+    test(`says so after ${what}`, async ({ page }) => {
       await openWhole(page, address);
       await publishAnew(page);
       await use(page);
@@ -120,34 +118,6 @@ test.describe('while the line is down', () => {
     await context.setOffline(false);
     await expect(entries(page)).toHaveText(BURN);
     await expect(search(page)).toHaveValue('burn');
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test('so it does where only the index is missing', { tag: '@night' }, async ({ page, context }) => {
-    await openWhole(page, '/insights');
-    await page.route('**/insights/index.json', (route) => route.fulfill({ status: 503 }), { times: 1 });
-    // Time stands still, so that it is not asked for again before the line is down.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await search(page).hover();
-    await expect(toasts(page)).toHaveText('Loading the list of insights');
-    await context.setOffline(true);
-    await page.clock.runFor(1000);
-    await search(page).pressSequentially('burn');
-    await expect(notice(page).getByRole('alert')).toHaveText(OFFLINE);
-    await context.setOffline(false);
-    // The first request on a line that has just come back may be lost: the next one comes after a second.
-    await page.clock.resume();
-    await expect(entries(page)).toHaveText(BURN);
-  });
-
-  test('whoever asks for nothing hears nothing', { tag: '@night' }, async ({ page, context }) => {
-    await openWhole(page, '/insights');
-    await context.setOffline(true);
-    const lost = page.waitForEvent('requestfailed');
-    await search(page).hover();
-    await lost;
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await expect(notice(page)).toHaveCount(0);
   });
 });

@@ -3,7 +3,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
 import { attribute, files, origin, pageAt, readBuilt, sitemap, tagged } from './built-site.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -23,19 +22,6 @@ test('every page names its Markdown', () => {
     return links.map((link) => attribute(link, 'href'));
   });
   expect(named).toEqual(addresses.map((address) => [markdownOf(address)]));
-});
-
-test('what the Markdown of a page knows of it is what its head says', () => {
-  for (const address of addresses) {
-    const known = parse(/^---\n([\s\S]*?)\n---\n/.exec(readBuilt(markdownOf(address)))?.[1] ?? '') as Record<
-      string,
-      string
-    >;
-    const page = pageAt(address);
-    const canonical = tagged(page, 'link').find((link) => attribute(link, 'rel') === 'canonical');
-    expect(known['url'], address).toBe(attribute(canonical, 'href'));
-    expect(known['language'], address).toBe(attribute(tagged(page, 'html')[0], 'lang'));
-  }
 });
 
 test('every address in Markdown and in the lists for language models is whole', () => {

@@ -13,8 +13,8 @@ import {
   uniqueArray,
   type Arbitrary,
 } from 'fast-check';
-import { SLIDE_PICTURES } from '../../pipeline/content/interactive-figures/deck-pictures.ts';
-import { LIMITS, type Limits } from '../../pipeline/content/interactive-figures/ladder-limits.ts';
+import { SLIDE_PICTURES } from '../../pipeline/content/model/interactive-figure.ts';
+import { LIMITS, type Limits } from '../../pipeline/content/interactive-figures/ladder.ts';
 import { LONG_WORD } from './hostile-article.ts';
 
 /** A figure as a writer types it, and the state that a visitor gives it. */

@@ -72,17 +72,6 @@ test('nodes that name each other are there, with the same names', () => {
   expect([...named].filter(([, names]) => names.size !== 1)).toEqual([]);
 });
 
-test('what the graph of an article says stands on its page', () => {
-  for (const slug of ARTICLES) {
-    const page = pageAt(`/insights/${slug}`);
-    const article = records(page).get('Article') as { headline: string; datePublished: string; wordCount: number };
-    expect(tagged(page, 'h1').map((heading) => toString(heading))).toEqual([article.headline]);
-    const days = tagged(page, 'time').map((time) => `${attribute(time, 'dateTime')}T00:00:00Z`);
-    expect(days).toContain(article.datePublished);
-    expect(JSON.stringify(article)).not.toMatch(/"(?:Review|AggregateRating|Rating)"/);
-  }
-});
-
 test('the answers of the FAQ are what the page says, without addresses', () => {
   const page = pageAt('/faq');
   const toScreenReaders = elements(page, ({ properties }) => String(properties['className']).includes('sr-only'));

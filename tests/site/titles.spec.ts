@@ -11,7 +11,7 @@ const TITLES = [
 ];
 
 test.describe('titles', () => {
-  test('that are put in before React was there get lines to the questions that they answer, and are told of once after a pause', async ({
+  test('that are put in before React was there are put to the questions that they answer, and are told of after a pause', async ({
     page,
   }) => {
     const release = await keepCold(page);
@@ -26,18 +26,6 @@ test.describe('titles', () => {
     ]);
     await expect(question(page, 'For how much?')).toContainText('Answered by title 2');
     await expect(question(page, 'Who needs one?')).toContainText('Not answered');
-    // Lines follow what they join as soon as it has moved.
-    await expect(async () => {
-      const ends = await page.locator('#titles line').evaluateAll((lines) =>
-        lines.map((line) => {
-          const { top, bottom } = line.getBoundingClientRect();
-          return [top, bottom];
-        }),
-      );
-      const [sum, harm] = [await middleOf(question(page, 'For how much?')), await middleOf(titleItems(page).nth(2))];
-      expect(Math.abs((ends[0]?.[1] ?? 0) - sum)).toBeLessThan(2);
-      expect(Math.min(...(ends[1] ?? []).map((end) => Math.abs(end - harm)))).toBeLessThan(2);
-    }).toPass();
     await expect(page.locator('#titles [aria-live]')).toHaveText(
       'Your titles answer 2 of 10 questions.A reader asks “What did it cost the animal?” before “For how much?”: title 3 could stand before title 2.',
     );
@@ -168,9 +156,4 @@ function titleItems(page: Page): Locator {
 
 function question(page: Page, text: string): Locator {
   return page.locator('#titles ul > li', { hasText: text });
-}
-
-async function middleOf(item: Locator): Promise<number> {
-  const box = await item.boundingBox();
-  return (box?.y ?? 0) + (box?.height ?? 0) / 2;
 }

@@ -79,12 +79,6 @@ test('a control that focus has left again before it wakes shows none', async ({ 
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('the button that clears the search has one', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/insights?q=burn');
-  await page.getByRole('button', { name: 'Clear search' }).hover();
-  await expect(tooltip(page)).toHaveText('Clear search');
-});
-
 test('the button that closes a message has one, and every control that shows no words a name', async ({ page }) => {
   // The message does not slide away from below the pointer.
   await page.emulateMedia({ reducedMotion: 'reduce' });

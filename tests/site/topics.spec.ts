@@ -64,14 +64,3 @@ test('no page shows a topic by its word in the address', () => {
   );
   expect(shown.filter((text) => text.endsWith(' bdl'))).toEqual([]);
 });
-
-test('drawings of the list are at least 260 px wide', async ({ page }) => {
-  await page.goto('/insights');
-  for (const width of [768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const widths = await page
-      .locator('[data-island="insights"] img')
-      .evaluateAll((images) => images.map((image) => image.clientWidth));
-    expect(Math.min(...widths)).toBeGreaterThanOrEqual(260);
-  }
-});

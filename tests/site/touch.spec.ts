@@ -25,12 +25,6 @@ test('a tap copies a link and shows no tooltip, another closes the message', asy
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a tap opens an answer', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/faq');
-  await page.getByText('Am I too early?').tap();
-  await expect(page.locator('#too-early')).toBeVisible();
-});
-
 test('taps search the insights', async ({ page }) => {
   await page.goto('/insights');
   await page.getByText('Filter by topic').last().tap();
@@ -40,11 +34,4 @@ test('taps search the insights', async ({ page }) => {
   await page.getByText('Popular Topics').last().tap();
   await page.getByRole('complementary', { name: 'Popular Topics' }).getByRole('link').first().tap();
   await expect(page).toHaveURL(/\?tag=(?!product)/);
-});
-
-test('a tap turns the page of the list', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/insights');
-  await page.getByRole('textbox', { name: 'Search insights' }).tap();
-  await page.getByRole('link', { name: 'Page 2' }).tap();
-  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '../sampling.ts';
 import { pages } from './built-site.ts';
-import { awake } from './cold-page.ts';
 import { expect, test } from './same-tab.ts';
 
 declare global {
@@ -12,7 +11,6 @@ declare global {
 }
 
 const TITLE = 'Burn Quality: what a euro of risk costs you';
-const FEATURED = 'The investor-ready mindset';
 
 /** Asks every page that comes what moves into it. */
 async function listen(page: Page): Promise<void> {
@@ -30,20 +28,13 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-for (const from of ['/insights', '/']) {
-  test(
-    `the picture of an article travels from ${from} to its page`,
-    { tag: from === '/' ? '@night' : [] },
-    async ({ page }) => {
-      await listen(page);
-      await page.goto(from);
-      await page.getByRole('link', { name: TITLE }).scrollIntoViewIfNeeded();
-      await page.getByRole('link', { name: TITLE }).click();
-      await page.waitForURL('/insights/burn-quality');
-      expect(await page.evaluate(() => window.moved)).toContain('::view-transition-group(insight-burn-quality)');
-    },
-  );
-}
+test('the picture of an article travels from the list to its page', async ({ page }) => {
+  await listen(page);
+  await page.goto('/insights');
+  await page.getByRole('link', { name: TITLE }).click();
+  await page.waitForURL('/insights/burn-quality');
+  expect(await page.evaluate(() => window.moved)).toContain('::view-transition-group(insight-burn-quality)');
+});
 
 test('nothing travels where less motion is asked for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -83,15 +74,6 @@ test('no two things on a page travel under one name', async ({ page }) => {
     expect(names.length, address).toBeGreaterThan(0);
     expect(new Set(names).size, address).toBe(names.length);
   }
-});
-
-test('the featured article travels from above the list of a topic, and nothing travels twice', async ({ page }) => {
-  await page.goto('/insights?tag=capital');
-  await awake(page, 'insights');
-  await expect(page.getByRole('region', { name: FEATURED })).toBeVisible();
-  const names = await travelers(page);
-  expect(names).toContain('insight-investor-ready-mindset');
-  expect(new Set(names).size).toBe(names.length);
 });
 
 /** The names under which things on a page travel. */

@@ -43,19 +43,6 @@ test('an error that nothing catches is shown with its message and its stack', as
 
 test('nothing is shown for what is none of the page’s own', async ({ page }) => {
   for (const [what, provoke] of [
-    [
-      'layout that takes a second turn',
-      () => void dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' })),
-    ],
-    ['a script of another host', () => void dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))],
-    [
-      'a request that is given up',
-      () => {
-        const controller = new AbortController();
-        void fetch('/faq', { signal: controller.signal });
-        controller.abort();
-      },
-    ],
     ['a picture that does not come', () => document.body.append(Object.assign(new Image(), { src: '/no-such.png' }))],
     ['a view transition that is skipped', () => document.startViewTransition(() => undefined).skipTransition()],
     [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createLinkResolver } from '../../pipeline/compile/parse/links.ts';
-import { readUrlRegistry, urlRegistryLine } from '../../pipeline/content/url-registry-text.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import { createLinkResolver } from '../../pipeline/site/parse/links.ts';
+import { readUrlRegistry, urlRegistryLine } from '../../pipeline/content/url-registry.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
 import { compileText } from './compile-text.ts';
 
 /** What is typed, and the anchor that it gives: an accent is one character with its letter, and invisible characters are left out. */
@@ -10,12 +10,9 @@ const NAMES: readonly (readonly [typed: string, anchor: string])[] = [
   ['Caf\u00e9 culture', 'caf\u00e9-culture'],
   ['\u2764\ufe0f Care', 'care'],
   ['1\ufe0f\u20e3 One', '1\u20e3-one'],
-  ['\u{1f469}\u200d\u{1f4bb} Care', 'care'],
   ['Ca\u00adre\u200b and\u2060 more\ufeff', 'care-and-more'],
-  ['A\u034fB', 'ab'],
   ['\u2764\ufe0f', 'section'],
   ['J\u030c', '\u01f0'],
-  ['\u304b\u3099', '\u304c'],
 ];
 
 describe('an anchor is what its name looks like', () => {
@@ -30,17 +27,7 @@ describe('an anchor is what its name looks like', () => {
     expect([...compileText(html).anchors]).toEqual([anchor]);
   });
 
-  test.each([
-    'pandoc.Emph',
-    'type:walk',
-    '1-intro',
-    'über-uns',
-    '导入',
-    'phase-(i)',
-    'costs,-prices',
-    'what-next?',
-    'heading=h.a',
-  ])('of `{#%s}` behind a heading', (name) => {
+  test.each(['type:walk', '导入', 'phase-(i)', 'what-next?', 'heading=h.a'])('of `{#%s}` behind a heading', (name) => {
     const { anchors, html, findings } = compileText(`# Words {#${name}}`);
     expect([[...anchors], html, findings]).toEqual([[name], `<h1 id="${name}">Words</h1>`, []]);
     const entry = { address: `/a#${name}`, state: 'live', line: 1, column: name.length + 6 };
@@ -54,17 +41,21 @@ describe('an anchor is what its name looks like', () => {
   test.each(['#-cafe\u0301', '#cafe\u0301', '#caf\u00e9', '#caf\u00e9\ufe0f', '#caf%C3%A9', '#cafe%CC%81'])(
     'of the link %j',
     (target) => {
-      const from = { file: 'insights/one.md', address: '/insights/one' };
-      const resolver = createLinkResolver({ addressOfFile: new Map(), destinations: new Map() }, createReport());
-      expect(resolver.resolve(target, from, { file: from.file, line: 1, column: 1 })?.href).toBe('#caf%C3%A9');
+      const resolver = resolverIn('insights/one.md', '/insights/one');
+      expect(resolver.resolve(target, AT)?.href).toBe('#caf%C3%A9');
       expect(resolver.internal()).toMatchObject([{ anchor: 'caf\u00e9' }]);
     },
   );
 });
 
 test('so is the address of a page', () => {
-  const resolver = createLinkResolver({ addressOfFile: new Map(), destinations: new Map() }, createReport());
-  const from = { file: 'insights/one.md', address: '/insights/one' };
-  resolver.resolve('/insights/cafe\u0301', from, { file: from.file, line: 1, column: 1 });
+  const resolver = resolverIn('insights/one.md', '/insights/one');
+  resolver.resolve('/insights/cafe\u0301', AT);
   expect(resolver.internal()).toMatchObject([{ address: '/insights/caf\u00e9' }]);
 });
+
+const AT = { file: 'insights/one.md', line: 1, column: 1 };
+
+function resolverIn(file: string, address: string) {
+  return createLinkResolver({ addressOfFile: new Map(), destinations: new Map() }, fileAt(file), address);
+}

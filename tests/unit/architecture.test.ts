@@ -5,14 +5,14 @@ import { filesInCircles, importFaults, type SourceText } from './boundaries.ts';
 import { sourceFaults } from './source-rules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const files = ['pipeline', 'pages', 'renderer', 'drawings', 'tests'].flatMap((folder) => readSources(folder));
+const files = ['pipeline', 'pages', 'renderer', 'desk', 'drawings', 'tests'].flatMap((folder) => readSources(folder));
 const ofSite = files.filter(({ path: file }) => !file.startsWith('tests/'));
 
 describe('the files of the project', () => {
   test('are read', () => {
     const folders = [
-      'pipeline/compile/parse',
-      'pipeline/compile/read',
+      'pipeline/site/parse',
+      'pipeline/site/read',
       'pages/home',
       'renderer/design',
       'renderer/components',
@@ -47,36 +47,29 @@ describe('the files of the project', () => {
 // A guard that refused too much would refuse something of the project, above.
 describe('the guard of imports', () => {
   test.each([
-    ['pipeline/compile/parse/a.ts', "import { B } from '../../../renderer/components/B.tsx';"],
+    ['pipeline/site/parse/a.ts', "import { B } from '../../../renderer/components/B.tsx';"],
     ['pipeline/build.ts', "const page = await import('../pages/home/+Page.tsx');"],
     ['pipeline/outputs/a.ts', "import { renderToString } from 'react-dom/server';"],
-    ['pipeline/compile/parse/a.ts', "import { readFile } from 'node:fs/promises';"],
-    ['pipeline/compile/parse/a.ts', "export { readFile } from 'node:fs/promises';"],
-    ['pipeline/compile/check/a.ts', "import sharp from 'sharp';"],
-    ['pipeline/lint/report.ts', "import 'node:process';"],
-    ['pipeline/compile/parse/a.ts', "import { b } from '../check/b.ts';"],
-    ['pipeline/compile/read/a.ts', "import type { B } from '../parse/b.ts';"],
-    ['pipeline/compile/parse/a.ts', "import { b } from '../../lint/fields/b.ts';"],
-    ['pipeline/content/types/a.ts', "import { b } from '../../lint/yaml/b.ts';"],
-    ['pipeline/outputs/a.ts', "import { b } from '../build/publish/b.ts';"],
-    ['pipeline/compile/parse/a.ts', "import { b } from '../read/b.ts';"],
-    ['pipeline/compile/markdown/a.ts', "import { b } from '../parse/b.ts';"],
-    ['pipeline/compile/markdown/a.ts', "import type { B } from '../read/b.ts';"],
-    ['pipeline/content/model/a.ts', "import type { B } from '../../compile/derive/b.ts';"],
-    ['pipeline/lint/report.ts', "import { b } from '../compile/parse/b.ts';"],
-    ['pipeline/compile/parse/a.ts', "import { kinds } from '../../content/types/content-types.ts';"],
-    ['pipeline/compile/derive/a.ts', "import { type Kind } from '../../content/types/content-type.ts';"],
-    ['pipeline/content/types/a.ts', "import { readSteady } from '../../compile/read/read-steady.ts';"],
-    ['pipeline/content/addresses.ts', "import { kinds } from './types/content-types.ts';"],
-    ['pipeline/compile/check/a.ts', "export * from '../../build.ts';"],
-    ['pipeline/server/a.ts', "import { workplaceOf } from '../build/publish/target.ts';"],
-    ['pipeline/server/a.ts', "import type { Site } from '../content/model/site.ts';"],
-    ['pipeline/outputs/a.ts', "import { startPreview } from '../server/preview.ts';"],
+    ['pipeline/site/parse/a.ts', "import { readFile } from 'node:fs/promises';"],
+    ['pipeline/site/parse/a.ts', "export { readFile } from 'node:fs/promises';"],
+    ['pipeline/site/check/a.ts', "import sharp from 'sharp';"],
+    ['pipeline/findings/report.ts', "import 'node:process';"],
     ['pipeline/lint/formats/a.ts', "import { readFile } from 'node:fs/promises';"],
-    ['pipeline/compile/check/a.ts', "import { toText } from '../../lint/formats/text.ts';"],
+    ['pipeline/site/parse/a.ts', "import { b } from '../../lint/fields/b.ts';"],
+    ['pipeline/lint/a.ts', "import type { B } from '../types/b.ts';"],
+    ['pipeline/outputs/a.ts', "import { b } from '../build/publish/b.ts';"],
+    ['pipeline/markdown/a.ts', "import { b } from '../site/parse/b.ts';"],
+    ['pipeline/markdown/a.ts', "import type { B } from '../site/read/b.ts';"],
+    ['pipeline/content/model/a.ts', "import type { B } from '../../site/derive/b.ts';"],
+    ['pipeline/findings/report.ts', "import { b } from '../lint/rules/b.ts';"],
+    ['pipeline/site/parse/a.ts', "import { kinds } from '../../types/content-types.ts';"],
+    ['pipeline/site/check/a.ts', "export * from '../../build.ts';"],
+    ['pipeline/server/a.ts', "import { workplaceOf } from '../build/publish/target.ts';"],
+    ['pipeline/outputs/a.ts', "import { startPreview } from '../server/preview.ts';"],
+    ['pipeline/build/a.ts', "import { start } from '../bin/start.mjs';"],
     ['renderer/components/A.tsx', "import { B } from '../../pages/home/B.tsx';"],
     ['renderer/components/A.tsx', "import { type Page } from '../../pipeline/content/model/page.ts';"],
-    ['renderer/islands/A.tsx', "const { sort } = await import('../../pipeline/compile/derive/lists.ts');"],
+    ['renderer/islands/A.tsx', "const { sort } = await import('../../pipeline/site/derive/lists.ts');"],
     ['renderer/components/A.tsx', "import { readFileSync } from 'node:fs';"],
     ['renderer/components/A.tsx', "import { createHash } from 'node:crypto';"],
     ['renderer/design/a.ts', "import { B } from '../components/B.tsx';"],
@@ -87,10 +80,14 @@ describe('the guard of imports', () => {
     ['renderer/sections/A.tsx', "import { Header } from '../layout/Header.tsx';"],
     ['renderer/layout/A.tsx', "import { Head } from '../Head.tsx';"],
     ['pages/home/+data.ts', "import { loadSite } from '../../pipeline/build.ts';"],
-    ['pages/home/+data.ts', "import { parseDay } from '../../pipeline/compile/parse/format-day.ts';"],
+    ['pages/home/+data.ts', "import { parseDay } from '../../pipeline/content/day-form.ts';"],
     ['pages/home/+data.ts', "import { readFile } from 'node:fs/promises';"],
-    ['pages/home/+Page.tsx', "import { pageCount } from '../../pipeline/compile/derive/lists.ts';"],
+    ['pages/home/+Page.tsx', "import { pageCount } from '../../pipeline/site/derive/lists.ts';"],
     ['drawings/a.ts', "import type { Site } from '../pipeline/content/model/site.ts';"],
+    ['pipeline/desk/a.ts', "import { Desk } from '../../desk/Desk.tsx';"],
+    ['desk/A.tsx', "import { saveText } from '../pipeline/desk/texts.ts';"],
+    ['desk/A.tsx', "import { Menu } from '../renderer/islands/menu/Menu.tsx';"],
+    ['desk/A.tsx', "import { join } from 'node:path';"],
     ['drawings/a.ts', "import { Mark } from '../renderer/components/Mark.tsx';"],
   ])('sees in %s: %s', (file, source) => {
     expect(importFaults({ path: file, source })).toHaveLength(1);
@@ -123,7 +120,7 @@ describe('the guard of circles', () => {
 describe('the guard of sources', () => {
   test.each([
     ['renderer/components/A.tsx', "const [a, setA] = useState('');"],
-    ['pipeline/compile/check/a.ts', 'const { status } = await fetch(address);'],
+    ['pipeline/site/check/a.ts', 'const { status } = await fetch(address);'],
     ['pipeline/cli/check/a.ts', 'await fetch(address);'],
     ['renderer/components/A.tsx', '<button onClick={go}>Go</button>'],
     ['pages/home/A.tsx', '<form\n  onSubmit={go}\n/>'],
@@ -146,11 +143,11 @@ describe('the guard of sources', () => {
     ['drawings/a.ts', '// A gate.\nexport const gate = 1;'],
     ['pipeline/cli/a.ts', 'console.log(folder);'],
     ['pipeline/cli.ts', 'process.stdout.write(name);'],
-    ['pipeline/compile/derive/a.ts', "report.report('missing-page', place);"],
-    ['pipeline/outputs/a.ts', "report('missing-image', place, () => ({ path }));"],
-    ['pipeline/content/types/article/article-blocks.ts', "report('bad-date', place);"],
-    ['pipeline/build.ts', "report.report('missing-file', place);"],
-    ['pipeline/compile/parse/a.ts', 'line\n'.repeat(301)],
+    ['pipeline/site/derive/a.ts', "file.message('missing-page', place);"],
+    ['pipeline/outputs/a.ts', "context.file.message('missing-image', place, () => ({ path }));"],
+    ['pipeline/types/article-type.ts', "yield message('bad-date', place);"],
+    ['pipeline/build.ts', "file.message('missing-file', place);"],
+    ['pipeline/site/parse/a.ts', 'line\n'.repeat(301)],
   ])('sees in %s: %j', (file, source) => {
     expect(sourceFaults({ path: file, source })).toHaveLength(1);
   });
@@ -158,7 +155,7 @@ describe('the guard of sources', () => {
 
 function readSources(folder: string): SourceText[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
+    .filter((file) => /^[^.].*\.(?:ts|tsx|mjs)$/.test(file))
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
     .map((file) => ({ path: file, source: readFileSync(path.join(root, file), 'utf8') }));
 }

@@ -33,7 +33,7 @@ export async function ask(origin: string, target: string, { method, headers }: Q
 
 /** Sends bytes, which may be no valid request, and returns everything received until the connection ends. */
 export async function say(origin: string, bytes: string): Promise<string> {
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const socket = connect(Number(new URL(origin).port), 'localhost');
   socket.write(bytes);
   return text(socket);
 }

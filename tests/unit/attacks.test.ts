@@ -1,8 +1,8 @@
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, test } from 'vitest';
-import { createLinkResolver } from '../../pipeline/compile/parse/links.ts';
-import { allowedHtml } from '../../pipeline/compile/markdown/html/allowed-html.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import { createLinkResolver } from '../../pipeline/site/parse/links.ts';
+import { allowedHtml } from '../../pipeline/markdown/html/typed-html.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
 import { vectors } from '../fixtures/attacks/vectors.ts';
 import { compileText, writeHtml } from './compile-text.ts';
 import { dangersIn, ELEMENTS } from './dangers.ts';
@@ -51,7 +51,7 @@ describe('the allow-list', () => {
 });
 
 function publish(markdown: string): string {
-  const links = createLinkResolver({ addressOfFile: new Map(), destinations: new Map() }, createReport());
-  const origin = { file: 'text.md', address: '/text' };
-  return compileText(markdown, { facts, resolveLink: (target, place) => links.resolve(target, origin, place) }).html;
+  const targets = { addressOfFile: new Map(), destinations: new Map() };
+  const links = createLinkResolver(targets, fileAt('text.md'), '/text');
+  return compileText(markdown, { facts, resolveLink: (target, place) => links.resolve(target, place) }).html;
 }

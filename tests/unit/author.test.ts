@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { factsFile } from '../../pipeline/compile/derive/facts.ts';
+import { expect, test } from 'vitest';
+import { factsFile } from '../../pipeline/site/derive/facts.ts';
 import { feedTexts } from '../../pipeline/outputs/data/feeds.ts';
 import { professionalService } from '../../pipeline/outputs/data/structured-data.ts';
 import { markdownPage } from '../../pipeline/outputs/texts/markdown-pages.ts';
@@ -30,26 +30,17 @@ async function toldOf(person: string) {
   };
 }
 
-describe('a name that is known', () => {
-  test('is told wherever one is asked for', async () => {
-    const { author, founder, stated, markdownAlternate, feed } = await toldOf('Ada Bell');
-    expect(author).toEqual({ byline: 'Ada Bell', name: 'Ada Bell', jobTitle: 'Piano workshop' });
-    expect(founder).toMatchObject({ name: 'Ada Bell', jobTitle: 'Piano workshop' });
-    expect(stated).toBe('Ada Bell');
-    expect(markdownAlternate).toMatch(/^author: Ada Bell$/m);
-    expect(markdownAlternate).toContain('It is Ada Bell.');
-    expect(feed).toContain('<name>Ada Bell</name>');
-  });
-});
-
-describe('a placeholder for a name', () => {
-  test('is told nowhere: the job title takes its place', async () => {
-    const { author, founder, stated, markdownAlternate, feed } = await toldOf('{ value: Somebody, placeholder: true }');
-    expect(author).toEqual({ byline: 'Piano workshop', jobTitle: 'Piano workshop' });
-    expect(founder).toBeUndefined();
-    expect(stated).toBeUndefined();
-    expect(markdownAlternate).toMatch(/^author: Piano workshop$/m);
-    expect(markdownAlternate).toContain('It is Piano workshop.');
-    expect(feed).toContain('<name>Piano workshop</name>');
-  });
+test.each([
+  ['Ada Bell', 'Ada Bell', 'Ada Bell'],
+  // The job title takes the place of a placeholder.
+  ['{ value: Somebody, placeholder: true }', 'Piano workshop', undefined],
+])('the name %s is told wherever one is asked for as %s', async (typed, byline, name) => {
+  const { author, founder, stated, markdownAlternate, feed } = await toldOf(typed);
+  expect(author).toEqual({ byline, ...(name !== undefined && { name }), jobTitle: 'Piano workshop' });
+  const person = expect.objectContaining({ name, jobTitle: 'Piano workshop' });
+  expect(founder).toEqual(name === undefined ? undefined : person);
+  expect(stated).toBe(name);
+  expect(markdownAlternate).toContain(`\nauthor: ${byline}\n`);
+  expect(markdownAlternate).toContain(`It is ${byline}.`);
+  expect(feed).toContain(`<name>${byline}</name>`);
 });

@@ -39,14 +39,8 @@ test('an address on the command line takes the place of the one that the content
   const typed = readFileSync(file, 'utf8').replace(/^url: (.*)$/m, 'url: { value: $1, placeholder: true }');
   writeFileSync(file, typed);
   const rulesAt = async (url?: string) => {
-    const { loaded, report } = await loadFolder(content, { edition: editionOf(undefined, false, url) });
-    return [
-      loaded?.site.identity.url,
-      report
-        .findings()
-        .filter(({ file: at }) => at === 'site.yaml')
-        .map(({ rule }) => rule),
-    ];
+    const { loaded, findings } = await loadFolder(content, { edition: editionOf(undefined, false, url) });
+    return [loaded?.site.identity.url, findings.filter(({ file: at }) => at === 'site.yaml').map(({ rule }) => rule)];
   };
   expect(await rulesAt()).toEqual(['https://pianos.example.org', ['placeholder-left']]);
   expect(await rulesAt(URL)).toEqual([URL, []]);

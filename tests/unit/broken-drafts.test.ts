@@ -25,8 +25,8 @@ const LINTS: readonly (readonly [name: string, text: string])[] = [
 ];
 
 async function found(text: string, isPreview: boolean): Promise<string[]> {
-  const { report } = await loadTexts({ [FILE]: text }, { day: DAY, isPreview });
-  return report.findings().flatMap((one) => (one.file === FILE ? [one.severity] : []));
+  const { findings } = await loadTexts({ [FILE]: text }, { day: DAY, isPreview });
+  return findings.flatMap((one) => (one.file === FILE ? [one.severity] : []));
 }
 
 describe.each(LINTS)('%s', (_name, text) => {
@@ -47,10 +47,13 @@ describe.each(LINTS)('%s', (_name, text) => {
 test('a link to such a draft is a link to what is not published', async () => {
   const other = FELT.replace('it strikes', '[it strikes](/insights/felt)');
   const broken = DRAFT.replace('title: ', 'title: "');
-  const { report } = await loadTexts({ [FILE]: broken, 'insights/hammers.md': other }, { day: DAY, isPreview: false });
-  const rules = report
-    .findings()
-    .flatMap(({ file, rule }) => (file === 'insights/hammers.md' && rule !== 'none-featured' ? [rule] : []));
+  const { findings } = await loadTexts(
+    { [FILE]: broken, 'insights/hammers.md': other },
+    { day: DAY, isPreview: false },
+  );
+  const rules = findings.flatMap(({ file, rule }) =>
+    file === 'insights/hammers.md' && rule !== 'none-featured' ? [rule] : [],
+  );
   expect(rules).toEqual(['hidden-page']);
 });
 

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { describeBrowser, findBrowser, findOtherBrowser } from '../../pipeline/bin/browser.mjs';
+import { describeBrowser, findBrowser, findOtherBrowser } from '../run/browser.mjs';
 import { temporaryFolder, writeTexts } from './temporary-folder.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Picture } from '../../pipeline/content/model/picture.ts';
-import { createImageResolver } from '../../pipeline/compile/parse/images.ts';
-import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import type { Picture } from '../../pipeline/content/model/assets.ts';
+import { createImageResolver } from '../../pipeline/site/parse/images.ts';
+import { probeImages } from '../../pipeline/images/probe-images.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
+import { findingsOf } from '../../pipeline/findings/report.ts';
 import { writeCards } from '../../pipeline/outputs/cards/write-cards.ts';
 import { writeImages } from '../../pipeline/outputs/images/write-images.ts';
 import { createOutput } from '../../pipeline/outputs/output.ts';
@@ -29,17 +30,17 @@ export async function buildPicture(name: string, bytes: Buffer, withCard = false
   const writeContext = { output, typedCache };
   try {
     await writeFile(path.join(root, name), bytes);
-    const report = createReport();
-    const resolver = createImageResolver(await probeImages(root, [name], typedCache), report);
-    const picture = resolver.picture(name, 'x', 'a.md', PLACE);
-    const image = resolver.cardImage(name, 'a.md', PLACE);
+    const page = fileAt('a.md');
+    const resolver = createImageResolver(await probeImages(root, [name], typedCache), page);
+    const picture = resolver.picture(name, 'x', PLACE);
+    const image = resolver.cardImage(name, PLACE);
     await writeImages(root, resolver.variants(), writeContext, () => undefined);
     const cards = withCard && image ? [{ address: '/card', title: 'A', kicker: 'B', name: 'C', image }] : [];
     const { paths } = await writeCards({ content: root, project }, writeContext, cards, () => undefined);
     const names = [...resolver.variants().map(({ file }) => file), ...[...paths.values()].map((file) => file.slice(1))];
     const files = new Map<string, Buffer>();
     for (const file of names) files.set(file, await readFile(path.join(output.folder, file)));
-    return { picture, files, rules: report.findings().map(({ rule }) => rule ?? '') };
+    return { picture, files, rules: findingsOf(page.messages).map(({ rule }) => rule) };
   } finally {
     await rm(root, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { acquireLock } from '../../pipeline/build/cache/lock.ts';
+import { acquireLock } from '../../pipeline/cache/lock.ts';
 import { isLong } from '../sampling.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { copyProject, folderInProject } from './project-copy.ts';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { messageOf, type Finding } from '../../pipeline/lint/finding.ts';
+import { messageOf, type Finding } from '../../pipeline/findings/finding.ts';
 import { endOfPlace } from '../../pipeline/lint/formats/end-of-place.ts';
-import { toGithubLines } from '../../pipeline/lint/formats/github.ts';
+import { toGithubLines, toJsonLines } from '../../pipeline/lint/formats/for-programs.ts';
 import { findingsInHidden } from '../../pipeline/lint/formats/hidden.ts';
-import { toJsonLines } from '../../pipeline/lint/formats/json.ts';
-import type { Severity } from '../../pipeline/lint/rule.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import type { Severity } from '../../pipeline/findings/rule.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
+import { findingsOf } from '../../pipeline/findings/report.ts';
 import { told } from './told.ts';
 
 const PLAIN: Finding = {
@@ -29,17 +29,17 @@ const TAB = { line: 'tags: [a]' };
 
 describe('a finding', () => {
   test('carries its fix, and nothing where there is none', () => {
-    const report = createReport();
+    const file = fileAt('a.md');
     const fix = { actual: 'tow', expected: 'two' };
-    report.report('yaml-tab', { file: 'a.md', line: 1, column: 1 }, TAB, fix);
-    report.report('yaml-tab', { file: 'a.md', line: 2, column: 1 }, TAB);
-    expect(report.findings().map((finding) => finding.fix)).toEqual([fix, undefined]);
+    file.message('yaml-tab', { line: 1, column: 1 }, TAB, fix);
+    file.message('yaml-tab', { line: 2, column: 1 }, TAB);
+    expect(findingsOf(file.messages).map((finding) => finding.fix)).toEqual([fix, undefined]);
   });
 
   test('is reported once at one place', () => {
-    const report = createReport();
-    for (const line of [1, 1, 2]) report.report('yaml-tab', { file: 'a.md', line, column: 1 }, TAB);
-    expect(report.findings().map(({ line }) => line)).toEqual([1, 2]);
+    const file = fileAt('a.md');
+    for (const line of [1, 1, 2]) file.message('yaml-tab', { line, column: 1 }, TAB);
+    expect(findingsOf(file.messages).map(({ line }) => line)).toEqual([1, 2]);
   });
 
   test('as JSON has its place, with its end where that is known, its rule, its words and its fix', () => {

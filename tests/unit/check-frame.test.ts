@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { displayWidth } from '../../pipeline/shared/display-width.ts';
-import { codeFrame } from '../../pipeline/lint/formats/frame.ts';
+import { displayWidth } from '../../pipeline/shared/terminal-line.ts';
+import { codeFrame } from '../../pipeline/lint/formats/text.ts';
 import { paint } from '../../pipeline/shared/terminal.ts';
 
 describe('a frame', () => {

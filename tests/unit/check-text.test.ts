@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../pipeline/lint/finding.ts';
+import type { Finding } from '../../pipeline/findings/finding.ts';
 import { toEnding, toText } from '../../pipeline/lint/formats/text.ts';
 import { paint } from '../../pipeline/shared/terminal.ts';
 import { told } from './told.ts';

@@ -1,11 +1,23 @@
+import { readFileSync } from 'node:fs';
 import type { Element, Nodes, Parents, Root } from 'hast';
 import { tests as examples } from 'commonmark-spec';
 import { fromHtml } from 'hast-util-from-html';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { exceptions } from '../fixtures/commonmark/exceptions.ts';
 import { compileText, writeHtml } from './compile-text.ts';
 
+/** An example of CommonMark 0.31.2 whose published form differs from the reference by design. */
+interface Exception {
+  readonly number: number;
+  readonly reason: string;
+  /** What is published instead, without what the pipeline adds to every heading, image and table. */
+  readonly html: string;
+  /** What the writer is told, as `LINE:COLUMN rule`. */
+  readonly findings: readonly string[];
+}
+
+const EXCEPTIONS = new URL('../fixtures/commonmark/exceptions.json', import.meta.url);
+const exceptions = JSON.parse(readFileSync(EXCEPTIONS, 'utf8')) as readonly Exception[];
 const exceptionOf = new Map(exceptions.map((exception) => [exception.number, exception]));
 
 describe('CommonMark 0.31.2', () => {
@@ -20,11 +32,11 @@ describe('CommonMark 0.31.2', () => {
     },
   );
 
-  test.each(exceptions)('example $number differs by design: $reason', ({ number, html, findings = [] }) => {
+  test.each(exceptions)('example $number differs by design: $reason', ({ number, html, findings }) => {
     const example = examples[number - 1];
     const compiled = compileText(withTabs(example?.markdown ?? ''));
     expect(neutral(undress(compiled.tree))).toBe(html);
-    expect(compiled.findings).toEqual(findings);
+    expect(compiled.findings.map((one) => one.replace(/^(\S+) \w+ (\S+).*$/s, '$1 $2'))).toEqual(findings);
     expect(html, 'it equals the reference by now: take it off the list').not.toBe(
       neutral(withTabs(example?.html ?? '')),
     );

@@ -1,12 +1,13 @@
 import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import type { Picture } from '../../pipeline/content/model/picture.ts';
-import type { Facts } from '../../pipeline/compile/facts.ts';
-import { createCompiler } from '../../pipeline/compile/markdown/compile.ts';
-import type { MarkdownContext } from '../../pipeline/compile/markdown/context.ts';
+import type { Picture } from '../../pipeline/content/model/assets.ts';
+import type { Facts } from '../../pipeline/facts/facts.ts';
+import { createCompiler } from '../../pipeline/markdown/processor.ts';
+import type { MarkdownContext } from '../../pipeline/markdown/context.ts';
 import { linter } from '../../pipeline/lint/linter.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
+import { findingsOf } from '../../pipeline/findings/report.ts';
 import { ENGLISH } from './english-labels.ts';
 import { readFindings } from './read-findings.ts';
 
@@ -35,12 +36,11 @@ export function compileText(
   source: string,
   { facts = new Map(), typography, isLinted = true, ...options }: Options = {},
 ): CompiledText {
-  const report = createReport();
+  const file = fileAt('text.md');
   const anchors = options.anchors ?? new Set<string>();
   const context: MarkdownContext = {
-    report,
     labels: ENGLISH,
-    locate: (line, column) => ({ file: 'text.md', line, column }),
+    ...file,
     anchorPrefix: '',
     topLevel: 1,
     resolveLink: (href) => ({ href, external: false }),
@@ -50,10 +50,11 @@ export function compileText(
     ...(isLinted && { onParsed: (parsed) => linter.text(parsed, context) }),
   };
   const tree = createCompiler(facts, typography)(source, context);
-  const findings = readFindings(report.findings()).map(
+  const found = findingsOf(file.messages);
+  const findings = readFindings(found).map(
     (finding) => `${finding.line}:${finding.column} ${finding.severity} ${finding.rule} ${finding.message}`,
   );
-  const fixed = report.findings().flatMap(({ rule, fix }) => (fix ? [rule] : []));
+  const fixed = found.flatMap(({ rule, fix }) => (fix ? [rule] : []));
   return { tree, html: writeHtml(tree), findings, fixed, anchors };
 }
 

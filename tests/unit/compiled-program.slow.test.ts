@@ -49,7 +49,7 @@ describe('the program', { timeout: COMMAND_MS }, () => {
     for (const written of ['docs/messages.md', 'content/README.md', 'schemas'])
       cpSync(path.resolve(import.meta.dirname, '../..', written), path.join(project, written), { recursive: true });
     const [rule, copy] = ['document-limit', 'other-limit'].map((name) =>
-      path.join(project, `pipeline/lint/rules/${name}.ts`),
+      path.join(project, `pipeline/findings/rules/${name}.ts`),
     ) as [string, string];
     writeFileSync(copy, readFileSync(rule, 'utf8').replace('documentLimit', 'otherLimit'));
     const messages = async (): Promise<string> => {
@@ -65,24 +65,6 @@ describe('the program', { timeout: COMMAND_MS }, () => {
     await explain();
     for (const command of ['runPreview', 'runCheck'])
       expect(modulesOf(command).filter((file) => HEAVY.test(readFileSync(file, 'utf8')))).toEqual([]);
-  });
-
-  test('is made for one command where it may not be kept', async () => {
-    await explain();
-    const known = programs();
-    change('pipeline/shared/terminal.ts', '// Another state of the sources.');
-    const readOnly = `import fs from 'node:fs';
-      import { syncBuiltinESMExports } from 'node:module';
-      const { accessSync } = fs;
-      fs.accessSync = (file, mode) => {
-        if (mode === fs.constants.W_OK) throw Object.assign(new Error('read-only'), { code: 'EROFS' });
-        accessSync(file, mode);
-      };
-      syncBuiltinESMExports();`;
-    const preload = `data:text/javascript,${encodeURIComponent(readOnly)}`;
-    expect((await run(['check'], { project, preload, env: { TMPDIR: project } })).code).toBe(0);
-    expect(programs()).toEqual(known);
-    expect(readdirSync(project).filter((name) => name.startsWith('site-program-'))).toEqual([]);
   });
 
   test('says in a sentence where it cannot be kept', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { factsFile } from '../../pipeline/compile/derive/facts.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import { factsFile } from '../../pipeline/site/derive/facts.ts';
+import { message } from '../../pipeline/findings/message.ts';
+import { findingsOf } from '../../pipeline/findings/report.ts';
 import { markdownPage } from '../../pipeline/outputs/texts/markdown-pages.ts';
 import { loadTexts } from './load-texts.ts';
 
@@ -12,11 +13,11 @@ interface Typed {
 
 async function load({ text = '', description = 'About it', settings = {} }: Typed) {
   const page = `---\ntitle: Terms\ndescription: ${JSON.stringify(description)}\n---\n\n${text}\n`;
-  const { report, loaded } = await loadTexts({ 'pages/terms.md': page, ...settings });
+  const { findings, loaded } = await loadTexts({ 'pages/terms.md': page, ...settings });
   const site = loaded?.site;
   const terms = site?.texts.find(({ address }) => address === '/terms');
   return {
-    found: report.findings().filter(({ rule }) => rule === 'unconfirmed-sentence' || rule === 'unknown-fact'),
+    found: findings.filter(({ rule }) => rule === 'unconfirmed-sentence' || rule === 'unknown-fact'),
     published: terms && site ? markdownPage(terms, site).split('# Terms\n\n')[1]?.trim() : undefined,
     page: site?.content.pages.get('terms'),
     all:
@@ -91,33 +92,26 @@ describe('a mark that marks nothing', () => {
     },
   );
 
-  test.each([
-    '{{ Confirm }}',
-    '{{ confrim }}',
-    '{{ confirm }',
-    '{ confirm }',
-    '{{{ confirm }}}',
-    '{ { confirm } }',
-    '{{ to be confirmed }}',
-    '{{ confirm',
-    'confirm }}',
-  ])('for a slip of the hand is an error: %s', async (mark) => {
-    const inText = await load({ text: `I ring you. ${mark}` });
-    const inField = await load({ description: `I ring you. ${mark}` });
-    expect([...inText.found, ...inField.found]).toMatchObject(
-      Array.from({ length: 2 }, () => ({ rule: 'unknown-fact', severity: 'error' })),
-    );
-  });
+  test.each(['{{ confrim }}', '{ confirm }', '{ { confirm } }', '{{ to be confirmed }}', '{{ confirm'])(
+    'for a slip of the hand is an error: %s',
+    async (mark) => {
+      const inText = await load({ text: `I ring you. ${mark}` });
+      const inField = await load({ description: `I ring you. ${mark}` });
+      expect([...inText.found, ...inField.found]).toMatchObject(
+        Array.from({ length: 2 }, () => ({ rule: 'unknown-fact', severity: 'error' })),
+      );
+    },
+  );
 
   test('as the name of a fact is an error', async () => {
-    const { report } = await loadTexts({ 'facts.yaml': 'confirm: a day\n' });
-    const inFacts = report.findings().filter(({ file }) => file === 'facts.yaml');
+    const { findings } = await loadTexts({ 'facts.yaml': 'confirm: a day\n' });
+    const inFacts = findings.filter(({ file }) => file === 'facts.yaml');
     expect(inFacts).toMatchObject([{ line: 1, severity: 'error' }]);
   });
 });
 
 test('a launch is refused for a sentence to confirm', () => {
-  const report = createReport({ launch: true });
-  report.report('unconfirmed-sentence', { file: 'pages/faq.md', line: 3, column: 1 }, { sentence: 'I ring you.' });
-  expect(report.findings()).toMatchObject([{ severity: 'error' }]);
+  const place = { file: 'pages/faq.md', line: 3, column: 1 };
+  const messages = [message('unconfirmed-sentence', place, { sentence: 'I ring you.' })];
+  expect(findingsOf(messages, { launch: true })).toMatchObject([{ severity: 'error' }]);
 });

@@ -1,11 +1,10 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readContentFolder, type ContentFolder } from '../../pipeline/compile/read/content-folder.ts';
-import { ContentChangedError } from '../../pipeline/shared/content-changed-error.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
-import type { TypedCache } from '../../pipeline/build/cache/typed-cache.ts';
+import { readContentFolder, type ContentFolder } from '../../pipeline/site/read/content-folder.ts';
+import { ContentChangedError } from '../../pipeline/shared/retry-on-change.ts';
+import type { TypedCache } from '../../pipeline/cache/typed-cache.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { createMemory } from './memory.ts';
 import { calm, happenings, makePipe, refusal } from './unsteady-files.ts';
@@ -87,12 +86,6 @@ describe('a content folder', () => {
     expect((await read()).found).toEqual(['. unreadable-file Cannot read this folder: it changes while it is read']);
   });
 
-  test('in which something has always just changed is a finding', async () => {
-    const { ctimeMs } = await stat(path.join(root, 'insights'));
-    vi.spyOn(Date, 'now').mockReturnValue(Math.ceil(ctimeMs) + 1);
-    expect((await read()).found).toContain('. unreadable-file Cannot read this folder: it changes while it is read');
-  });
-
   test.each([
     ['insights', 'EACCES'],
     ['images', 'EIO'],
@@ -164,7 +157,7 @@ describe('a text that is known from before', () => {
   async function readKnown(typedCache: TypedCache): Promise<ContentFolder> {
     opened = [];
     happenings.before = (step, at) => void (step === 'open' && opened.push(path.relative(root, at)));
-    return readContentFolder(root, ['pages', 'insights', 'services'], createReport(), typedCache);
+    return readContentFolder(root, ['pages', 'insights', 'services'], typedCache);
   }
 
   test('is not read again while it stays as it was', async () => {
@@ -207,11 +200,10 @@ describe('a text that is known from before', () => {
 });
 
 async function read(place = root): Promise<{ folder: ContentFolder; found: string[] }> {
-  const report = createReport();
-  const folder = await readContentFolder(place, ['pages', 'insights', 'services'], report);
+  const folder = await readContentFolder(place, ['pages', 'insights', 'services']);
   return {
     folder,
-    found: readFindings(report.findings()).map(({ file, rule, message }) => `${file} ${rule} ${message}`),
+    found: readFindings(folder.findings).map(({ file, rule, message }) => `${file} ${rule} ${message}`),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createBody } from '../../pipeline/compile/parse/kept-documents.ts';
+import { createBody } from '../../pipeline/site/parse/kept-documents.ts';
 
 const facts = { hash: 'h', bytes: 3 };
 const prose = { html: '<p>abc</p>', text: 'abc', markdown: 'abc' };

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isUrl } from '../../pipeline/shared/is-url.ts';
+import { isUrl } from '../../pipeline/shared/address-text.ts';
 
 /** The allowed elements and attributes, including those that the pipeline adds. Written independently of the program's allow-list. */
 export const ELEMENTS = new Set(

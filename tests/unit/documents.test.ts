@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CATALOGUE, catalogueSource, RULES_FOLDER } from '../../pipeline/bin/catalogue.mjs';
-import { messagesDocument } from '../../pipeline/lint/documentation/messages-document.ts';
-import { MESSAGES_PAGE, rules } from '../../pipeline/lint/rules.ts';
+import { LISTS, listSource } from '../../pipeline/bin/catalogue.mjs';
+import { messagesDocument } from '../../pipeline/cli/schemas.ts';
+import { MESSAGES_PAGE, rules } from '../../pipeline/findings/rules.ts';
 import { codeExamples, namedFiles, namedScripts, relativeLinks } from './document-references.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Folders of the repository; what else is at the root was built, or is a packages' own. */
 const FOLDERS = 'content docs drawings pages pipeline public renderer schemas tests .ci .github'.split(' ');
-const MOST_LINES_OF_README = 120;
+const MAX_LINES_OF_README = 120;
 
 const files = [...readdirSync(root).filter((name) => name.includes('.')), ...FOLDERS.flatMap(filesIn)];
 const documents = ['README.md', 'CONTRIBUTING.md', 'content/README.md', ...filesIn('docs')].filter((file) =>
@@ -38,8 +38,8 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-test(`the README has at most ${MOST_LINES_OF_README} lines`, () => {
-  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES_OF_README);
+test(`the README has at most ${MAX_LINES_OF_README} lines`, () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES_OF_README);
 });
 
 test('examples of style are in the files that they name', () => {
@@ -48,17 +48,24 @@ test('examples of style are in the files that they name', () => {
   expect(examples.filter(({ file, lines }) => !withoutIndent(read(file)).includes(withoutIndent(lines)))).toEqual([]);
 });
 
-test('the index of decisions names each with its title, in order', () => {
+test('the index of decisions names each with its title', () => {
   const pages = readdirSync(path.join(root, 'docs/decisions')).filter((name) => /^\d/.test(name));
   const lines = pages.toSorted().map((name) => {
     const [, number = '', title = ''] = /^# (\d+)\. (.*)/.exec(read(`docs/decisions/${name}`)) ?? [];
     return `- ${number.padStart(4, '0')} [${title}](${name})`;
   });
-  expect(read('docs/decisions/README.md').match(/^- .*/gm)).toEqual(lines);
+  expect(read('docs/decisions/README.md').match(/^- .*/gm)?.toSorted()).toEqual(lines);
 });
 
-test('the catalogue of rules has every file of its folder (else: npm run schemas)', () => {
-  expect(read(CATALOGUE)).toBe(catalogueSource(readdirSync(path.join(root, RULES_FOLDER))));
+test('decisions that sources name exist', () => {
+  const sources = files.filter((file) => /^(?:pages|pipeline|renderer)\/.*\.(?:m?ts|tsx|mjs)$/.test(file));
+  const named = sources.flatMap((file) => read(file).match(/\bdocs\/decisions\/\d[\w-]*\.md/g) ?? []);
+  expect(named).toContain('docs/decisions/0008-bounds.md');
+  expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+});
+
+test.each(LISTS)('the list of $what has every file of its folder (else: npm run schemas)', ({ folder, list, what }) => {
+  expect(read(list)).toBe(listSource(readdirSync(path.join(root, folder)), what));
 });
 
 describe(MESSAGES_PAGE, () => {
@@ -114,8 +121,8 @@ describe('what a document refers to', () => {
 
   test.each([
     ['`pipeline/build.ts` and `build.ts`', ['pipeline/build.ts', 'build.ts']],
-    ['`parse/reading-time.ts`, `pipeline/content/types/`', ['parse/reading-time.ts', 'pipeline/content/types/']],
-    ['`pages/x/`, `x.ts`, `pipeline/content/types/x-type.ts`, `renderer/islands/x/X.tsx`', []],
+    ['`parse/reading-time.ts`, `pipeline/types/`', ['parse/reading-time.ts', 'pipeline/types/']],
+    ['`pages/x/`, `x.ts`, `pipeline/types/x-type.ts`, `renderer/islands/x/X.tsx`', []],
     ['`/insights`, `dist/`, `a/b`, `parse-*`, `schemas/*.json`, `import x from "./a.ts"`', []],
   ])('%s names %j', (text, names) => {
     expect(namedFiles(text, FOLDERS)).toEqual(names);

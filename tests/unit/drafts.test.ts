@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Report } from '../../pipeline/lint/report.ts';
+import type { Finding } from '../../pipeline/findings/finding.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';
 
@@ -22,11 +22,11 @@ test('a page and a service that are drafts are not on the site', async () => {
 });
 
 test('their writer sees them, marked', async () => {
-  const { loaded, report } = await loadTexts(FILES, { day: DAY, isPreview: true });
+  const { loaded, findings } = await loadTexts(FILES, { day: DAY, isPreview: true });
   const { pages, services } = loaded?.site.content ?? {};
   expect(pages?.get('rental')?.hero.kicker).toBe('Draft');
   expect(services?.map(({ title }) => title)).toEqual(['Tuning', 'Draft: Voicing']);
-  expect(rulesAt('pages/rental.md', report)).toEqual([]);
+  expect(rulesAt('pages/rental.md', findings)).toEqual([]);
 });
 
 test.each([
@@ -35,17 +35,17 @@ test.each([
 ])('a link to the page of services that %s is no link to the draft of a service', async (_how, file, rules) => {
   const { 'services/tuning.md': _published, ...others } = FILES;
   const text = '---\ntitle: Help\ndescription: What I do.\n---\n[up](/how-i-help)\n';
-  const { report } = await loadTexts({ ...others, [file]: text }, { day: DAY, isPreview: false });
-  expect(rulesAt(file, report)).toEqual(rules);
+  const { findings } = await loadTexts({ ...others, [file]: text }, { day: DAY, isPreview: false });
+  expect(rulesAt(file, findings)).toEqual(rules);
 });
 
 test('the draft of a service takes back no page that was published', async () => {
   const urlRegistry = { 'addresses.yaml': '/how-i-help: live\n' };
   const page = { 'pages/how-i-help.md': '---\ntitle: Help\ndescription: What I do.\n---\n' };
-  const { report } = await loadTexts({ ...FILES, ...urlRegistry, ...page }, { day: DAY, isPreview: true });
-  expect(rulesAt('addresses.yaml', report)).toEqual([]);
+  const { findings } = await loadTexts({ ...FILES, ...urlRegistry, ...page }, { day: DAY, isPreview: true });
+  expect(rulesAt('addresses.yaml', findings)).toEqual([]);
 });
 
-function rulesAt(file: string, report: Report): (string | undefined)[] {
-  return report.findings().flatMap((finding) => (finding.file === file ? [finding.rule] : []));
+function rulesAt(file: string, findings: readonly Finding[]): (string | undefined)[] {
+  return findings.flatMap((finding) => (finding.file === file ? [finding.rule] : []));
 }

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import type { ImageProbe } from '../../pipeline/content/model/image-probe.ts';
-import { createImageResolver } from '../../pipeline/compile/parse/images.ts';
-import { inspectImage } from '../../pipeline/compile/images/inspect-image.ts';
-import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import type { ImageProbe } from '../../pipeline/content/model/probes.ts';
+import { createImageResolver } from '../../pipeline/site/parse/images.ts';
+import { inspectImage } from '../../pipeline/images/inspect-image.ts';
+import { probeImages } from '../../pipeline/images/probe-images.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
 import { encoderOf } from '../../pipeline/outputs/images/encode-image.ts';
 import { createMemory } from './memory.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -37,30 +37,27 @@ async function draw(source: string, width = 320): Promise<Buffer> {
   return encoderOf(root, probed)({ file: 'a.png', source: probed, format: 'png', shape: { width } });
 }
 
-async function widthOfInk(text: string): Promise<number> {
-  const { info } = await sharp(await draw(svg(`<text x="9" y="50" font-size="40">${text}</text>`)))
-    .flatten({ background: 'white' })
-    .trim()
-    .toBuffer({ resolveWithObject: true });
-  return info.width;
-}
-
 async function cornerOf(source: string): Promise<number[]> {
+  const corner = { left: 0, top: 0, width: 1, height: 1 };
   return [
     ...(await sharp(await draw(source))
       .ensureAlpha()
-      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .extract(corner)
       .raw()
       .toBuffer()),
   ];
 }
 
 test('words of a drawing are letters where the machine has no fonts', async () => {
-  expect(await widthOfInk('llll')).toBeLessThan((await widthOfInk('WWWW')) / 2);
+  const widthOf = async (text: string): Promise<number> => {
+    const drawn = sharp(await draw(svg(`<text x="9" y="50" font-size="40">${text}</text>`)));
+    return (await drawn.flatten({ background: 'white' }).trim().toBuffer({ resolveWithObject: true })).info.width;
+  };
+  expect(await widthOf('llll')).toBeLessThan((await widthOf('WWWW')) / 2);
 });
 
-test.each(['Arial', 'Courier New', 'serif'])('words in %s are set in the typeface of the site', async (family) => {
-  const inFamily = await draw(svg(`<text x="9" y="50" font-family="${family}">Gate 2</text>`));
+test('words in another typeface are set in that of the site', async () => {
+  const inFamily = await draw(svg('<text x="9" y="50" font-family="Courier New">Gate 2</text>'));
   expect(inFamily.equals(await draw(svg('<text x="9" y="50">Gate 2</text>')))).toBe(true);
 });
 
@@ -74,16 +71,16 @@ test('what programs write for readers that know no formatted text is not shown',
 });
 
 test.each([
-  ['style="background-color: #ffffff;"', ''],
-  ["style='background: white !important'", ''],
-  ['style="background: #fff; background-color: light-dark(rgb(255, 255, 255), var(--dark, #121212))"', ''],
-  ['', '<style>svg { background: hsl(0 0% 100%) }</style>'],
-  ['viewBox="1000 -500 160 40" style="background:var(--ground, #FFF)"', ''],
-])('a drawing keeps the ground of its styles: %s%s', async (attributes, style) => {
-  expect(await cornerOf(svg(`${style}<text x="9" y="50">Gate</text>`, attributes))).toEqual([255, 255, 255, 255]);
+  ['style="background-color: #ffffff;"'],
+  ["style='background: white !important'"],
+  [
+    'viewBox="-9 -9 160 40" style="background: #fff; background-color: light-dark(rgb(255, 255, 255), var(--a, #121212))"',
+  ],
+])('a drawing keeps the ground of its root: %s', async (attributes) => {
+  expect(await cornerOf(svg('<text x="9" y="50">Gate</text>', attributes))).toEqual([255, 255, 255, 255]);
 });
 
-test.each(['', 'style="background: none"', 'style="background-color: transparent"', 'style="background: url(#a)"'])(
+test.each(['', 'style="background: none"', 'style="background: url(#a)"'])(
   'a drawing without a ground is transparent: %s',
   async (attributes) => {
     expect((await cornerOf(svg('<text x="9" y="50">Gate</text>', attributes)))[3]).toBe(0);
@@ -92,15 +89,14 @@ test.each(['', 'style="background: none"', 'style="background-color: transparent
 
 test.each([
   ['width="320" height="80"', '<filter/><text y="50">Gate</text>', [480, 800, 1200, 1600]],
-  ['width="2000" height="80"', '<filter/><text y="50">Gate</text>', [480, 800, 1200, 1600]],
   ['width="10" height="16000"', '<filter/><text y="50">Gate</text>', [10]],
   ['width="10" height="10"', '<filter/><text y="50">Gate</text>', [330]],
 ])(
   'a drawing that is published as pixels is made at every size that a page shows: %s',
   async (size, inside, widths) => {
     const source = await probe(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`);
-    const resolver = createImageResolver(new Map([['a.svg', source]]), createReport());
-    const picture = resolver.picture('a.svg', 'A', 'a.md', PLACE);
+    const resolver = createImageResolver(new Map([['a.svg', source]]), fileAt('a.md'));
+    const picture = resolver.picture('a.svg', 'A', PLACE);
     expect([...(picture?.sources[0]?.srcset.matchAll(/ (\d+)w/g) ?? [])].map(([, width]) => Number(width))).toEqual(
       widths,
     );
@@ -131,21 +127,17 @@ test.each([
   await sharp({ create: { width: 9, height: 9, channels: 4, background } })
     .png()
     .toFile(path.join(root, 'a.png'));
-  const resolver = createImageResolver(await probeImages(root, ['a.png'], createMemory()), createReport());
-  expect(resolver.picture('a.png', 'A', 'a.md', PLACE)?.src).toMatch(
-    new RegExp(`^/images/a-[0-9a-f]{10}-9${ending}\\.png$`),
-  );
+  const resolver = createImageResolver(await probeImages(root, ['a.png'], createMemory()), fileAt('a.md'));
+  expect(resolver.picture('a.png', 'A', PLACE)?.src).toMatch(new RegExp(`^/images/a-[0-9a-f]{10}-9${ending}\\.png$`));
 });
 
 test.each([
   ['words along a curve', '<text><textPath href="#p">Words</textPath></text>', 'words along a curve'],
-  ['words in a frame', '<flowRoot><flowPara>Words</flowPara></flowRoot>', 'in a frame'],
   ['labels under a longer name', '<svg:foreignObject><div>Words</div></svg:foreignObject>', 'labels'],
   ['a part of another file', '<use xlink:href="icons.svg#arrow"/>', 'not inside the file'],
   ['a style sheet of another file', '<?xml-stylesheet href="flow.css"?><text>Words</text>', 'not inside the file'],
   ['what fades in', '<g opacity="0"><animate attributeName="opacity" to="1"/><text>Words</text></g>', 'what moves'],
   ['a color by its name', '<style>.t { fill: var(--ink) }</style><filter/><text class="t">Words</text>', 'colors'],
-  ['a color of a scheme', '<filter/><text fill="light-dark(#000, #fff)">Words</text>', 'colors'],
 ])('of a drawing, %s are told to be lost', async (_, inside, part) => {
   const { lost } = await inspectImage(Buffer.from(svg(inside, XLINK)));
   expect(lost).toEqual([expect.stringContaining(part)]);
@@ -153,7 +145,7 @@ test.each([
 
 test.each([
   ['parts of its own', '<use xlink:href="#a"/><use href="#a"/><text id="a">Words</text>'],
-  ['a color that has another beside it', '<text fill="#000" style="fill: light-dark(#000, var(--a))">Words</text>'],
+  ['a color of both schemes', '<filter/><text style="fill: light-dark(#000, var(--a))">Words</text>'],
   ['a typeface by its name', '<style>text { font-family: var(--a) }</style><text>Words</text>'],
   ['a link', '<a xlink:href="https://example.com"><text>Words</text></a>'],
 ])('of a drawing, %s is not told to be lost', async (_, inside) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { updateUrlRegistry } from '../../pipeline/content/url-registry-text.ts';
+import { updateUrlRegistry } from '../../pipeline/content/url-registry.ts';
 import { URL_REGISTRY_FILE } from '../../pipeline/content/addresses.ts';
 import { loadTexts } from './load-texts.ts';
 import { readFindings } from './read-findings.ts';
@@ -21,10 +21,8 @@ const WAITING = site('b', `published: ${DAY}\ntags: [old, new]\naliases: [/insig
 /** What a build finds in the URL registry, and the URL registry as a person's build leaves it. */
 async function build(files: Files, urlRegistry: string | undefined, day: string, how: 'write' | 'tell') {
   const texts = { ...files, ...(urlRegistry !== undefined && { [URL_REGISTRY_FILE]: urlRegistry }) };
-  const { loaded, report } = await loadTexts(texts, { day, isPreview: false, urlRegistry: how });
-  const findings = readFindings(report.findings()).filter(
-    ({ file, rule }) => file === URL_REGISTRY_FILE || rule === 'lost-address',
-  );
+  const { loaded, findings: all } = await loadTexts(texts, { day, isPreview: false, urlRegistry: how });
+  const findings = readFindings(all).filter(({ file, rule }) => file === URL_REGISTRY_FILE || rule === 'lost-address');
   const after = findings.length > 0 || !loaded ? urlRegistry : updateUrlRegistry(urlRegistry, loaded.news);
   return { after, found: findings.map(({ message, rule }) => `${message} ${rule}`) };
 }

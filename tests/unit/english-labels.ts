@@ -1,4 +1,4 @@
-import { toLabels } from '../../pipeline/compile/parse/settings.ts';
+import { toLabels } from '../../pipeline/site/parse/settings.ts';
 import { labelsSchema } from '../../pipeline/content/schema/labels.ts';
 
 /** The labels of a site that translates none. */

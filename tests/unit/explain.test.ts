@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { explainRule, listRules } from '../../pipeline/lint/documentation/explain.ts';
-import { rules, type RuleName } from '../../pipeline/lint/rules.ts';
+import { explainRule, listRules } from '../../pipeline/cli/explain.ts';
+import { rules, type RuleName } from '../../pipeline/findings/rules.ts';
 
 const names = Object.keys(rules) as RuleName[];
 

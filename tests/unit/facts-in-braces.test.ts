@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { insertFacts } from '../../pipeline/compile/facts.ts';
-import { oddReferences } from '../../pipeline/compile/odd-references.ts';
+import { insertFacts, oddReferences } from '../../pipeline/facts/facts.ts';
 import { compileText } from './compile-text.ts';
 
 const FACTS = new Map([
@@ -11,7 +10,6 @@ const FACTS = new Map([
 describe('braces that are meant', () => {
   test.each([
     [String.raw`\{ sprint-duration }`, '{ sprint-duration }'],
-    [String.raw`\{ { sprint-duration } }`, '{ { sprint-duration } }'],
     [String.raw`\{{ sprint-duration }}`, '{{ sprint-duration }}'],
     [String.raw`\{ {{ sprint-duration }} }`, '{ 4 weeks }'],
     ['{ {{ sprint-duration }}, {{ ready-in }} }', '{ 4 weeks, 3 weeks }'],

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fieldTables, fillFieldTables } from '../../pipeline/content/schema/field-tables.ts';
-import { SCHEMAS } from '../../pipeline/content/types/content-types.ts';
+import { SCHEMAS } from '../../pipeline/types/content-types.ts';
 import { definitionsOf, isSchema, toJsonSchema, type JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
-import { schemaTexts, writeSchemas } from '../../pipeline/outputs/data/schemas.ts';
+import { schemaTexts, writeSchemas } from '../../pipeline/outputs/data/data-files.ts';
 import { sampleOf } from './schema-sample.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -1,11 +1,12 @@
 import { appendFile, chmod, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { checkFolder, type Checked } from '../../pipeline/cli/check/check-folder.ts';
-import { fixContent } from '../../pipeline/cli/check/fix-content.ts';
-import { contentTypes } from '../../pipeline/content/types/content-types.ts';
-import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import { checkFolder, type Checked } from '../../pipeline/editing/check-folder.ts';
+import { fixContent } from '../../pipeline/cli/check.ts';
+import { contentTypes } from '../../pipeline/types/content-types.ts';
+import { createParseHere } from '../../pipeline/build/load-site.ts';
+import { message } from '../../pipeline/findings/message.ts';
+import { findingsOf } from '../../pipeline/findings/report.ts';
 import { FELT } from './load-folder.ts';
 import { copySmallSite, writeTexts } from './temporary-folder.ts';
 
@@ -14,7 +15,7 @@ interface Desk {
   readonly content: string;
   readonly felt: string;
   readonly other: string;
-  readonly check: (content: string) => Promise<Checked>;
+  readonly check: () => Promise<Checked>;
 }
 
 const OTHER = `${FELT}\nSee [questions](/FAQ).\n`;
@@ -23,59 +24,31 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('mends', { timeout: 60_000 }, () => {
-  test('of a file that is saved anew meanwhile are not counted, and the file is named', async () => {
-    const { content, felt, other, check } = openDesk(`${FELT}\nSee [wool](/Insights).\n`);
+describe('a mend', { timeout: 60_000 }, () => {
+  test('is asked about again where its file was saved meanwhile', async () => {
+    const { content, felt, other, check } = openDesk(FELT);
     await chmod(other, 0o662);
-    let rounds = 0;
-    const said = await fix(content, async (folder) => {
-      if (++rounds === 2) await appendFile(felt, 'I write on.\n');
-      return check(folder);
+    const asked: string[] = [];
+    await fix(content, check, async (question) => {
+      if (asked.push(question) === 1) await appendFile(other, 'I write on.\n');
+      return true;
     });
-    expect(said).toContain('\nFixed 1 place.\n');
-    expect(said).toMatch(/^Left \S+felt\.md as it is, since it was saved anew/m);
-    expect(await readFile(felt, 'utf8')).toMatch(/\(\/Insights\)\.\nI write on\.\n$/);
-    expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/FAQ', '/faq'));
+    expect(asked).toEqual(['Fix 1 file like this?', 'Fix 1 file like this?']);
+    expect(await readFile(other, 'utf8')).toBe(`${OTHER.replace('/FAQ', '/faq')}I write on.\n`);
     expect((await stat(other)).mode & 0o777).toBe(0o662);
+    expect(await readFile(felt, 'utf8')).toBe(FELT);
   });
 
-  test('of all files that are saved anew are none', async () => {
-    const { content, other, check } = openDesk(FELT);
-    let rounds = 0;
-    const said = await fix(content, async (folder) => {
-      if (++rounds === 2) await appendFile(other, 'I write on.\n');
-      return check(folder);
-    });
-    expect(said).not.toContain('Fixed');
-    expect(said).toContain('other.md as it is');
-  });
-
-  test('of what is no error are left out where they bring one, and no other', async () => {
-    const text = `${FELT}\n[a](/faq) [b](/faq) [c](/faq)\n`;
-    const { content, felt, other, check } = openDesk(text);
-    const line = text.split('\n').length - 1;
-    const fixes = [
-      ['[a](/faq', '[a](/insights'],
-      ['[b](/faq', '[b](/nowhere'],
-      ['[c](/faq', '[c](/insights'],
-    ] as const;
-    const said = await fix(content, async (folder) => {
-      const checked = await check(folder);
-      const report = createReport();
-      const typed = (await readFile(path.join(folder, 'insights/felt.md'), 'utf8')).split('\n')[line - 1] ?? '';
-      for (const [actual, expected] of fixes.filter(([one]) => typed.includes(one))) {
-        const place = { file: 'insights/felt.md', line, column: typed.indexOf(actual) + 1 };
-        report.report('moved-link', place, { target: actual, to: expected }, { actual, expected });
-      }
-      return { ...checked, findings: [...checked.findings, ...report.findings()] };
-    });
-    expect(said).toMatch(/felt\.md:\d+:16 is left as it is \(moved-link\)/);
-    expect(said.match(/is left as it is/g)).toHaveLength(1);
-    expect(said).toContain('\nFixed 3 places.\n');
-    expect(await readFile(felt, 'utf8')).toBe(text.replaceAll(/(?<=\[[ac]\]\()\/faq/g, '/insights'));
-    expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/FAQ', '/faq'));
+  test('that never ends the finding is tried ten times', async () => {
+    const { content, felt, check } = openDesk(FELT);
+    const place = { file: 'insights/felt.md', line: 1, column: 1 };
+    const findings = findingsOf([message('moved-link', place, { target: 'a', to: 'b' }, LENGTHEN)]);
+    await fix(content, async () => ({ ...(await check()), findings }));
+    expect(await readFile(felt, 'utf8')).toBe('+'.repeat(10) + FELT);
   });
 });
+
+const LENGTHEN = { actual: '', expected: '+' };
 
 const WRAPPED =
   'The hammers of this workshop wear felt of three kinds that are made in\n    the village below, and each kind has a sound of its own to the ear.';
@@ -101,10 +74,7 @@ describe('a suggestion', { timeout: 60_000 }, () => {
       asked.push(question);
       return answer || asked.length === 1;
     });
-    expect(asked).toEqual([
-      'Fix 1 place in 1 file like this?',
-      'This changes words, lines or links of the page. Do it?',
-    ]);
+    expect(asked).toEqual(['Fix 1 file like this?', 'This changes words, lines or links of the page. Do it?']);
     expect(said).toContain('\n+The hammers of this workshop');
     expect(await readFile(felt, 'utf8')).toBe(expected);
     expect(await readFile(other, 'utf8')).toBe(OTHER.replace('/FAQ', '/faq'));
@@ -128,8 +98,7 @@ function openDesk(text: string): Desk {
   const [felt, other] = [path.join(content, 'insights/felt.md'), path.join(content, 'insights/other.md')];
   writeTexts(content, { 'insights/felt.md': text, 'insights/other.md': OTHER });
   const [out, cache] = [path.join(folder, 'out'), path.join(folder, 'cache')];
-  const options = { project: process.cwd(), out, cache, date: undefined, launch: false };
-  const check = (place: string): Promise<Checked> =>
-    checkFolder({ ...options, content: place }, createParseHere(Object.values(contentTypes)));
+  const options = { project: process.cwd(), content, out, cache, date: undefined, launch: false };
+  const check = (): Promise<Checked> => checkFolder(options, createParseHere(Object.values(contentTypes)));
   return { content, felt, other, check };
 }

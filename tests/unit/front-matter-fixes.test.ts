@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { wrongFences } from '../../pipeline/lint/fields/wrong-fences.ts';
+import { articleSchema } from '../../pipeline/content/schema/article.ts';
+import { reportFences } from '../../pipeline/lint/fields/front-matter-fences.ts';
 import { withSureFixes } from '../../pipeline/lint/fixes/sure-fixes.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
+import { findingsOf } from '../../pipeline/findings/report.ts';
 
 const FIELDS = 'title: Felt\nsummary: What hammers wear.';
 
@@ -10,10 +13,10 @@ test.each([
   ['a blank above', ` ---\n${FIELDS}\n---\n\nWords.\n`],
   ['empty lines and a dash above', `\n—\n${FIELDS}\n—\n\nWords.\n`],
 ])('a fix of %s keeps the page, and stays a fix', (_what, text) => {
-  const wrong = wrongFences(text.split('\n'), (line) => /^(?:title|summary):/.test(line));
-  const place = { file: 'insights/felt.md', line: wrong?.line ?? 0, column: 1 };
-  const fix = { actual: '', expected: '', ...wrong?.fix };
-  const found = { rule: 'front-matter-absent', severity: 'error', parameters: {}, ...place, fix } as const;
-  expect(withSureFixes(text, [found])).toEqual([found]);
-  expect(text.replace(fix.actual, fix.expected)).toBe(`---\n${FIELDS}\n---\n\nWords.\n`);
+  const file = fileAt('insights/felt.md');
+  expect(reportFences(file, text, articleSchema)).toBe(true);
+  const found = findingsOf(file.messages);
+  expect(withSureFixes(text, found)).toEqual(found);
+  const { actual = '', expected = '' } = found[0]?.fix ?? {};
+  expect(text.replace(actual, expected)).toBe(`---\n${FIELDS}\n---\n\nWords.\n`);
 });

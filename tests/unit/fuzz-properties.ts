@@ -1,11 +1,11 @@
 import { asyncProperty, constantFrom, tuple, type IAsyncProperty } from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
-import { createReport, type Report } from '../../pipeline/lint/report.ts';
-import { createLinkResolver } from '../../pipeline/compile/parse/links.ts';
+import type { Finding } from '../../pipeline/findings/finding.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
+import { createLinkResolver } from '../../pipeline/site/parse/links.ts';
 import { compileText } from './compile-text.ts';
-import { expectSameTree } from './compare-parsers.ts';
 import { dangersIn } from './dangers.ts';
-import { edgeMarkdown, oddMarkdown, oddYaml } from './fuzz-texts.ts';
+import { oddMarkdown, oddYaml } from './fuzz-texts.ts';
 import { loadTexts } from './load-texts.ts';
 import { readFindings } from './read-findings.ts';
 
@@ -22,8 +22,6 @@ const RIGHT_FIELDS: Readonly<Record<string, string>> = {
 export const properties: Readonly<Record<string, () => IAsyncProperty<unknown>>> = {
   'a Markdown text is compiled to safe HTML, with findings inside it': () =>
     asyncProperty(oddMarkdown.map(asRead), (text) => Promise.resolve(holdsForMarkdown(text))),
-  'a Markdown text is the same tree by the fast parser, where that takes it': () =>
-    asyncProperty(edgeMarkdown.map(asRead), async (text) => void expectSameTree(text, false, facts)),
   'a file is loaded, with findings inside it, whatever its fields and its text are': () =>
     asyncProperty(
       tuple(constantFrom('pages', 'insights', 'services'), constantFrom('', 'right'), oddYaml, oddMarkdown),
@@ -51,11 +49,10 @@ function asRead(text: string): string {
 }
 
 function holdsForMarkdown(source: string): void {
-  const links = createLinkResolver({ addressOfFile: new Map(), destinations }, createReport());
-  const origin = { file: 'text.md', address: '/text' };
+  const links = createLinkResolver({ addressOfFile: new Map(), destinations }, fileAt('text.md'), '/text');
   const { html, findings } = compileText(source, {
     facts,
-    resolveLink: (target, place) => links.resolve(target, origin, place),
+    resolveLink: (target, place) => links.resolve(target, place),
   });
   const dangers = dangersIn(fromHtml(html, { fragment: true }));
   if (dangers.length > 0) throw new Error(`Unsafe: ${dangers.join(', ')} in ${html}`);
@@ -67,14 +64,14 @@ function holdsForMarkdown(source: string): void {
 
 async function holdsForFiles(files: Readonly<Record<string, string>>): Promise<void> {
   const texts = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, asRead(text)]));
-  const { report } = await loadTexts(texts);
-  const fault = readFindings(report.findings()).find(({ rule }) => rule === 'internal-fault');
+  const { findings } = await loadTexts(texts);
+  const fault = readFindings(findings).find(({ rule }) => rule === 'internal-fault');
   if (fault) throw new Error(fault.message);
-  for (const [file, text] of Object.entries(texts)) expectFindingsInside(report, file, text);
+  for (const [file, text] of Object.entries(texts)) expectFindingsInside(findings, file, text);
 }
 
-function expectFindingsInside(report: Report, file: string, text: string): void {
-  for (const found of readFindings(report.findings()))
+function expectFindingsInside(findings: readonly Finding[], file: string, text: string): void {
+  for (const found of readFindings(findings))
     if (found.file === file)
       expectInside({ line: found.line ?? 0, column: found.column ?? 0 }, text, `${found.rule} ${found.message}`);
 }

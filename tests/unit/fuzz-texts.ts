@@ -1,4 +1,4 @@
-import { array, constantFrom, nat, oneof, string, tuple, uniqueArray, type Arbitrary } from 'fast-check';
+import { array, constantFrom, nat, oneof, string, tuple, type Arbitrary } from 'fast-check';
 
 /** Pieces with a meaning in Markdown, in HTML or for the site, and unusual characters. */
 // prettier-ignore
@@ -49,41 +49,6 @@ export const oddMarkdown: Arbitrary<string> = array(
   ),
   { maxLength: 24 },
 ).map((pieces) => pieces.join(''));
-
-/** Lines of each kind in their shortest form: combined, they interrupt, continue or contain each other. */
-// prettier-ignore
-const LINES = [
-  ...(
-    'a >e > # --- === -- | a|b |-|-| |c| ``` ~~~ <b> </b> <div> [r] [^n] *e* **s** `k` [l](/m) \\ ' +
-    'https://e.example/a.'
-  ).split(' '),
-  'b c', '- a', '- ', '* b', '1. o', '2) o', '> e', '# h', '    x', '\ty', '  z', ' ', '', '', '<!-- c -->',
-  '[r]: /x', '[^n]: c', 'a  ', '\n::a[b]{#c}\n', '\n::a[b]',
-];
-const INDENTS = ['', '', '', ' ', '  ', '    ', '\t', '> ', '- ', '1. '];
-
-/** Generates texts of few kinds of lines, so that all pairs of these occur. */
-const lineMarkdown: Arbitrary<string> = tuple(
-  uniqueArray(tuple(constantFrom(...INDENTS), constantFrom(...LINES)), {
-    minLength: 1,
-    maxLength: 7,
-    selector: String,
-  }),
-  constantFrom('', '', '', '> ', '- ', '[^n]: '),
-).chain(([lines, start]) =>
-  array(constantFrom(...lines.map((parts) => parts.join(''))), { minLength: 1, maxLength: 9 }).map(
-    (chosen) => start + chosen.join('\n'),
-  ),
-);
-
-/** Generates texts of few pieces on one line. */
-const fewMarks: Arbitrary<string> = uniqueArray(oneof(mark, word, constantFrom('a', 'b ', ' c', '.')), {
-  minLength: 2,
-  maxLength: 6,
-}).chain((pieces) => array(constantFrom(...pieces), { minLength: 1, maxLength: 12 }).map((chosen) => chosen.join('')));
-
-/** Generates texts at the limits of syntactic forms, for parsers that must read them alike. */
-export const edgeMarkdown: Arbitrary<string> = oneof(lineMarkdown, lineMarkdown, fewMarks, oddMarkdown);
 
 // prettier-ignore
 const VALUES = [

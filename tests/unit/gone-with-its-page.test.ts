@@ -11,8 +11,8 @@ const FILES = {
 /** What is found in a URL registry that says these words of the article and of its old address. */
 async function found(own: string, old: string): Promise<string[]> {
   const urlRegistry = `/insights/a: ${old}\n/insights/b: ${own}\n`;
-  const { report } = await loadTexts({ ...FILES, 'addresses.yaml': urlRegistry });
-  return report.findings().flatMap(({ file, line, rule }) => (file === 'addresses.yaml' ? [`${line} ${rule}`] : []));
+  const { findings } = await loadTexts({ ...FILES, 'addresses.yaml': urlRegistry });
+  return findings.flatMap(({ file, line, rule }) => (file === 'addresses.yaml' ? [`${line} ${rule}`] : []));
 }
 
 test.each([
@@ -34,31 +34,29 @@ test.each([false, true])(
         '---\ntitle: About\ndescription: About.\n---\n\n[B](/insights/b), [file](../insights/b.md), [A](/insights/a)\n',
       'addresses.yaml': '/insights/a: live\n/insights/b: live\n',
     };
-    const { report, loaded } = await loadTexts(files, { day: '2026-02-01', isPreview });
+    const { findings, loaded } = await loadTexts(files, { day: '2026-02-01', isPreview });
     const told = new Set(['addresses.yaml', 'insights/c.md', 'pages/x.md']);
-    expect(report.findings().filter(({ file }) => told.has(file))).toEqual([]);
+    expect(findings.filter(({ file }) => told.has(file))).toEqual([]);
     if (!isPreview) expect(loaded?.site.redirects.get('/insights/b')).toBe('/insights/c');
   },
 );
 
 test('a link to the feed of articles that are all hidden is told so', async () => {
   const about = '---\ntitle: About\ndescription: About.\n---\n\n[Feed](/feed.xml)\n';
-  const { report } = await loadTexts({ ...FILES, 'pages/x.md': about });
-  expect(
-    readFindings(report.findings()).flatMap(({ file, message }) => (file === 'pages/x.md' ? [message] : [])),
-  ).toEqual(['Cannot lead to `/feed.xml` yet: `insights/b.md` is a draft']);
+  const { findings } = await loadTexts({ ...FILES, 'pages/x.md': about });
+  expect(readFindings(findings).flatMap(({ file, message }) => (file === 'pages/x.md' ? [message] : []))).toEqual([
+    'Cannot lead to `/feed.xml` yet: `insights/b.md` is a draft',
+  ]);
 });
 
 test('links to a page that was deleted, by its address or its file, follow from that', async () => {
   const links = '[c](/insights/c), [file](c.md#d), [other](/insights/else)';
-  const { report } = await loadTexts({
+  const { findings } = await loadTexts({
     'pages/insights.md': FILES['pages/insights.md'],
     'insights/d.md': `---\ntitle: D\nsummary: D.\npublished: 2026-01-01\nfeatured: true\n---\n\n${links}\n`,
     'addresses.yaml': '/insights/c: live\n/insights/d: live\n',
   });
-  const told = readFindings(report.findings()).filter(
-    ({ file }) => file === 'insights/c.md' || file === 'insights/d.md',
-  );
+  const told = readFindings(findings).filter(({ file }) => file === 'insights/c.md' || file === 'insights/d.md');
   expect(told.map(({ file, rule, message }) => [file, rule, message])).toEqual([
     ['insights/c.md', 'lost-address', expect.stringContaining('`/insights/c`')],
     ['insights/d.md', 'missing-page', expect.stringContaining('`/insights/else`')],

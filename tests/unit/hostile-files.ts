@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** The header of a PNG. */
 export interface PngHead {
@@ -9,12 +9,6 @@ export interface PngHead {
 }
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-const CRC_TABLE = Array.from({ length: 256 }, (_, value) => {
-  let sum = value;
-  for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? 0xedb88320 ^ (sum >>> 1) : sum >>> 1;
-  return sum >>> 0;
-});
-
 /** Makes a PNG file of chunks between its header and its end. */
 export function pngOf(head: PngHead, ...chunks: readonly Buffer[]): Buffer {
   const { width, height, type = 0 } = head;
@@ -25,8 +19,7 @@ export function pngOf(head: PngHead, ...chunks: readonly Buffer[]): Buffer {
 /** Makes a chunk of a PNG with its length and its checksum. */
 export function pngChunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const sum = named.reduce((rest, byte) => (CRC_TABLE[(rest ^ byte) & 255] ?? 0) ^ (rest >>> 8), 0xffffffff);
-  return Buffer.concat([bytes32(data.length), named, bytes32((sum ^ 0xffffffff) >>> 0)]);
+  return Buffer.concat([bytes32(data.length), named, bytes32(crc32(named))]);
 }
 
 /** Makes the chunk of compressed pixels; each row begins with its filter. */

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { decodeImage } from '../../pipeline/compile/images/image-decoder.ts';
-import { LONGEST_SIDE_PX, MOST_DRAWING_BYTES } from '../../pipeline/compile/images/image-limits.ts';
-import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
+import { LONGEST_SIDE_PX, MAX_DRAWING_BYTES } from '../../pipeline/images/image-limits.ts';
+import { decodeImage, probeImages } from '../../pipeline/images/probe-images.ts';
 import { buildPicture } from './build-picture.ts';
 import { bytes32, pngOf, pngPixels, svgOf } from './hostile-files.ts';
 import { createMemory } from './memory.ts';
@@ -48,24 +47,13 @@ async function avifOfSize(width: number, height: number): Promise<Buffer> {
 describe('an image is found unusable', () => {
   test.each([
     ['long.png', blank(100_000, 1), 'it is 100,000 by 1 pixels, and a side may have 16,383 at most'],
-    ['high.png', blank(1, 100_000), 'it is 1 by 100,000 pixels, and a side may have 16,383 at most'],
-    [
-      'wide.svg',
-      svgOf('', 'width="100000" height="1"'),
-      'it is 100,000 by 1 pixels, and a side may have 16,383 at most',
-    ],
-    [
-      'area.png',
-      pngOf({ width: 16_000, height: 16_000 }, pngPixels(Buffer.alloc(9))),
-      'it is 16,000 by 16,000 pixels, and 64 million are the most',
-    ],
     [
       'area.svg',
       svgOf('', 'width="16000" height="16000"'),
       'it is 16,000 by 16,000 pixels, and 64 million are the most',
     ],
     ['packed.svg', gzipSync(svgOf('')), 'it is not in a format that can be read'],
-    ['long.svg', svgOf(' '.repeat(MOST_DRAWING_BYTES)), 'the file has more than 5 MB'],
+    ['long.svg', svgOf(' '.repeat(MAX_DRAWING_BYTES)), 'the file has more than 5 MB'],
     ['less.svg', svgOf('', 'width=".2" height=".2"'), 'it has no width and height of at least one pixel'],
     ['zeros.png', Buffer.concat([blank(90, 90).subarray(0, 33), Buffer.alloc(90_000)]), 'it is damaged or cut short'],
     ['deep.svg', svgOf('<g>'.repeat(99_000)), 'it is damaged or cut short'],
@@ -97,11 +85,8 @@ test('a picture of many frames is known by its first', async () => {
 
 test.each([
   ['line.png', blank(LONGEST_SIDE_PX, 1)],
-  ['ribbon.png', blank(1, LONGEST_SIDE_PX)],
   ['column.png', blank(90, LONGEST_SIDE_PX)],
-  ['dot.png', blank(1, 1)],
   ['line.svg', svgOf('<text>x</text>', 'width="16383" height="1"')],
-  ['ribbon.svg', svgOf('<text>x</text>', 'width="1" height="16383"')],
   ['dot.svg', svgOf('<text>x</text>', 'width="1" height="1"')],
   ['plain.svg', svgOf('<path d="M0 0h9"/>', 'viewBox="0 0 10 16000"')],
 ])('%s, at the edge of what is allowed, can be built', async (name, bytes) => {
@@ -109,5 +94,5 @@ test.each([
   expect(rules).toEqual([]);
   const { width, height } = await sharp(files.get(picture?.src.slice(1) ?? '')).metadata();
   expect([width, height]).toEqual([picture?.width, picture?.height]);
-  expect([...files.keys()].filter((file) => /-card\.(?:jpg|png)$/.test(file))).toHaveLength(1);
+  expect([...files.keys()].filter((file) => file.endsWith('-card.jpg'))).toHaveLength(1);
 });

@@ -5,20 +5,17 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
 import { amount } from '../sampling.ts';
-import { archiveFiles, archiveText } from '../../pipeline/compile/derive/archive.ts';
-import { contentTypes, type Content } from '../../pipeline/content/types/content-types.ts';
+import { archiveFiles, archiveText } from '../../pipeline/site/derive/archive.ts';
+import { contentTypes, type Content } from '../../pipeline/types/content-types.ts';
 import { editionOf } from '../../pipeline/build/edition.ts';
-import { makeSite } from '../../pipeline/build/load-site.ts';
-import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
-import type { ParseDocuments } from '../../pipeline/compile/parse/document.ts';
+import { makeSite, createParseHere } from '../../pipeline/build/load-site.ts';
+import type { ParseDocuments } from '../../pipeline/site/parse/document.ts';
 import type { Site } from '../../pipeline/content/model/site.ts';
-import { retryOnChange } from '../../pipeline/compile/read/retry-on-change.ts';
-import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts';
-import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
-import { createTypedCache, type TypedCache } from '../../pipeline/build/cache/typed-cache.ts';
-import { LostValueError } from '../../pipeline/build/cache/lost-value-error.ts';
-import { openStore } from '../../pipeline/build/cache/store.ts';
+import { retryOnChange, LostValueError } from '../../pipeline/shared/retry-on-change.ts';
+import { readContentFolder } from '../../pipeline/site/read/content-folder.ts';
+import { probeImages } from '../../pipeline/images/probe-images.ts';
+import { createTypedCache, type TypedCache } from '../../pipeline/cache/typed-cache.ts';
+import { openStore } from '../../pipeline/cache/store.ts';
 import { createChoice } from '../choice.ts';
 import { changeSomething } from './random-edits.ts';
 import { createMemory } from './memory.ts';
@@ -36,17 +33,16 @@ beforeEach(() => {
 test('a site made of what is kept equals one that is made anew, whatever is edited', { timeout: 120_000 }, async () => {
   const choose = createChoice(20_261_123);
   const edits: string[] = [];
-  const held = createMemory(new Map());
+  const memory = createMemory();
   for (let count = 0; count < EDITS; count++) {
     edits.push(changeSomething(content, choose));
     const edition = { ...editionOf(), isPreview: count % 2 === 1 };
     const store = openStore(path.join(folder, 'store'));
     const kept = await load(createTypedCache(store, 'the program'), parseHere, edition);
-    store.close();
     const anew = await load(createMemory(), parseHere, edition);
     expect(kept, edits.slice(-5).join('\n')).toEqual(anew);
     // As in a development server, which reads the content again and again.
-    expect(await load(held, parseHere, edition), edits.slice(-5).join('\n')).toEqual(anew);
+    expect(await load(memory, parseHere, edition), edits.slice(-5).join('\n')).toEqual(anew);
   }
 });
 
@@ -65,18 +61,11 @@ test('only what an edit can have changed is parsed again', async () => {
 });
 
 test('a long text that is damaged is lost once, and then parsed again', async () => {
-  const packs = path.join(folder, 'damaged');
-  const once = async (damage = false): Promise<unknown> => {
-    const store = openStore(packs);
-    try {
-      if (damage) damageLongTexts(packs);
-      return await load(createTypedCache(store, 'the program'));
-    } finally {
-      store.close();
-    }
-  };
+  const kept = path.join(folder, 'damaged');
+  const once = (): Promise<unknown> => load(createTypedCache(openStore(kept), 'the program'));
   const whole = await once();
-  await expect(once(true)).rejects.toThrow(LostValueError);
+  damageLongTexts(kept);
+  await expect(once()).rejects.toThrow(LostValueError);
   expect(await once()).toEqual(whole);
 });
 
@@ -95,12 +84,10 @@ test('a file that is saved before it is parsed has the site made anew', async ()
 
 test('a site holds nothing that its documents were parsed from', async () => {
   const jobs: WeakRef<object>[] = [];
-  const report = createReport();
-  const source = await readContentFolder(content, Object.keys(contentTypes), report);
-  const loaded = await makeSite(
+  const source = await readContentFolder(content, Object.keys(contentTypes));
+  const { loaded } = await makeSite(
     source,
     await probeImages(content, source.images, createMemory()),
-    report,
     (all, context, take) => {
       jobs.push(...all.map((job) => new WeakRef(job)));
       return parseHere(all, context, take);
@@ -117,9 +104,9 @@ test('a site holds nothing that its documents were parsed from', async () => {
 });
 
 /** Changes a letter inside of every compiled text. */
-function damageLongTexts(packs: string): void {
-  for (const name of readdirSync(packs)) {
-    const file = path.join(packs, name);
+function damageLongTexts(store: string): void {
+  for (const name of readdirSync(store)) {
+    const file = path.join(store, name);
     const bytes = readFileSync(file);
     for (let at = bytes.indexOf('<p>'); at >= 0; at = bytes.indexOf('<p>', at)) bytes.write('<q>', at);
     writeFileSync(file, bytes);
@@ -128,11 +115,10 @@ function damageLongTexts(packs: string): void {
 
 /** The site in a folder as it is now, and what is found in it; how its texts were parsed is left out. */
 async function load(typedCache: TypedCache, parse = parseHere, edition = editionOf()): Promise<unknown> {
-  const report = createReport();
-  const source = await readContentFolder(content, Object.keys(contentTypes), report);
+  const source = await readContentFolder(content, Object.keys(contentTypes));
   const probes = await probeImages(content, source.images, createMemory());
-  const loaded = await makeSite(source, probes, report, parse, { typedCache, edition });
-  return { ...(loaded && read(loaded.site)), variants: loaded?.variants, findings: report.findings().map(String) };
+  const { loaded, findings } = await makeSite(source, probes, parse, { typedCache, edition });
+  return { ...(loaded && read(loaded.site)), variants: loaded?.variants, findings: findings.map(String) };
 }
 
 /** The site with its long texts in it. */

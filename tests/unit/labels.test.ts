@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toLabels } from '../../pipeline/compile/parse/settings.ts';
+import { toLabels } from '../../pipeline/site/parse/settings.ts';
 import { labelsSchema } from '../../pipeline/content/schema/labels.ts';
 
 const labels = toLabels(labelsSchema.parse({ menu: 'Menù', skip_to_content: 'Vai al contenuto' }), 'it');

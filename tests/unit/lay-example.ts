@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MARK, type Sample, type Written } from '../../pipeline/lint/rule.ts';
+import { MARK, type Sample, type Written } from '../../pipeline/findings/rule.ts';
 import { SMALL_SITE } from './load-folder.ts';
 
 /** The required fields of a file in each folder, for examples that do not show them. */

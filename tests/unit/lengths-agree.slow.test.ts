@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { describeAddresses } from '../../pipeline/compile/derive/derive-site.ts';
-import { contentTypes } from '../../pipeline/content/types/content-types.ts';
+import { describeAddresses } from '../../pipeline/site/derive/derive-site.ts';
+import { contentTypes } from '../../pipeline/types/content-types.ts';
 import type { LoadedSite } from '../../pipeline/build/load-site.ts';
 import { SMALL_SITE, siteOf } from './load-folder.ts';
 import { siteOfTexts } from './load-texts.ts';

@@ -1,34 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_ALIKE, MOST_BYTES, MOST_LINES, MOST_YAML_DEPTH } from '../../pipeline/content/limits.ts';
+import { MAX_ALIKE, MAX_BYTES, MAX_LINES, MAX_YAML_DEPTH } from '../../pipeline/content/limits.ts';
 import { nearest } from '../../pipeline/shared/nearest.ts';
-import { readYaml } from '../../pipeline/compile/yaml/yaml.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import { readYaml } from '../../pipeline/yaml/yaml.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
+import { findingsOf } from '../../pipeline/findings/report.ts';
 import { compileText } from './compile-text.ts';
 import { readFindings } from './read-findings.ts';
 
+const PARTS = '150,000 headings, paragraphs, items, links and other parts';
+const BYTES = '2,000,000 bytes, once facts and references are put in';
+
 describe('a text beyond its bounds', () => {
   test.each([
-    ['bytes', 'x'.repeat(MOST_BYTES + 1), '1:1', '2,000,000 bytes'],
-    ['bytes of other letters', '汉'.repeat(MOST_BYTES / 3 + 1), '1:1', '2,000,000 bytes'],
-    ['lines', 'a\n'.repeat(MOST_LINES + 1), '30001:1', '30,000 lines'],
-    [
-      'HTML elements',
-      `<div>\n${'<b>a</b>'.repeat(80_000)}</div>`,
-      '1:1',
-      '150,000 headings, paragraphs, items, links and other parts',
-    ],
+    ['bytes', 'x'.repeat(MAX_BYTES + 1), '1:1', '2,000,000 bytes'],
+    ['bytes of other letters', '汉'.repeat(MAX_BYTES / 3 + 1), '1:1', '2,000,000 bytes'],
+    ['lines', 'a\n'.repeat(MAX_LINES + 1), '30001:1', '30,000 lines'],
+    ['HTML elements', `<div>\n${'<b>a</b>'.repeat(80_000)}</div>`, '1:1', PARTS],
     [
       'cells that fill up the rows of a table',
       `|${'a|'.repeat(500)}\n|${'-|'.repeat(500)}\n${'|b|\n'.repeat(400)}`,
       '1:1',
-      '150,000 headings, paragraphs, items, links and other parts',
+      PARTS,
     ],
-    [
-      'a long address that is referred to again and again',
-      `[r]: /${'x'.repeat(50_000)}\n\n${'[r] '.repeat(50)}`,
-      '3:157',
-      '2,000,000 bytes, once facts and references are put in',
-    ],
+    ['an address that is referred to often', `[r]: /${'x'.repeat(50_000)}\n\n${'[r] '.repeat(50)}`, '3:157', BYTES],
   ])('by %s is a finding and nothing else', (_what, text, place, limit) => {
     expect(compileText(text)).toMatchObject({
       html: '',
@@ -37,7 +31,7 @@ describe('a text beyond its bounds', () => {
   });
 
   test('is not one of as many lines, nor one that ends with a line', () => {
-    expect(parse('#\n'.repeat(MOST_LINES))).toEqual([]);
+    expect(parse('#\n'.repeat(MAX_LINES))).toEqual([]);
   });
 });
 
@@ -58,7 +52,7 @@ describe('YAML beyond its bounds', () => {
     ['indented fields', Array.from({ length: 500 }, (_, index) => `${' '.repeat(index)}a:\n`).join('')],
   ])('by the depth of its %s is refused before it is composed', (_what, text) => {
     expect(parse(text)).toEqual([
-      expect.stringMatching(`Unexpected size: more than ${MOST_YAML_DEPTH} levels of lists and fields$`),
+      expect.stringMatching(`Unexpected size: more than ${MAX_YAML_DEPTH} levels of lists and fields$`),
     ]);
   });
 });
@@ -70,24 +64,25 @@ describe('a fault a thousand times', () => {
     ['end tags', 'a</b>\n\n'.repeat(1000), 'html-removed', 1000],
   ])('in %s is shown a hundred times and then counted', (_what, text, rule, count) => {
     const findings = compileText(text).findings.filter((finding) => finding.includes(` ${rule} `));
-    expect(findings).toHaveLength(MOST_ALIKE + 1);
-    expect(findings.at(-1)).toMatch(`${count - MOST_ALIKE} more of this kind from here on`);
+    expect(findings).toHaveLength(MAX_ALIKE + 1);
+    expect(findings.at(-1)).toMatch(`${count - MAX_ALIKE} more of this kind from here on`);
   });
 
   test('searches no further for what was meant than it shows', () => {
-    const report = createReport();
+    const file = fileAt('a.md');
     let searches = 0;
     for (let line = 1; line <= 1000; line++)
-      report.report('unknown-fact', { file: 'a.md', line, column: 1 }, () => ({ name: `a${searches++}` }));
-    expect(searches).toBe(MOST_ALIKE);
+      file.message('unknown-fact', { line, column: 1 }, () => ({ name: `a${searches++}` }));
+    findingsOf(file.messages);
+    expect(searches).toBe(MAX_ALIKE);
   });
 
   test('in two files is shown in both', () => {
-    const report = createReport();
-    for (const file of ['a.md', 'b.md'])
-      for (let line = 1; line <= MOST_ALIKE; line++)
-        report.report('yaml-tab', { file, line, column: 1 }, { line: 'tags: [a]' });
-    expect(readFindings(report.findings())).toHaveLength(2 * MOST_ALIKE);
+    const files = [fileAt('a.md'), fileAt('b.md')];
+    for (const file of files)
+      for (let line = 1; line <= MAX_ALIKE; line++)
+        file.message('yaml-tab', { line, column: 1 }, { line: 'tags: [a]' });
+    expect(findingsOf(files.flatMap(({ messages }) => messages))).toHaveLength(2 * MAX_ALIKE);
   });
 });
 
@@ -118,7 +113,7 @@ describe('work that does not grow with the square of a text', () => {
 });
 
 function parse(text: string): string[] {
-  const report = createReport();
-  readYaml({ file: 'x.yaml', text, linesAbove: 0 }, report);
-  return readFindings(report.findings()).map(({ message }) => message);
+  const file = fileAt('x.yaml');
+  readYaml({ file, text, linesAbove: 0 });
+  return readFindings(findingsOf(file.messages)).map(({ message }) => message);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type * as z from 'zod';
-import { parseLabels, parseSettings } from '../../pipeline/compile/parse/settings.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import { parseLabels, parseSettings } from '../../pipeline/site/parse/settings.ts';
+import { openFile } from '../../pipeline/site/read/content-folder.ts';
+import { findingsOf } from '../../pipeline/findings/report.ts';
 import { articleSchema } from '../../pipeline/content/schema/article.ts';
-import { pageSchema, serviceSchema } from '../../pipeline/content/schema/page.ts';
+import { pageSchema, serviceSchema, testimonialsSchema } from '../../pipeline/content/schema/page.ts';
 import { factsSchema, siteSchema } from '../../pipeline/content/schema/site.ts';
-import { testimonialsSchema } from '../../pipeline/content/schema/testimonials.ts';
 import { loadTexts } from './load-texts.ts';
 import { sampleOf, type TextField } from './schema-sample.ts';
 import { readFindings } from './read-findings.ts';
@@ -60,38 +60,36 @@ async function unreported(
     { lineWidth: 0 },
   );
   const text = file.endsWith('.md') ? `---\n${fields}---\n` : fields;
-  const { report } = await loadTexts({ [file]: text });
-  const reported = new Set(
-    readFindings(report.findings()).flatMap((found) => (found.file === file ? [found.line] : [])),
-  );
+  const { findings } = await loadTexts({ [file]: text });
+  const reported = new Set(readFindings(findings).flatMap((found) => (found.file === file ? [found.line] : [])));
   const lines = text.split('\n').map((line, index) => ({ line: line.trim(), isReported: reported.has(index + 1) }));
   return lines.flatMap(({ line, isReported }) => (line.includes(typed) && !isReported ? [line] : []));
 }
 
 describe('a fact', () => {
   test('may use others, wherever they stand', async () => {
-    const { report, loaded } = await loadTexts({
+    const { findings, loaded } = await loadTexts({
       'facts.yaml': 'plan: "{{ sprint }}, then {{ lab }}"\nsprint: 4 weeks\nlab: 3-6 weeks\n',
       'insights/sample.md': '---\ntitle: A\nsummary: "{{ plan }}"\ntype: "{{ sprint }}"\npublished: 2025-10-06\n---\n',
     });
     const [article] = loaded?.site.content.insights.articles ?? [];
     expect([article?.summary, article?.type]).toEqual(['4 weeks, then 3–6 weeks', '4 weeks']);
-    expect(readFindings(report.findings()).filter(({ file }) => file === 'facts.yaml')).toEqual([]);
+    expect(readFindings(findings).filter(({ file }) => file === 'facts.yaml')).toEqual([]);
   });
 
   test('stands in a label', async () => {
-    const report = createReport();
     const site = stringify({
       ...Object(sampleOf(siteSchema, () => undefined)),
       labels: { updated: '{{ verb }} on', home: 'A {{ hoem }}' },
     });
-    const settings = parseSettings({ path: 'site.yaml', readText: () => site, hash: '' }, report);
+    const file = openFile({ path: 'site.yaml', readText: () => site, hash: '' });
+    const settings = parseSettings(file);
     const facts = new Map([
       ['verb', 'Revised'],
       ['home', 'house'],
     ]);
-    expect(parseLabels(settings, facts, report)).toMatchObject({ updated: 'Revised on', menu: 'Menu' });
-    expect(readFindings(report.findings()).map(({ message }) => message)).toEqual([
+    expect(parseLabels(settings, facts)).toMatchObject({ updated: 'Revised on', menu: 'Menu' });
+    expect(readFindings(findingsOf(file.messages)).map(({ message }) => message)).toEqual([
       'Cannot find the fact `hoem`; did you mean `home`',
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixOfTarget } from '../../pipeline/lint/site/link-fix.ts';
+import { fixOfTarget } from '../../pipeline/lint/site/report-broken-links.ts';
 import { onlyNear } from '../../pipeline/shared/nearest.ts';
 
 describe('a link', () => {

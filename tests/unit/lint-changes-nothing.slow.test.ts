@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type LoadedSite } from '../../pipeline/build/load-site.ts';
-import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
-import { contentTypes } from '../../pipeline/content/types/content-types.ts';
-import { rules } from '../../pipeline/lint/rules.ts';
+import { type LoadedSite, createParseHere } from '../../pipeline/build/load-site.ts';
+import { contentTypes } from '../../pipeline/types/content-types.ts';
+import { rules } from '../../pipeline/findings/rules.ts';
 import { sampleOf } from '../sampling.ts';
 import { compileText } from './compile-text.ts';
 import { loadFolder } from './load-folder.ts';
@@ -58,8 +57,8 @@ test.each(['content', 'tests/fixtures/small-site', 'tests/fixtures/italian-site'
 
 async function loadFrom(root: string, isLinting: boolean): Promise<LoadedSite | undefined> {
   const parseDocuments = createParseHere(Object.values(contentTypes), isLinting);
-  const { report, loaded } = await loadFolder(root, { parseDocuments, isLinting, typedCache: createMemory() });
-  expect(report.findings().filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { findings, loaded } = await loadFolder(root, { parseDocuments, isLinting, typedCache: createMemory() });
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(loaded).toBeDefined();
   return loaded;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { updateUrlRegistry } from '../../pipeline/content/url-registry-text.ts';
+import { updateUrlRegistry } from '../../pipeline/content/url-registry.ts';
 import { loadTexts } from './load-texts.ts';
 import { readFindings } from './read-findings.ts';
 
@@ -18,8 +18,8 @@ const ELSEWHERE = new Set(['pages/home.md', 'site.yaml']);
 
 async function build(files: Readonly<Record<string, string>>, urlRegistry: string, how: 'write' | 'tell' = 'write') {
   const edition = { day: '2031-01-05', isPreview: false, urlRegistry: how };
-  const { loaded, report } = await loadTexts({ ...files, 'addresses.yaml': urlRegistry }, edition);
-  const found = readFindings(report.findings()).filter(
+  const { loaded, findings } = await loadTexts({ ...files, 'addresses.yaml': urlRegistry }, edition);
+  const found = readFindings(findings).filter(
     ({ severity, file = '' }) => severity === 'error' && !ELSEWHERE.has(file),
   );
   return {
@@ -34,12 +34,12 @@ function anchorsIn(urlRegistry: string | undefined): string[] {
 
 test('an anchor without its sign is put back by what is said of it', async () => {
   const faq = FILES['pages/faq.md'].replace('{#price}', '{price}');
-  const { report } = await loadTexts({
+  const { findings } = await loadTexts({
     ...FILES,
     'pages/faq.md': faq,
     'addresses.yaml': '/faq: live\n/faq#price: live\n',
   });
-  const lost = readFindings(report.findings()).find(({ rule }) => rule === 'lost-anchor');
+  const lost = readFindings(findings).find(({ rule }) => rule === 'lost-anchor');
   expect(lost?.advice).toContain('Write the line as `### What is it? {#price}`');
 });
 

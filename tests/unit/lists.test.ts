@@ -7,10 +7,10 @@ import {
   PAGE_SIZE,
   pageCount,
   sortArticles,
-} from '../../pipeline/compile/derive/lists.ts';
-import { articleType } from '../../pipeline/content/types/article-type.ts';
-import { pageType } from '../../pipeline/content/types/page-type.ts';
-import type { ParsedPage } from '../../pipeline/content/types/page/parse-page.ts';
+} from '../../pipeline/site/derive/lists.ts';
+import { articleType } from '../../pipeline/types/article-type.ts';
+import { pageType } from '../../pipeline/types/page-type.ts';
+import type { ParsedPage } from '../../pipeline/types/page/parse-page.ts';
 import type { Route } from '../../pipeline/content/model/site.ts';
 import type { Article } from '../../pipeline/content/model/article.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { loadFields } from '../../pipeline/compile/fields/load-fields.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import { loadFields } from '../../pipeline/site/fields/load-fields.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
+import { findingsOf } from '../../pipeline/findings/report.ts';
 
 const fields = z.strictObject({ title: z.string(), order: z.number().optional() });
 
@@ -12,9 +13,9 @@ test.each([
   ['what is no YAML', 'title: "Wool\n', ['yaml-syntax 4:1']],
   ['nothing of what is right', 'title: Wool\norder: 1\n', []],
 ])('compile alone tells at its place %s', (_name, text, wanted) => {
-  const report = createReport();
-  const loaded = loadFields({ file: 'a.md', text, linesAbove: 2, fields }, report, undefined);
-  const found = report.findings().map(({ rule, line, column }) => `${rule} ${line}:${column}`);
+  const file = fileAt('a.md');
+  const loaded = loadFields({ file, text, linesAbove: 2, fields }, undefined);
+  const found = findingsOf(file.messages).map(({ rule, line, column }) => `${rule} ${line}:${column}`);
   expect(found).toEqual(wanted);
   expect(loaded?.fields).toEqual(wanted.length > 0 ? undefined : { title: 'Wool', order: 1 });
 });

@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { makeSite, type LoadedSite } from '../../pipeline/build/load-site.ts';
-import { contentTypes } from '../../pipeline/content/types/content-types.ts';
-import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
-import type { ParseDocuments } from '../../pipeline/compile/parse/document.ts';
-import { readContentFolder } from '../../pipeline/compile/read/content-folder.ts';
-import { probeImages } from '../../pipeline/compile/images/probe-images.ts';
-import { createReport, type Report } from '../../pipeline/lint/report.ts';
+import { makeSite, type Loaded, type LoadedSite, createParseHere } from '../../pipeline/build/load-site.ts';
+import { contentTypes } from '../../pipeline/types/content-types.ts';
+import type { ParseDocuments } from '../../pipeline/site/parse/document.ts';
+import { readContentFolder } from '../../pipeline/site/read/content-folder.ts';
+import { probeImages } from '../../pipeline/images/probe-images.ts';
 import { createMemory } from './memory.ts';
 
 /** The second content folder of the tests, about another subject and without findings. */
@@ -25,7 +23,7 @@ Felt wears where it strikes.
 /** The cache of parsed documents, so that a worker parses documents that are the same in many folders once. */
 const typedCache = createMemory();
 
-interface Options extends Partial<Parameters<typeof makeSite>[4]> {
+interface Options extends Partial<Parameters<typeof makeSite>[3]> {
   readonly parseDocuments?: ParseDocuments;
 }
 
@@ -33,16 +31,15 @@ interface Options extends Partial<Parameters<typeof makeSite>[4]> {
 export async function loadFolder(
   root: string,
   { parseDocuments = createParseHere(Object.values(contentTypes)), ...options }: Options = {},
-): Promise<{ report: Report; loaded: LoadedSite | undefined }> {
-  const report = createReport();
-  const folder = await readContentFolder(root, Object.keys(contentTypes), report);
+): Promise<Loaded> {
+  const folder = await readContentFolder(root, Object.keys(contentTypes));
   const probes = await probeImages(root, folder.images, typedCache);
-  return { report, loaded: await makeSite(folder, probes, report, parseDocuments, { typedCache, ...options }) };
+  return makeSite(folder, probes, parseDocuments, { typedCache, ...options });
 }
 
 /** Returns the site of a content folder without errors, by default of the small site. */
 export async function siteOf(root = SMALL_SITE, options?: Options): Promise<LoadedSite['site']> {
-  const { report, loaded } = await loadFolder(root, options);
-  if (!loaded) throw new Error(JSON.stringify(report.findings()));
+  const { findings, loaded } = await loadFolder(root, options);
+  if (!loaded) throw new Error(JSON.stringify(findings));
   return loaded.site;
 }

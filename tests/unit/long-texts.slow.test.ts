@@ -1,13 +1,13 @@
 import type { ElementContent, Root } from 'hast';
+import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { element, textNode } from '../../pipeline/compile/markdown/elements.ts';
-import { typesetTree } from '../../pipeline/compile/markdown/typeset-tree.ts';
-import { typesetLine } from '../../pipeline/compile/typography/typeset.ts';
+import { element, textNode } from '../../pipeline/markdown/elements.ts';
+import { rehypeTypography } from '../../pipeline/markdown/typeset-tree.ts';
+import { typesetLine } from '../../pipeline/typography/typeset.ts';
 import { sampleOf } from '../sampling.ts';
 import { compileText, writeHtml } from './compile-text.ts';
 
-/** The fast parser takes texts of up to 50,000 characters, the exact one longer ones. */
-const BY_EACH_PARSER = [48_000, 240_000];
+const LENGTHS = [48_000, 240_000];
 
 /**
  * micromark takes time that grows with the square of what stands in one paragraph: 15,000 marks of emphasis
@@ -35,14 +35,14 @@ describe('a long text', () => {
     { timeout: 120_000 },
     (_what, make) => {
       compileText(make(20_000));
-      for (const length of BY_EACH_PARSER) {
+      for (const length of LENGTHS) {
         const quarter = workFor(make(length / 4));
         expect(workFor(make(length))).toBeLessThan(Math.max(1, quarter * 10));
       }
     },
   );
 
-  // The exact parser takes the square of what is emphasized in one paragraph.
+  // remark takes the square of what is emphasized in one paragraph.
   test('of bold words takes no more than ten times the work of its quarter', () => {
     const quarter = workFor('**a** '.repeat(2000));
     expect(workFor('**a** '.repeat(8000))).toBeLessThan(Math.max(1, quarter * 10));
@@ -65,7 +65,7 @@ describe('10,000 levels', () => {
     expect(compileText(markdown)).toMatchObject({
       html: '',
       findings: [
-        `${place} error nesting-depth Unexpected depth: more than 100 levels of quotes, lists or HTML inside each other`,
+        `${place} error document-limit Unexpected size: more than 100 levels of quotes, lists or HTML inside each other`,
       ],
     });
   });
@@ -122,13 +122,13 @@ describe('the typography', () => {
     ],
     ['one text', (times) => [textNode('1-2% 1^2 '.repeat(times))], '<span class="whole">1–2%</span> 1<sup>2</sup> '],
   ];
-  // Made by no parser: the fast one gives way to the exact one between these sizes, which takes longer.
+  // Made without a parser, whose time would hide that of the typography.
   test.each(paragraphs)(
     'of a paragraph of %s takes no more than 64 times the work of its sixteenth',
     (_what, make, shown) => {
       const workOf = (times: number): number => {
         const tree: Root = { type: 'root', children: [element('p', {}, make(times))] };
-        const seconds = secondsOf(() => typesetTree(tree, 'en'));
+        const seconds = secondsOf(() => void unified().use(rehypeTypography, 'en').runSync(tree));
         expect(writeHtml(tree)).toBe(`<p>${shown.repeat(times)}</p>`);
         return seconds;
       };

@@ -1,10 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contentTypes } from '../../pipeline/content/types/content-types.ts';
-import { loadSite } from '../../pipeline/build/load-site.ts';
-import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import { contentTypes } from '../../pipeline/types/content-types.ts';
+import { loadSite, createParseHere } from '../../pipeline/build/load-site.ts';
 import { git } from './git.ts';
 import { createMemory } from './memory.ts';
 import { readFindings } from './read-findings.ts';
@@ -23,10 +21,9 @@ function commit(): void {
 }
 
 async function found(published: readonly string[] = []): Promise<string[]> {
-  const report = createReport();
   const parseDocuments = createParseHere(Object.values(contentTypes));
-  await loadSite(content, report, createMemory(), { parseDocuments, published });
-  return readFindings(report.findings()).flatMap(({ file, message, rule }) =>
+  const { findings } = await loadSite(content, createMemory(), { parseDocuments, published });
+  return readFindings(findings).flatMap(({ file, message, rule }) =>
     file === 'addresses.yaml' || rule === 'lost-address' ? [`${message} ${rule}`] : [],
   );
 }

@@ -1,7 +1,7 @@
 import type { Nodes as HtmlNodes } from 'hast';
 import { phrasing } from 'hast-util-phrasing';
 import type { Nodes } from 'mdast';
-import { parseTyped } from '../../pipeline/compile/markdown/syntax/parse.ts';
+import { parseTyped } from '../../pipeline/markdown/syntax/parse.ts';
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 const TAG = /<\/?[a-z][^<>]*>|<[!?][^<>]*>/gi;

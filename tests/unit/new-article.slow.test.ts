@@ -49,7 +49,7 @@ test('a new article changes the files that it should, and no other byte', () => 
     // Itself, and its card.
     'insights/the-newest.html',
     'insights/the-newest.md',
-    ...Object.keys(after.files).filter((file) => /^images\/the-newest-\w+-card\.png$/.test(file)),
+    ...Object.keys(after.files).filter((file) => /^images\/the-newest-\w+-card\.jpg$/.test(file)),
     // Its neighbor, and the front page, which has the newest.
     'insights/investor-ready-mindset.html',
     'index.html',

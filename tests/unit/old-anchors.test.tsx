@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { chaptersOf, questionsOf } from '../../pipeline/content/types/page/questions.ts';
-import { toLinkedProse } from '../../pipeline/compile/markdown/texts/prose.ts';
+import { chaptersOf, questionsOf } from '../../pipeline/types/page/questions.ts';
+import { toLinkedProse } from '../../pipeline/markdown/texts/prose.ts';
 import { LabelsContext, pickLabels } from '../../renderer/components/labels.ts';
 import { IslandComponentsContext, loadIslandComponents } from '../../renderer/islands/runtime/island-components.ts';
 import { ToastOptionsContext } from '../../renderer/islands/toasts/toast-options.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrastOf } from '../../pages/styleguide/oklch-contrast.ts';
+import { contrastOf } from '../../pages/styleguide/contrast.ts';
 import { lightColors } from '../../pipeline/outputs/images/light-colors.ts';
 import { toHex } from '../../renderer/design/oklch.ts';
 import { colors } from '../../renderer/design/tokens.ts';

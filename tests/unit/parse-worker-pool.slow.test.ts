@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { ContentChangedError } from '../../pipeline/shared/content-changed-error.ts';
-import { contentTypes } from '../../pipeline/content/types/content-types.ts';
-import type { Parsed } from '../../pipeline/content/types/content-type.ts';
-import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
+import { ContentChangedError } from '../../pipeline/shared/retry-on-change.ts';
+import { contentTypes } from '../../pipeline/types/content-types.ts';
+import type { Parsed } from '../../pipeline/site/content-type.ts';
+import { createParseHere } from '../../pipeline/build/load-site.ts';
 import type {
   DocumentContext,
   DocumentJob,
   ParsedDocument,
   ParseDocuments,
-} from '../../pipeline/compile/parse/document.ts';
-import { guardFile } from '../../pipeline/compile/fields/guard-file.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+} from '../../pipeline/site/parse/document.ts';
+import { guardFile } from '../../pipeline/site/read/content-folder.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
+import { findingsOf } from '../../pipeline/findings/report.ts';
 import { createParseWorkerPool } from '../../pipeline/build/threads/parse-worker-pool.ts';
 import { ENGLISH } from './english-labels.ts';
 
@@ -21,7 +22,6 @@ const CONTEXT: DocumentContext = {
   facts: new Map([['weeks', '4 weeks']]),
   labels: ENGLISH,
   siteUrl: 'https://www.example.com',
-  cardsFor: 'all',
   typography: 'en',
   targets: { addressOfFile: new Map([['insights/b.md', '/insights/b']]), destinations: new Map() },
   probes: new Map(),
@@ -90,21 +90,21 @@ test('a file that changes before it is parsed ends the work on all', async () =>
 });
 
 test('a file that has changed is no finding', () => {
-  const report = createReport();
+  const file = fileAt('insights/a.md');
   const parse = (): never => {
     throw new ContentChangedError('insights/a.md');
   };
-  expect(() => guardFile('insights/a.md', report, parse)).toThrow(ContentChangedError);
-  expect(report.findings()).toEqual([]);
+  expect(() => guardFile(file, parse)).toThrow(ContentChangedError);
+  expect(file.messages).toEqual([]);
 });
 
 test('a text over which the program fails is a finding at its file', () => {
-  const report = createReport();
-  const result = guardFile('insights/a.md', report, () => {
+  const file = fileAt('insights/a.md');
+  const result = guardFile(file, () => {
     throw new RangeError('Maximum call stack size exceeded');
   });
   expect(result).toBeUndefined();
-  expect(report.findings()).toEqual([
+  expect(findingsOf(file.messages)).toEqual([
     {
       rule: 'internal-fault',
       severity: 'error',

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { inspectImage } from '../../pipeline/compile/images/inspect-image.ts';
-import { pixelsAlone } from '../../pipeline/outputs/images/pixels-alone.ts';
+import { inspectImage } from '../../pipeline/images/inspect-image.ts';
+import { pixelsAlone } from '../../pipeline/outputs/images/encode-image.ts';
 import { pngOf, pngPixels } from './hostile-files.ts';
 
 type Color = readonly number[];
@@ -60,37 +60,18 @@ test('one pixel that something shines through makes a picture transparent', asyn
 
 describe('a color comes out right', () => {
   test.each([
-    ['a JPEG', () => solid('#fe0000').jpeg({ quality: 100 }).toBuffer(), RED],
-    ['a progressive JPEG', () => solid('#fe0000').jpeg({ quality: 100, progressive: true }).toBuffer(), RED],
-    ['a gray JPEG', () => solid('#808080').toColourspace('b-w').jpeg().toBuffer(), [128, 128, 128]],
-    ['a JPEG in CMYK', () => solid('#b04030').toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer(), BRICK],
-    [
-      'a JPEG in CMYK, white',
-      () => solid('#fff').toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer(),
-      [255, 255, 255],
-    ],
-    ['a lossy WebP', () => solid('#fe0000').webp({ quality: 100 }).toBuffer(), RED],
-    ['a lossless WebP', () => solid('#fe0000').webp({ lossless: true }).toBuffer(), RED],
-    ['a WebP with alpha', () => solid('#fe000080', 4).webp({ quality: 100 }).toBuffer(), RED],
-    ['a GIF', () => solid('#fe0000').gif().toBuffer(), RED],
-    ['an AVIF', () => solid('#fe0000').avif({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer(), RED],
-    [
-      'an AVIF with alpha',
-      () => solid('#fe000080', 4).avif({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer(),
-      RED,
-    ],
-    ['an AVIF of 10 bits', () => solid('#fe0000').avif({ quality: 100, bitdepth: 10 }).toBuffer(), RED],
-    ['an AVIF of 12 bits', () => solid('#fe0000').avif({ quality: 100, bitdepth: 12 }).toBuffer(), RED],
-    ['a PNG of 16 bits', () => solid('#fe0000').toColourspace('rgb16').png().toBuffer(), RED],
-    ['a TIFF of 16 bits', () => solid('#fe0000').toColourspace('rgb16').tiff({ compression: 'lzw' }).toBuffer(), RED],
-    ['a TIFF in CMYK', () => solid('#b04030').toColourspace('cmyk').tiff().toBuffer(), BRICK],
-    ['a TIFF of the big kind', () => solid('#fe0000').tiff({ bigtiff: true }).toBuffer(), RED],
-    ['a PNG in Display P3', () => solid('#fe0000').withIccProfile('p3').png().toBuffer(), RED],
-    ['a JPEG in Display P3', () => solid('#fe0000').withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(), RED],
-    ['an AVIF in Display P3', () => solid('#fe0000').withIccProfile('p3').avif({ quality: 100 }).toBuffer(), RED],
-    ['a WebP in Display P3', () => solid('#fe0000').withIccProfile('p3').webp({ quality: 100 }).toBuffer(), RED],
+    ['a gray JPEG', () => solid('#808080').toColourspace('b-w').jpeg(), [128, 128, 128]],
+    ['a JPEG in CMYK', () => solid('#b04030').toColourspace('cmyk').jpeg({ quality: 100 }), BRICK],
+    ['a WebP with alpha', () => solid('#fe000080', 4).webp({ quality: 100 }), RED],
+    ['a GIF', () => solid('#fe0000').gif(), RED],
+    ['an AVIF of 12 bits', () => solid('#fe0000').avif({ quality: 100, bitdepth: 12 }), RED],
+    ['a PNG of 16 bits', () => solid('#fe0000').toColourspace('rgb16').png(), RED],
+    ['a TIFF in CMYK', () => solid('#b04030').toColourspace('cmyk').tiff(), BRICK],
+    ['a PNG in Display P3', () => solid('#fe0000').withIccProfile('p3').png(), RED],
+    ['a JPEG in Display P3', () => solid('#fe0000').withIccProfile('p3').jpeg({ quality: 100 }), RED],
+    ['an AVIF in Display P3', () => solid('#fe0000').withIccProfile('p3').avif({ quality: 100 }), RED],
   ])('of %s', async (_, make, color) => {
-    const bytes = await make();
+    const bytes = await make().toBuffer();
     expect((await inspectImage(bytes)).fault).toBeUndefined();
     expect(distance(await colorAt(bytes, 20, 20), color)).toBeLessThanOrEqual(color === BRICK ? 30 : 12);
   });

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { editionOf } from '../../pipeline/build/edition.ts';
-import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
-import { checkFolder } from '../../pipeline/cli/check/check-folder.ts';
-import { factsFile } from '../../pipeline/compile/derive/facts.ts';
-import { contentTypes } from '../../pipeline/content/types/content-types.ts';
+import { createParseHere } from '../../pipeline/build/load-site.ts';
+import { checkFolder } from '../../pipeline/editing/check-folder.ts';
+import { factsFile } from '../../pipeline/site/derive/facts.ts';
+import { contentTypes } from '../../pipeline/types/content-types.ts';
 import { markdownPage } from '../../pipeline/outputs/texts/markdown-pages.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';
@@ -53,9 +53,9 @@ It is run by {{ site-legal }}.
 }
 
 async function load(typed: Typed, isPreview = false) {
-  const { loaded, report } = await loadTexts(textsOf(typed), { ...editionOf('2026-01-05'), isPreview });
+  const { loaded, findings } = await loadTexts(textsOf(typed), { ...editionOf('2026-01-05'), isPreview });
   const text = loaded?.site.texts.find(({ address }) => address === '/proof');
-  if (!loaded || !text) throw new Error(JSON.stringify(report.findings()));
+  if (!loaded || !text) throw new Error(JSON.stringify(findings));
   const { site } = loaded;
   const shown = site.content.pages.get('proof');
   const [section] = shown?.sections ?? [];
@@ -67,7 +67,7 @@ async function load(typed: Typed, isPreview = false) {
     markdown: markdownPage(text, site),
     stated: factsFile(site).figures,
     all: JSON.stringify([site.content.pages.get('proof'), site.chrome, site.identity, site.texts]),
-    found: report.findings().map(({ rule, parameters }) => [rule, parameters]),
+    found: findings.map(({ rule, parameters }) => [rule, parameters]),
   };
 }
 
@@ -147,8 +147,8 @@ describe('a public record of a figure', () => {
   test.each(['/results', 'register.example.org', 'https://register example.org'])(
     'that leads to %s is an error',
     async (to) => {
-      const { report } = await loadTexts(textsOf({ reference: `{ label: A register, to: "${to}" }` }));
-      const found = report.findings().filter(({ file }) => file === 'pages/proof.md');
+      const { findings } = await loadTexts(textsOf({ reference: `{ label: A register, to: "${to}" }` }));
+      const found = findings.filter(({ file }) => file === 'pages/proof.md');
       expect(found.map(({ rule, line }) => [rule, line])).toEqual([['front-matter-field', 9]]);
     },
   );

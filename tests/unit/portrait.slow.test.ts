@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { portrait, type Photograph } from '../../drawings/portrait.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const MOST_BYTES = 40_000;
+const MAX_BYTES = 40_000;
 
 /** A picture without a face: an oval, lit from the left, before a grey ground. */
 const OVAL =
@@ -33,7 +33,7 @@ describe('a portrait', () => {
       () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647,
     );
     const text = portrait({ width: 230, height: 288, tones: noise });
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   test('is drawn of a picture file by a command', { timeout: 30_000 }, async () => {
@@ -43,7 +43,7 @@ describe('a portrait', () => {
     const args = ['--import', 'tsx', 'drawings/draw.ts', '--portrait', photograph, '--out', out];
     await promisify(execFile)(process.execPath, args, { cwd: path.resolve(import.meta.dirname, '../..') });
     const text = await readFile(out, 'utf8');
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MOST_BYTES);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
     const { data, info } = await sharp(Buffer.from(text))
       .resize({ width: 60 })
       .greyscale()

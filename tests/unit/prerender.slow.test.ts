@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { NOT_FOUND_ADDRESS } from '../../pipeline/content/addresses.ts';
 import { bundlePages } from '../../pipeline/outputs/pages/bundle.ts';
-import { openPageBundle } from '../../pipeline/outputs/pages/page-bundle.ts';
+import { openPageBundle } from '../../pipeline/outputs/pages/render-pages.ts';
 import { isLong } from '../sampling.ts';
 import { bareSiteOf } from '../vike/bare-site.ts';
 import { temporaryFolder } from './temporary-folder.ts';

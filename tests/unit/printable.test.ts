@@ -1,10 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { toGithubLines } from '../../pipeline/lint/formats/github.ts';
-import { toJsonLines } from '../../pipeline/lint/formats/json.ts';
+import { toGithubLines, toJsonLines } from '../../pipeline/lint/formats/for-programs.ts';
 import { toText } from '../../pipeline/lint/formats/text.ts';
-import { toPrintable } from '../../pipeline/shared/printable.ts';
-import { shorten } from '../../pipeline/shared/shorten.ts';
+import { toPrintable, shorten } from '../../pipeline/shared/printable.ts';
 import { paint } from '../../pipeline/shared/terminal.ts';
 import { told } from './told.ts';
 

@@ -9,14 +9,9 @@ const facts = new Map([
 describe('plain prose', () => {
   test.each([
     ['p < 0.05', 'p &#x3C; 0.05'],
-    ['<5 mg', '&#x3C;5 mg'],
     ['a dose of <5 mg, p<0.05', 'a dose of &#x3C;5 mg, p&#x3C;0.05'],
-    ['1<2>1', '1&#x3C;2>1'],
     ['<3 and <-- and <>', '&#x3C;3 and &#x3C;-- and &#x3C;>'],
-    ['< b>', '&#x3C; b>'],
     ['{x}', '{x}'],
-    ['#{x} ${x} $y', '#{x} ${x} $y'],
-    ['<T>', '&#x3C;T>'],
     ['C:\\path\\x', 'C:\\path\\x'],
     ['a_b_c @user #tag', 'a_b_c @user #tag'],
   ])('%s stays what it is', (markdown, html) => {
@@ -40,11 +35,8 @@ describe('plain prose', () => {
 describe('a fact', () => {
   test.each([
     ['in running text', '{{ name }}', '<p>a &#x3C; b</p>'],
-    ['without blanks', 'x{{name}}y', '<p>xa &#x3C; by</p>'],
     ['with tabs', '{{\tname\t}}', '<p>a &#x3C; b</p>'],
     ['with a hyphen in its name', '{{ lab-time }}', '<p>6 weeks</p>'],
-    ['twice in a row', '{{ name }}{{ lab-time }}', '<p>a &#x3C; b6 weeks</p>'],
-    ['in bold text', '**{{ lab-time }}**', '<p><strong>6 weeks</strong></p>'],
     ['in the words of a link', '[{{ lab-time }}](/x)', '<p><a href="/x">6 weeks</a></p>'],
     ['in a heading', '# In {{ lab-time }}', '<h1 id="in-6-weeks">In 6 weeks</h1>'],
     ['after a backslash of its own', '\\\\{{ lab-time }}', '<p>\\6 weeks</p>'],
@@ -71,11 +63,9 @@ describe('a fact', () => {
   test.each([
     ['inline code', '`{{ name }}`', '<p><code>{{ name }}</code></p>'],
     ['fenced code', '```\n{{ name }}\n```', '<pre><code>{{ name }}\n</code></pre>'],
-    ['indented code', '    {{ name }}', '<pre><code>{{ name }}\n</code></pre>'],
     ['HTML code', '<div><code>{{ name }}</code></div>', '<div><code>{{ name }}</code></div>'],
     ['a link target', '[a](/x{{name}})', '<p><a href="/x%7B%7Bname%7D%7D">a</a></p>'],
     ['an escape', '\\{{ name }}', '<p>{{ name }}</p>'],
-    ['two hyphens', '{{ a--b }}', '<p>{{ a--b }}</p>'],
     ['a hyphen at the end', '{{ a- }}', '<p>{{ a- }}</p>'],
   ])('is left alone with %s', (_what, markdown, html) => {
     expect(compileText(markdown, { facts })).toMatchObject({ html, findings: [] });
@@ -84,8 +74,6 @@ describe('a fact', () => {
   test.each([
     ['three braces', '{{{ name }}}', 'error unknown-fact'],
     ['no name', '{{ }}', 'warning foreign-syntax'],
-    ['a dot', '{{ a.b }}', 'warning foreign-syntax'],
-    ['a digit in front', '{{ 9a }}', 'warning foreign-syntax'],
     ['a filter', '{{ name | upper }}', 'warning foreign-syntax'],
     ['blanks between the braces', '{ { name } }', 'error unknown-fact'],
   ])('is text with %s, and asked about', (_what, markdown, finding) => {
@@ -94,12 +82,10 @@ describe('a fact', () => {
   });
 
   test.each([
-    ['{{x}}', '1:1'],
     ['some {{ x }} text', '1:6'],
     ['a\n\n> b {{ x }}', '3:5'],
     ['| a |\n|---|\n| {{ x }} |', '3:3'],
     ['<p>\n\n<b>a</b> {{ x }}\n', '3:10'],
-    ['<p>\nb {{ x }}\n</p>', '2:3'],
   ])('that does not exist is reported where it stands: %j', (markdown, place) => {
     expect(compileText(markdown, { facts }).findings).toContain(
       `${place} error unknown-fact Cannot find the fact \`x\``,
@@ -110,17 +96,12 @@ describe('a fact', () => {
 describe('a heading', () => {
   test.each([
     ['of words', '# Burn quality', 'burn-quality'],
-    ['with a link', '# A [link](/x) here', 'a-link-here'],
     ['with code', '# The `run()` call', 'the-run-call'],
     ['with an id', '# A title {#short}', 'short'],
     ['with an id after emphasis', '# A *title* {#short}', 'short'],
-    ['underlined, with an id', 'A title {#short}\n===', 'short'],
     ['with an id in code', '# A `{#x}`', 'a-x'],
     ['of emoji only', '# 🎉', 'section'],
-    ['of signs only', '# !?', 'section'],
     ['in Arabic', '# مرحبا بالعالم', 'مرحبا-بالعالم'],
-    ['in Chinese', '# 你好 世界', '你好-世界'],
-    ['with accents', '# Über Größe', 'über-größe'],
     ['that is a word of JavaScript', '# constructor', 'constructor'],
   ])('%s has its anchor', (_what, markdown, anchor) => {
     expect([...compileText(markdown).anchors]).toEqual([anchor]);
@@ -128,7 +109,6 @@ describe('a heading', () => {
 
   test.each([
     ['# A\n\n# A\n\n# A', ['a', 'a-1', 'a-2']],
-    ['# A\n\n# A\n\n# A 1', ['a', 'a-1', 'a-1-1']],
     ['# A\n\n# B {#a}', ['a-1', 'a']],
     ['# A {#new #old  #older}\n\n# Old', ['new', 'old', 'older', 'old-1']],
     ['# 🎉\n\n# 🎊\n\n# ?', ['section', 'section-1', 'section-2']],
@@ -142,21 +122,13 @@ describe('a heading', () => {
     expect(html).toBe('<h1 id="new"><span id="old"></span><em>A</em> gate</h1>');
   });
 
-  test('keeps its anchor when another is added below it', () => {
-    const [before, after] = [compileText('# A\n\n# B'), compileText('# A\n\n# B\n\n# A')];
-    expect([...after.anchors].slice(0, 2)).toEqual([...before.anchors]);
+  test.each(['content', 'feeds'])('may be called #%s, as its writer wants, whatever the page around it has', (id) => {
+    const { html, anchors, findings } = compileText(
+      `[to it](#${id}) <a id="${id}-2">a</a>\n\n# ${id}\n\nText.\n\n# B {#${id}-3}\n\nText.`,
+    );
+    expect([[...anchors], findings]).toEqual([[`${id}-2`, id, `${id}-3`], []]);
+    expect(html).toContain(`<h1 id="${id}">`);
   });
-
-  test.each(['related', 'content', 'footer', 'menu', 'featured', 'picture', 'feeds'])(
-    'may be called #%s, as its writer wants, whatever the page around it has',
-    (id) => {
-      const { html, anchors, findings } = compileText(
-        `[to it](#${id}) <a id="${id}-2">a</a>\n\n# ${id}\n\nText.\n\n# B {#${id}-3}\n\nText.`,
-      );
-      expect([[...anchors], findings]).toEqual([[`${id}-2`, id, `${id}-3`], []]);
-      expect(html).toContain(`<h1 id="${id}">`);
-    },
-  );
 
   test('is not given an id that begins like those of the page', () => {
     expect(compileText('<a id="page:menu">a</a>').findings).toEqual([
@@ -214,10 +186,7 @@ describe('Markdown', () => {
       '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> a</li>\n' +
         '<li class="task-list-item"><input type="checkbox" disabled aria-label="To do"> b</li>\n</ul>',
     ],
-    ['strikethrough', '~~a~~ b', '<p><del>a</del> b</p>'],
     ['right-to-left text', 'مرحبا **بالعالم**', '<p dir="auto">مرحبا <strong>بالعالم</strong></p>'],
-    ['Chinese text', '**你好**世界', '<p><strong>你好</strong>世界</p>'],
-    ['emoji', '👩‍👩‍👧 *🎉*', '<p>👩‍👩‍👧 <em>🎉</em></p>'],
   ])('knows %s', (_what, markdown, html) => {
     expect(compileText(markdown)).toMatchObject({ html, findings: [] });
   });

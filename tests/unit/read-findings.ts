@@ -1,6 +1,6 @@
-import { shorten } from '../../pipeline/shared/shorten.ts';
-import { adviceOf, messageOf, formatPlace, type Finding } from '../../pipeline/lint/finding.ts';
-import { addressOfRule } from '../../pipeline/lint/rules.ts';
+import { shorten } from '../../pipeline/shared/printable.ts';
+import { adviceOf, messageOf, formatPlace, type Finding } from '../../pipeline/findings/finding.ts';
+import { addressOfRule } from '../../pipeline/findings/rules.ts';
 
 /** A finding with its message and advice as shown. */
 export interface ReadFinding extends Finding {

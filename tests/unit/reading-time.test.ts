@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countText } from '../../pipeline/compile/parse/reading-time.ts';
+import { countText } from '../../pipeline/site/parse/reading-time.ts';
 
 describe('the words of a text', () => {
   test.each([

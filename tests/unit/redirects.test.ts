@@ -27,8 +27,8 @@ beforeAll(async () => {
     '---\ntitle: L\nsummary: L.\npublished: 2026-01-05\n---\n\n[a](/insights/dry-air) [b](dry-air) [c](/insights/citt%C3%A0?x#top)\n',
   );
   await writeFile(path.join(content, 'addresses.yaml'), URL_REGISTRY);
-  const { report, loaded } = await loadFolder(content);
-  said = report.findings().map(String);
+  const { findings, loaded } = await loadFolder(content);
+  said = findings.map(String);
   if (!loaded) throw new Error('The site is not right');
   site = loaded.site;
 });
@@ -62,11 +62,12 @@ describe('an old address', () => {
 });
 
 test('an old address below the path of the site leads below it', () => {
-  const below = { ...site, identity: { ...site.identity, url: 'https://user.github.io/site' } };
-  const page = redirectPage('/insights', 'Insights', below);
+  const page = redirectPage('/insights', 'Insights', {
+    ...site,
+    identity: { ...site.identity, url: 'https://user.github.io/site' },
+  });
   expect(page).toContain('content="0; url=/site/insights"');
   expect(page).toContain('<link rel="canonical" href="https://user.github.io/site/insights">');
-  expect(page).toContain('<a href="/site/insights">');
 });
 
 test('old addresses have pages and a list', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRelatedFinder } from '../../pipeline/compile/derive/related.ts';
+import { createRelatedFinder } from '../../pipeline/site/derive/lists.ts';
 import type { ArticleSummary } from '../../pipeline/content/model/article.ts';
 
 function article(slug: string, day: number, tags: readonly string[]): ArticleSummary {

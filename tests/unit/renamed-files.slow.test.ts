@@ -1,11 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contentTypes } from '../../pipeline/content/types/content-types.ts';
-import { loadSite } from '../../pipeline/build/load-site.ts';
-import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
-import { applyFixes } from '../../pipeline/lint/fixes/apply-fixes.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import { contentTypes } from '../../pipeline/types/content-types.ts';
+import { loadSite, createParseHere } from '../../pipeline/build/load-site.ts';
+import { applyFixes } from '../../pipeline/lint/fixes/sure-fixes.ts';
 import { git } from './git.ts';
 import { createMemory } from './memory.ts';
 import { readFindings, type ReadFinding } from './read-findings.ts';
@@ -39,11 +37,10 @@ function textOf(file: string): string {
 }
 
 async function lost(publishedFolder?: string): Promise<ReadFinding[]> {
-  const report = createReport();
   const parseDocuments = createParseHere(Object.values(contentTypes));
   const options = publishedFolder === undefined ? {} : { published: ['insights/winter-air.html'], publishedFolder };
-  await loadSite(content, report, createMemory(), { parseDocuments, ...options });
-  return readFindings(report.findings()).filter(({ rule }) => rule === 'lost-address');
+  const { findings } = await loadSite(content, createMemory(), { parseDocuments, ...options });
+  return readFindings(findings).filter(({ rule }) => rule === 'lost-address');
 }
 
 /** Applies the fix of the only finding, and returns the new text of its file. */
@@ -52,7 +49,7 @@ async function mended(publishedFolder?: string): Promise<string> {
   expect(findings.map(({ file, message }) => [file, message])).toEqual([
     [NEW, 'Cannot find what was published at `/insights/winter-air`: this file has the same text, under another name'],
   ]);
-  writeFileSync(path.join(content, NEW), applyFixes(textOf(NEW), findings).text);
+  writeFileSync(path.join(content, NEW), applyFixes(textOf(NEW), findings));
   expect(await lost(publishedFolder)).toEqual([]);
   return textOf(NEW);
 }

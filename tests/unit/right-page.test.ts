@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageOf } from '../../pipeline/lint/finding.ts';
+import { messageOf } from '../../pipeline/findings/finding.ts';
 import { loadTexts } from './load-texts.ts';
 
 function article(text: string): string {
@@ -7,12 +7,11 @@ function article(text: string): string {
 }
 
 async function suggested(target: string): Promise<string[]> {
-  const { report } = await loadTexts({
+  const { findings } = await loadTexts({
     'insights/felt.md': article('Of felt.'),
     'insights/wool.md': article(`See [more](${target}).`),
   });
-  return report
-    .findings()
+  return findings
     .filter(({ rule, file }) => rule === 'missing-page' && file === 'insights/wool.md')
     .map((finding) => messageOf(finding));
 }
@@ -31,10 +30,10 @@ test.each([
 });
 
 test('a link to the file of an article with another address is meant for the article, not for a topic', async () => {
-  const { report } = await loadTexts({
+  const { findings } = await loadTexts({
     'insights/felt.md': article('Of felt.').replace('tags:', 'slug: on-wool\ntags:'),
     'insights/wool.md': article('See [more](FELT.md).'),
   });
-  const said = report.findings().filter(({ rule, file }) => rule === 'missing-page' && file === 'insights/wool.md');
+  const said = findings.filter(({ rule, file }) => rule === 'missing-page' && file === 'insights/wool.md');
   expect(said.map((finding) => messageOf(finding))).toEqual(['Cannot find the page `FELT.md`; did you mean `felt.md`']);
 });

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Sample } from '../../pipeline/lint/rule.ts';
-import { rules, type RuleName } from '../../pipeline/lint/rules.ts';
+import type { Sample } from '../../pipeline/findings/rule.ts';
+import { rules, type RuleName } from '../../pipeline/findings/rules.ts';
 import { layExample } from './lay-example.ts';
 import { loadFolder, SMALL_SITE } from './load-folder.ts';
 import { copySmallSite } from './temporary-folder.ts';
@@ -39,10 +39,12 @@ async function findIn(samples: readonly Sample[]) {
   if (root === undefined) throw new Error('More tests run at once than there are sites');
   try {
     const place = await layExample(samples, root);
-    const { report } = await loadFolder(root);
-    const found = report
-      .findings()
-      .map(({ rule, parameters, file, line, column }) => ({ rule, parameters, place: `${file}:${line}:${column}` }));
+    const { findings } = await loadFolder(root);
+    const found = findings.map(({ rule, parameters, file, line, column }) => ({
+      rule,
+      parameters,
+      place: `${file}:${line}:${column}`,
+    }));
     return { place, found };
   } finally {
     for (const { file } of samples) takeAway(path.join(root, file), path.join(SMALL_SITE, file));

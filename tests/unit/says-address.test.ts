@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysAddress } from '../../pipeline/shared/says-address.ts';
+import { saysAddress } from '../../pipeline/shared/address-text.ts';
 import { compileText } from './compile-text.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { stampInputs } from '../../pipeline/compile/read/stamp-inputs.ts';
+import { stampInputs } from '../../pipeline/build.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 let folder = '';

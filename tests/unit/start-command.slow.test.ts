@@ -33,16 +33,13 @@ beforeEach(async () => {
   for (const name of [
     'bin/setup.mjs',
     'bin/end-with-npm.mjs',
-    'bin/browser.mjs',
     'bin/catalogue.mjs',
     'bin/run.mjs',
     'bin/program.mjs',
-    'build/cache/hash-sources.mjs',
-    'build/cache/remove-unused.mjs',
+    'cache/kept-folders.mjs',
   ])
     await cp(path.join(PROJECT, 'pipeline', name), path.join(project, 'pipeline', name));
-  for (const name of ['esbuild', '@playwright'])
-    await symlink(path.join(PROJECT, 'node_modules', name), path.join(project, 'node_modules', name));
+  await symlink(path.join(PROJECT, 'node_modules/esbuild'), path.join(project, 'node_modules/esbuild'));
   writeTexts(project, {
     'package-lock.json': '{ "packages": {} }',
     'node_modules/.package-lock.json': '{ "packages": {} }',

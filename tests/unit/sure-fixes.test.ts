@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { alignWords } from '../../pipeline/lint/fixes/align-words.ts';
+import { alignWords } from '../../pipeline/lint/fixes/diff.ts';
 import { withSureFixes } from '../../pipeline/lint/fixes/sure-fixes.ts';
-import type { Finding } from '../../pipeline/lint/finding.ts';
+import type { Finding } from '../../pipeline/findings/finding.ts';
 
 const KEPT: readonly (readonly [what: string, text: string, actual: string, expected: string])[] = [
   ['signs that mean bold', 'It is ** open ** now.', '** open **', '**open**'],
@@ -57,42 +57,15 @@ test('fixes are looked at one by one if they are not all sure', () => {
 });
 
 test.each([
-  ['', '', [], [], []],
-  [
-    'a b c',
-    'a b c',
-    [
-      [0, 0],
-      [1, 1],
-      [2, 2],
-    ],
-    [],
-    [],
-  ],
-  [
-    'a b c',
-    'a x c',
-    [
-      [0, 0],
-      [2, 2],
-    ],
-    ['b'],
-    ['x'],
-  ],
-  [
-    'a b c d',
-    'b d e',
-    [
-      [1, 0],
-      [3, 1],
-    ],
-    ['a', 'c'],
-    ['e'],
-  ],
-  ['a a', 'a', [[0, 0]], ['a'], []],
-])('the words of %j and %j that are the same', (before, after, kept, removed, added) => {
+  ['', '', '', '', ''],
+  ['a b c', 'a b c', '0,0 1,1 2,2', '', ''],
+  ['a b c', 'a x c', '0,0 2,2', 'b', 'x'],
+  ['a b c d', 'b d e', '1,0 3,1', 'a c', 'e'],
+  ['a a', 'a', '0,0', 'a', ''],
+])('the words of %j and %j that are the same are at %j', (before, after, ...same) => {
   const [one, other] = [before, after].map((text) => text.split(' ').filter(Boolean));
-  expect(alignWords(one ?? [], other ?? [])).toEqual({ kept, removed, added });
+  const { kept, removed, added } = alignWords(one ?? [], other ?? []);
+  expect([kept, removed, added].map((list) => list.join(' '))).toEqual(same);
 });
 
 function settled(text: string, actual: string, expected: string): Finding[] {

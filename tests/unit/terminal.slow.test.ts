@@ -25,7 +25,7 @@ const COMMANDS = [
   { name: 'check', args: ['check'], code: 1 },
   { name: 'check as JSON', args: ['check', '--format', 'json'], code: 1 },
   { name: 'build', args: ['build', '--out', `/no/${EVIL}`], code: 1 },
-  { name: 'new', args: ['new', 'insight', `Felt ${EVIL}`], code: 1 },
+  { name: 'new', args: ['new', 'insight', `Felt ${EVIL}`], code: 0 },
   { name: 'preview', args: ['preview', '--out', `/no/${EVIL}`], code: 1 },
   { name: 'a command that does not exist', args: [EVIL], code: 2 },
 ];

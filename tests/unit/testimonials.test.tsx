@@ -30,7 +30,7 @@ const PAGES = Object.fromEntries(
 );
 
 async function load(testimonials: string, edition = editionOf('2026-01-05')) {
-  const { loaded, report } = await loadTexts({ ...PAGES, 'testimonials.yaml': testimonials }, edition);
+  const { loaded, findings } = await loadTexts({ ...PAGES, 'testimonials.yaml': testimonials }, edition);
   if (!loaded) throw new Error('The site cannot be loaded');
   const { site } = loaded;
   const sectionOf = (name: string, id: string) =>
@@ -39,7 +39,7 @@ async function load(testimonials: string, edition = editionOf('2026-01-05')) {
     const section = sectionOf(name, id);
     return section?.kind === 'quotes' ? section.items : undefined;
   };
-  return { site, sectionOf, itemsOf, findings: report.findings() };
+  return { site, sectionOf, itemsOf, findings: findings };
 }
 
 const [unsaid, said, preview] = await Promise.all([

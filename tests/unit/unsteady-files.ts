@@ -3,7 +3,7 @@ import type * as fs from 'node:fs';
 
 /** Hooks that change files between two steps of a program that reads them; each test sets those that it needs. */
 export interface Happenings {
-  /** Called with a path before it is opened, listed or inspected; may throw a system error. */
+  /** Called with a path before it is read, listed or inspected; may throw a system error. */
   before: (step: 'open' | 'readdir' | 'stat', file: string) => void;
   /** Called instead of a pause. */
   pause: () => Promise<void> | void;
@@ -31,7 +31,7 @@ export function unsteady(real: typeof fs): typeof fs {
     };
   return {
     ...real,
-    openSync: after('open', real.openSync) as typeof real.openSync,
+    readFileSync: after('open', real.readFileSync as never) as typeof real.readFileSync,
     readdirSync: after('readdir', real.readdirSync as never) as typeof real.readdirSync,
     statSync: after('stat', real.statSync as never) as typeof real.statSync,
   };

@@ -2,9 +2,9 @@ import { appendFile, chmod, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { URL_REGISTRY_FILE } from '../../pipeline/content/addresses.ts';
-import { readUrlRegistry, setInUrlRegistry, updateUrlRegistry } from '../../pipeline/content/url-registry-text.ts';
-import { keepUrlRegistry } from '../../pipeline/build/publish/keep-url-registry.ts';
-import { MOST_BYTES } from '../../pipeline/content/limits.ts';
+import { readUrlRegistry, setInUrlRegistry, updateUrlRegistry } from '../../pipeline/content/url-registry.ts';
+import { keepUrlRegistry } from '../../pipeline/build.ts';
+import { MAX_BYTES } from '../../pipeline/content/limits.ts';
 import { loadFolder } from './load-folder.ts';
 import { copySmallSite, temporaryFolder } from './temporary-folder.ts';
 
@@ -86,10 +86,10 @@ describe('a ledger', () => {
   test('that is longer than a page may be is read', async () => {
     const content = copySmallSite();
     const gone = Array.from({ length: 60_000 }, (_, at) => `/insights/an-article-that-is-gone-${at}: gone\n`).join('');
-    expect(gone.length).toBeGreaterThan(MOST_BYTES);
+    expect(gone.length).toBeGreaterThan(MAX_BYTES);
     await appendFile(path.join(content, URL_REGISTRY_FILE), gone);
-    const { report, loaded } = await loadFolder(content);
-    expect(report.findings()).toEqual([]);
+    const { findings, loaded } = await loadFolder(content);
+    expect(findings).toEqual([]);
     expect(loaded?.site.gone).toHaveLength(60_000);
   });
 
@@ -99,6 +99,7 @@ describe('a ledger', () => {
     const begin = performance.now();
     expect(readUrlRegistry(text).entries).toHaveLength(20_000);
     expect(add(text, ['/new'])).toHaveLength(text.length + '/new: live\n'.length);
-    expect(performance.now() - begin).toBeLessThan(1000);
+    // What took the square of the lines would take minutes.
+    expect(performance.now() - begin).toBeLessThan(10_000);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualOpening } from '../../pipeline/content/types/page/parse-page.ts';
+import { usualOpening } from '../../pipeline/types/page/parse-page.ts';
 import type { Section } from '../../pipeline/content/model/section.ts';
 
 const base = { tone: 'paper', actions: [] } as const;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { loadFields } from '../../pipeline/compile/fields/load-fields.ts';
+import { loadFields } from '../../pipeline/site/fields/load-fields.ts';
 import { linter } from '../../pipeline/lint/linter.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
+import { findingsOf } from '../../pipeline/findings/report.ts';
 import { line, day } from '../../pipeline/content/schema/common.ts';
-import type { AnyParameters } from '../../pipeline/lint/rule.ts';
+import type { AnyParameters } from '../../pipeline/findings/rule.ts';
 import { readFindings } from './read-findings.ts';
 
 const talk = z.strictObject({ held: day, again: z.array(day).optional() });
@@ -45,34 +46,24 @@ describe('a value', () => {
   });
 });
 
-test('a line that had to be guessed is spoken of once, and nothing is published of it', () => {
-  const report = createReport();
-  const loaded = loadFields(
-    { file: 'a.yaml', text: "either: 'x'y'\nother: 1", linesAbove: 0, fields: schema },
-    report,
-    linter,
-  );
-  expect(loaded?.notes.faults).toEqual({ paths: [['other'], ['either']], unknown: ['other'], guessed: [1] });
-  expect(readFindings(report.findings()).map(({ line: row, rule }) => `${row} ${rule}`)).toEqual([
+test('a line that cannot be read is the only finding, and nothing is published', () => {
+  const file = fileAt('a.yaml');
+  const text = "either: 'x'y'\nother: 1";
+  const loaded = loadFields({ file, text, linesAbove: 0, fields: schema }, linter);
+  expect(loaded).toBeUndefined();
+  expect(readFindings(findingsOf(file.messages)).map(({ line: row, rule }) => `${row} ${rule}`)).toEqual([
     '1 yaml-quotes',
-    '2 front-matter-unknown',
   ]);
 });
 
 /** The findings of a text, in the words of a list rather than of a sentence. */
 function check(text: string): { findings: string[]; data: unknown } {
-  const findings: string[] = [];
-  const loaded = loadFields(
-    { file: 'a.yaml', text, linesAbove: 0, fields: schema },
-    {
-      ...createReport(),
-      report: (rule, { line: row, column }, values) => {
-        const { field, reason, nearest }: AnyParameters = typeof values === 'function' ? values() : values;
-        const rest = [reason && `: ${reason.replaceAll('`', '')}`, nearest && `; ${nearest}`].filter(Boolean).join('');
-        findings.push(`${row}:${column} ${rule} ${field}${rest}`);
-      },
-    },
-    linter,
-  );
-  return { findings: findings.toSorted(), data: loaded?.notes.faults ? undefined : loaded?.fields };
+  const file = fileAt('a.yaml');
+  const loaded = loadFields({ file, text, linesAbove: 0, fields: schema }, linter);
+  const findings = file.messages.map(({ rule, place: { line: row, column }, values }) => {
+    const { field, reason, nearest }: AnyParameters = typeof values === 'function' ? values() : values;
+    const rest = [reason && `: ${reason.replaceAll('`', '')}`, nearest && `; ${nearest}`].filter(Boolean).join('');
+    return `${row}:${column} ${rule} ${field}${rest}`;
+  });
+  return { findings: findings.toSorted(), data: loaded?.fields };
 }

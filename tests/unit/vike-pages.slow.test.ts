@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { beforeAll, expect, test } from 'vitest';
 import { NOT_FOUND_ADDRESS } from '../../pipeline/content/addresses.ts';
 import { bundlePages } from '../../pipeline/outputs/pages/bundle.ts';
-import { openPageBundle, type DescribedPage, type PageBundle } from '../../pipeline/outputs/pages/page-bundle.ts';
+import { openPageBundle, type DescribedPage, type PageBundle } from '../../pipeline/outputs/pages/render-pages.ts';
 import type { PagesSite } from '../../pipeline/pages-site.ts';
 import { bareSiteOf } from '../vike/bare-site.ts';
 import { copySmallSite, writeTexts } from './temporary-folder.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   pages = await openPageBundle(await bundlePages(PROJECT, { ...site.chrome, base: '' }));
 }, BUNDLE_MS);
 
-test('every page is the same when another thread renders a copy of what it shows', async () => {
+test('every page is the same when a copy of what it shows is rendered', async () => {
   const [around, carried] = [pages.surroundings(site), structuredClone(pages.surroundings(site))];
   for (const address of [...site.routes.keys(), NOT_FOUND_ADDRESS]) {
     const page = pages.describePage(address, site);

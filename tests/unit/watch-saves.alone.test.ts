@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchSaves } from '../../pipeline/cli/dev/watch-saves.ts';
+import { watchSaves } from '../../pipeline/cli/dev.ts';
 
 class Watcher extends EventEmitter {
   isOpen = true;
@@ -43,13 +43,6 @@ test('what is saved before anybody follows is told then', async () => {
   saves.follow(act);
   await vi.advanceTimersByTimeAsync(LATER_MS);
   expect(act).toHaveBeenCalledTimes(1);
-});
-
-test('nothing is told where nothing is saved', async () => {
-  const act = vi.fn(async () => undefined);
-  (await watchSaves('content')).follow(act);
-  await vi.advanceTimersByTimeAsync(LATER_MS);
-  expect(act).not.toHaveBeenCalled();
 });
 
 test('the steps of one save are told once, after the last of them', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchSaves, type Saves } from '../../pipeline/cli/dev/watch-saves.ts';
+import { type Saves, watchSaves } from '../../pipeline/cli/dev.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 let folder: string;

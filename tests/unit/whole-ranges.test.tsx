@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { UNBROKEN_CLASS } from '../../pipeline/compile/markdown/typeset-tree.ts';
+import { UNBROKEN_CLASS } from '../../pipeline/markdown/typeset-tree.ts';
 import { UnbrokenText } from '../../renderer/components/UnbrokenText.tsx';
 import { WHOLE } from '../../renderer/design/global.ts';
 import { compileText } from './compile-text.ts';
@@ -8,11 +8,9 @@ import { compileText } from './compile-text.ts';
 /** Texts; what a line must not break stands in brackets. */
 const TEXTS = [
   'Ready in [48-72 hours], after a [30-minute] call.',
-  'Ready in [48–72 hours], on a [12–24-month] map.',
   '[2-3 weeks], [10-12] slides, [1.5-2.5] times, €[15-25K], [10-20%], $[5M-$10M], [3-4].',
   'A 12-month-old plan, 2020-21-22, -5 and 0 - 2, pages 3--4',
   'first-in-class, ISO-9001, a-1-b',
-  'no hyphen in 1,000 words',
 ];
 
 const plain = (text: string): string => text.replaceAll(/[[\]]/g, '');
@@ -31,7 +29,6 @@ describe.each(TEXTS)('%s', (text) => {
 test.each([
   ['<td>[1·0·1 = 0]</td>', 'a sum in a cell'],
   ['<td data-align="right">[10→16%]</td>', 'figures in a cell with attributes'],
-  ['<td>3 gates</td><td>7</td><td></td>', 'cells with words, or with one figure'],
   ['<td>€0.9M - €1.1M and 12 others, 13, 14, 15</td>', 'a long cell'],
 ])('%s: %s', (html) => {
   expect(compileText(`<table><tr>${plain(html).replace('data-', '')}</tr></table>`).html).toContain(whole(html));
@@ -40,7 +37,6 @@ test.each([
 test.each([
   ['`3-4`', '<code>3-4</code>'],
   ['    3-4\n', '<pre><code>3-4\n</code></pre>'],
-  ['<kbd>3-4</kbd>', '<kbd>3-4</kbd>'],
   ['[a](/a-1-2?b=3-4 "5-6")', '<a href="/a-1-2?b=3-4" title="5-6">a</a>'],
   ['1&lt;2 and &amp; [3-4](/)', '1&#x3C;2 and &#x26; <a href="/"><span class="whole">3-4</span></a>'],
 ])('leaves alone what is no text: %s', (markdown, html) => {
@@ -74,12 +70,10 @@ test.each([
     'Both [head-to-head], a freedom-to-operate opinion, an investor-ready deck, [EU-US] law.',
   ],
   ['a sum between brackets', 'That is [(14 - 2)] ÷ 2 = 6 for the office and [(9 - 3)] ÷ 2 for the partner.'],
-  ['what is compared', 'The score was below control, [p < 0.05], with a surrogate.'],
   ['a pair of figures', 'They meet at License and Build, at [1, 7]. There are 1, 2 and 10,000 such places.'],
   ['a sign of money', 'The values, for the example, in [€ millions] of today.'],
   ['an operator with what follows', 'It is (gain [× value] at gate) [÷ money] spent, above one.'],
   ['the end of a paragraph', 'It sells when the buyer [reads it first.]'],
-  ['a longer end of a paragraph', 'It sells when the buyer reads another.'],
 ])('a text keeps %s whole', (_, text) => {
   const { html } = compileText(plain(text), { typography: 'en' });
   const typed = html.replaceAll('&#x3C;', '<').replaceAll('\u00A0', ' ').replaceAll('−', '-');

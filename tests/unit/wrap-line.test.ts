@@ -1,8 +1,8 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { codeFrame } from '../../pipeline/lint/formats/frame.ts';
+import { codeFrame } from '../../pipeline/lint/formats/text.ts';
 import { fitTo, paint } from '../../pipeline/shared/terminal.ts';
-import { wrapLine } from '../../pipeline/shared/wrap-line.ts';
+import { wrapLine } from '../../pipeline/shared/terminal-line.ts';
 
 const FINDING =
   'content/insights/a.md:3:12 error Unexpected day `2026-02-31` for `published`: February 2026 has 28 days  bad-date';

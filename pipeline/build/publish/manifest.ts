@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { parseJson } from '../../shared/parse-json.ts';
-import { unlessRefused } from '../../shared/system-error.ts';
+import { unlessRefused } from '../../shared/errors.ts';
 import type { Output } from '../../outputs/output.ts';
 
 /** The manifest: the file that lists what a build has made. It is part of the published folder. */

@@ -1,7 +1,6 @@
 import { readlinkSync, realpathSync, statSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { unlessRefused } from '../../shared/system-error.ts';
-import { UserError } from '../../shared/user-error.ts';
+import { unlessRefused, UserError } from '../../shared/errors.ts';
 import { entryAt, nameSome } from './listing.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { contentTypes } from '../../content/types/content-types.ts';
-import type { SourceFile } from '../../compile/read/content-folder.ts';
+import { contentTypes } from '../../types/content-types.ts';
+import type { SourceFile } from '../../site/read/content-folder.ts';
 import { linter } from '../../lint/linter.ts';
-import { createDocumentParser, type DocumentContext, type DocumentJob } from '../../compile/parse/document.ts';
+import { createDocumentParser, type DocumentContext, type DocumentJob } from '../../site/parse/document.ts';
 
 /**
  * A message to a worker: first the context of its documents, which it answers with undefined, then one document each.

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MOST_MEGABYTES, MOST_SECONDS_A_DOCUMENT } from '../../content/limits.ts';
-import type { Finding } from '../../lint/finding.ts';
+import { Worker } from 'node:worker_threads';
+import { MAX_MEGABYTES, MAX_SECONDS_A_DOCUMENT } from '../../content/limits.ts';
+import type { Finding } from '../../findings/finding.ts';
 import type { ThreadOrder } from './document-thread.ts';
-import { codeOf } from '../../shared/system-error.ts';
-import { startThread, type ProgramThread } from './start-thread.ts';
-import type { DocumentJob, ParseDocuments, ParsedDocument } from '../../compile/parse/document.ts';
+import { codeOf } from '../../shared/errors.ts';
+import { programFile, stackOptions } from '../../shared/compiled.ts';
+import type { DocumentJob, ParseDocuments, ParsedDocument } from '../../site/parse/document.ts';
 
 /** Limits for one document, after which its worker is ended. */
 interface ThreadLimits {
@@ -13,7 +14,8 @@ interface ThreadLimits {
   readonly megabytes: number;
 }
 
-const LIMITS: ThreadLimits = { seconds: MOST_SECONDS_A_DOCUMENT, megabytes: MOST_MEGABYTES };
+const LIMITS: ThreadLimits = { seconds: MAX_SECONDS_A_DOCUMENT, megabytes: MAX_MEGABYTES };
+const PROGRAM = 'document-thread';
 /** A worker takes about as long to start as parsing this many documents. */
 const WORTH_A_THREAD = 50;
 
@@ -23,12 +25,12 @@ const WORTH_A_THREAD = 50;
  * workers waiting for the next call.
  */
 export function createParseWorkerPool({ early = false, keep = false, limits = LIMITS } = {}): ParseDocuments {
-  const start = (): ProgramThread => startThread('document-thread', { maxOldGenerationSizeMb: limits.megabytes });
+  const start = (): DocumentThread => startThread(limits.megabytes);
   const idle = early ? [start()] : [];
   return async (jobs, context, take) => {
     const queue = [...jobs.entries()];
     /** Parses queued documents in a worker. False if a document has ended the worker. */
-    const parseIn = async (thread: ProgramThread): Promise<boolean> => {
+    const parseIn = async (thread: DocumentThread): Promise<boolean> => {
       await thread.ask({ context } satisfies ThreadOrder);
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [index, job] = next;
@@ -59,9 +61,55 @@ export function createParseWorkerPool({ early = false, keep = false, limits = LI
   };
 }
 
+/** A worker that answers each message with one message, before it is sent the next. */
+interface DocumentThread {
+  /** Resolves with the answer to a message. Throws, or rejects with, the error that has ended the thread. */
+  ask(order: ThreadOrder): Promise<unknown>;
+  end(): Promise<unknown>;
+}
+
+/** Starts a worker. It keeps the process alive only while a message waits for an answer. */
+function startThread(megabytes: number): DocumentThread {
+  const thread = new Worker(programFile(PROGRAM), {
+    argv: [PROGRAM],
+    execArgv: stackOptions(),
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
+  let answered = (_answer: unknown): void => undefined;
+  let failed = (_why: Error): void => undefined;
+  let failure: Error | undefined;
+  const fail = (why: Error): void => {
+    failure ??= why;
+    failed(failure);
+  };
+  thread.on('error', fail);
+  thread.on('exit', (code) => fail(new Error(`The thread ${PROGRAM} has ended with code ${code}`)));
+  thread.on('message', (answer) => {
+    answered(answer);
+    thread.unref();
+  });
+  thread.unref();
+  return {
+    ask(order) {
+      if (failure) throw failure;
+      thread.postMessage(order);
+      thread.ref();
+      return new Promise((resolve, reject) => {
+        answered = resolve;
+        failed = reject;
+      });
+    },
+    end() {
+      // A late answer would let this process exit before the thread has ended.
+      thread.removeAllListeners('message');
+      return thread.terminate();
+    },
+  };
+}
+
 /** Returns the parsed document, or the limit that it exceeded. */
 async function parseOne(
-  thread: ProgramThread,
+  thread: DocumentThread,
   job: DocumentJob,
   seconds: number,
 ): Promise<ParsedDocument | keyof ThreadLimits> {

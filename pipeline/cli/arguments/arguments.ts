@@ -1,19 +1,28 @@
+import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { isRehearsal, editionOf } from '../../build/edition.ts';
+import { parseArgs } from 'node:util';
+import { isRehearsal } from '../../build/edition.ts';
+import { SITE_FILE } from '../../content/addresses.ts';
 import { faultOfDay } from '../../content/day-form.ts';
 import { faultOfSiteUrl } from '../../content/schema/site.ts';
-import type { Shard } from '../../build/parts/part.ts';
-import { COMMANDS, type CommandName, type Format, type OptionName, commandHelp } from './commands.ts';
-import { keepTyped } from './next-command.ts';
-import { readOptions } from './read-options.ts';
-import { readShard } from './read-shard.ts';
-import { UsageError } from './usage-error.ts';
-import { existsSync, statSync } from 'node:fs';
-import { SITE_FILE } from '../../content/addresses.ts';
-import type { Edition } from '../../content/model/edition.ts';
+import { UsageError } from '../../shared/errors.ts';
+import { nearest } from '../../shared/nearest.ts';
+import {
+  commandHelp,
+  type CommandName,
+  COMMANDS,
+  type Format,
+  isCommand,
+  isOption,
+  keepTyped,
+  OPTION_HELP,
+  type OptionName,
+  optionsOf,
+  takes,
+} from './commands.ts';
 
-const FLAGS = ['launch', 'placeholders', 'all', 'watch', 'fix', 'yes', 'external', 'verbose', 'merge'] as const;
+const FLAGS = ['launch', 'placeholders', 'all', 'fix', 'yes', 'undo', 'external', 'verbose'] as const;
 type Flags = Readonly<Record<(typeof FLAGS)[number], boolean>>;
 
 /** The options of a command line as {@link OPTION_HELP} explains them; folders as absolute paths. */
@@ -25,24 +34,20 @@ export interface Options extends Flags {
   readonly format: Format;
   readonly dryRun: boolean;
   readonly intoExisting: boolean;
-  /** How many of the latest publications to keep; undefined leaves the kept ones as they are. */
   readonly port: number;
   /** Undefined accepts requests from this machine only. */
   readonly host: string | undefined;
-  /** Undefined for a whole build. */
-  readonly shard: Shard | undefined;
   /** `YYYY-MM-DD`; undefined for today. */
   readonly date: string | undefined;
   /** Replaces the site's address; undefined uses the one in the content. */
   readonly url?: string | undefined;
-  /** Answers to questions of `new`, by name, which it then does not ask. */
-  readonly answers: Readonly<Record<string, string>>;
+  readonly slug: string | undefined;
+  /** A document to begin from, as an absolute path. */
+  readonly from: string | undefined;
+  readonly audience: string | undefined;
   /** Unnamed arguments after the command, such as a title. */
   readonly words: readonly string[];
 }
-
-const SHARD_FORM =
-  'Unexpected part, expected `--shard 3/16`, or `--shard auto` where the environment says which (with `auto/16`, of how many)';
 
 type Request = { readonly help: readonly string[] } | { readonly command: CommandName; readonly options: Options };
 
@@ -58,22 +63,20 @@ export function parseArguments(args: readonly string[]): Request {
   const text = (name: OptionName): string | undefined => (values[name] === true ? undefined : values[name]);
   const content = path.resolve(text('content') ?? path.join(project, 'content'));
   const isRead = !['explain', 'preview', 'verify'].includes(command);
-  const faultOfFolder = isRead ? faultOfContent(content) : undefined;
-  if (faultOfFolder !== undefined) refuse(faultOfFolder);
-  const [date, shardForm] = [text('date'), text('shard')];
+  const contentFault = isRead ? faultOfContent(content) : undefined;
+  if (contentFault !== undefined) refuse(contentFault);
+  const date = text('date');
+  const from = text('from');
   const fault = date === undefined ? undefined : faultOfDay(date);
   if (fault !== undefined) refuse(`Unexpected date \`${date}\`: ${fault}`);
-  const isLaid = text('out') !== undefined || shardForm !== undefined || values.merge === true;
-  if (command === 'build' && isRehearsal(date) && !isLaid)
+  if (command === 'build' && isRehearsal(date) && text('out') === undefined)
     refuse(
       `Cannot rehearse ${date} in \`dist\`, which is for what is published; add a folder, such as \`--out rehearsal\``,
     );
-  const shard = shardForm === undefined ? undefined : (readShard(shardForm, process.env) ?? refuse(SHARD_FORM));
-  const usual = shard ? path.join('parts', `${shard.index}-of-${shard.total}`) : 'dist';
   const options: Options = {
     project,
     content,
-    out: path.resolve(text('out') ?? path.join(project, usual)),
+    out: path.resolve(text('out') ?? path.join(project, 'dist')),
     cache: path.resolve(text('cache') ?? path.join(project, 'node_modules', '.cache', 'site')),
     ...(Object.fromEntries(FLAGS.map((flag) => [flag, values[flag] === true])) as Flags),
     // Before a launch, writers want to see all that are left.
@@ -83,18 +86,17 @@ export function parseArguments(args: readonly string[]): Request {
     intoExisting: values['into-existing'] === true,
     port: readPort(text('port'), refuse),
     host: readHost(text('host'), refuse),
-    shard,
     date,
     url: readSiteUrl(text('url'), refuse),
-    answers: Object.fromEntries(
-      COMMANDS.new.options.flatMap((name) =>
-        name === 'content' ? [] : [text(name) ?? []].flat().map((answer) => [name, answer]),
-      ),
-    ),
+    slug: text('slug'),
+    from: from === undefined ? undefined : path.resolve(from),
+    audience: text('audience'),
     words,
   };
-  const quarrel = faultTogether(options);
-  return quarrel === undefined ? { command, options } : refuse(quarrel);
+  if (options.yes && !options.fix && command === 'check') refuse('Unexpected option `--yes` without `--fix`');
+  if (options.format !== 'text' && options.fix)
+    refuse(`Unexpected format \`${options.format}\` with \`--fix\`, which writes for people`);
+  return { command, options };
 }
 
 type Refuse = (fault: string) => never;
@@ -123,17 +125,6 @@ function readHost(host: string | undefined, refuse: Refuse): string | undefined 
   return isPossible ? name : refuse(`Unexpected host \`${host}\`, expected a name or an address of this machine`);
 }
 
-/** Returns why valid options cannot be combined; undefined if they can. */
-function faultTogether({ format, watch, fix, yes, external }: Options): string | undefined {
-  if (yes && !fix) return 'Unexpected option `--yes` without `--fix`';
-  if (watch && external)
-    return 'Unexpected options `--watch` and `--external` together: other sites are not asked at each save';
-  if (watch && fix) return 'Unexpected options `--watch` and `--fix` together: one of them stays, the other ends';
-  if (format !== 'text' && (watch || fix))
-    return `Unexpected format \`${format}\` with \`--${watch ? 'watch' : 'fix'}\`, which writes for people`;
-  return undefined;
-}
-
 function stop(message: string, command?: CommandName): never {
   throw new UsageError([message, '', ...commandHelp(command)]);
 }
@@ -149,12 +140,116 @@ function faultOfContent(folder: string): string | undefined {
   return undefined;
 }
 
+/** A parsed command line. */
+interface Typed {
+  readonly command: CommandName;
+  readonly words: readonly string[];
+  readonly values: Readonly<Partial<Record<OptionName, string | true>>>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Why a command line is invalid; `command` is the intended one, if it is clear. */
+type Misunderstood = { readonly fault: string; readonly command?: CommandName };
+
+/** Options of npm too: npm sets environment variables for them by itself. */
+const OF_NPM: ReadonlySet<OptionName> = new Set(['cache', 'help', 'verbose']);
+const LIKE_AN_OPTION = /^--?[a-z]/i;
+const EVERY_ADDRESS = '0.0.0.0';
+
 /**
- * Returns the edition to build or check. A rehearsal of another day does not touch the URL registry; continuous
- * integration only reports changes to it, since its disk is discarded.
+ * Parses a command line by {@link OPTION_HELP}; `--help` may come without a valid command. `env` is the environment,
+ * which holds options that npm has taken for itself.
  */
-export function editionFor({ date, launch, url }: Pick<Options, 'date' | 'launch' | 'url'>): Edition {
-  const { CI: ci = '' } = process.env;
-  if (isRehearsal(date)) return editionOf(date, launch, url);
-  return { ...editionOf(undefined, launch, url), urlRegistry: ci === '' || ci === 'false' ? 'write' : 'tell' };
+export function readOptions(
+  args: readonly string[],
+  env: Environment,
+): Typed | Misunderstood | { readonly help: CommandName | undefined } {
+  const { tokens } = parseArgs({
+    args: args.map(nameEveryAddress),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+    options: {
+      ...Object.fromEntries(
+        Object.entries(OPTION_HELP).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }]),
+      ),
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const [name = '', ...words] = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const command = isCommand(name) ? name : undefined;
+  const options = tokens.filter((token) => token.kind === 'option');
+  if (options.some((option) => option.name === 'help')) return { help: command };
+  if (command === undefined) return { fault: faultOfCommand(name) };
+  const values: Partial<Record<OptionName, string | true>> = {};
+  for (const { name: option, rawName, value, inlineValue = false } of options) {
+    if (!isOption(option)) return { fault: unknownOption(rawName, option, command), command };
+    if (!takes(command, option))
+      return { fault: `Unexpected option \`--${option}\` of \`${command}\`; ${ownersOf(option)}`, command };
+    const { value: form } = OPTION_HELP[option];
+    if (form !== undefined && (value === undefined || value === '' || (LIKE_AN_OPTION.test(value) && !inlineValue)))
+      return { fault: `Cannot find the value of \`--${option}\`, expected \`--${option} ${form}\``, command };
+    if (form === undefined && value !== undefined)
+      return { fault: `Unexpected value \`${value}\`: \`--${option}\` takes none`, command };
+    const fault = form === 'DIR' ? faultOfFolder(value ?? '') : undefined;
+    if (fault !== undefined) return { fault, command };
+    values[option] = value ?? true;
+  }
+  const typed = { command, words, values };
+  const fault = faultOfStrays(typed, env);
+  return fault === undefined ? typed : { fault, command };
+}
+
+/**
+ * Refuses what a shell replaces by the path of a folder and has not, in quotes or behind `=`: it would become a folder of
+ * that name, and whoever then removes that folder removes what the name means.
+ */
+function faultOfFolder(folder: string): string | undefined {
+  const [name] = /^(?:~[^/\\]*|\$\([^)]*\)|\$\{?\w+\}?|%\w+%)/.exec(folder) ?? [];
+  if (name === undefined) return undefined;
+  return `Unexpected folder \`${folder}\`: \`${name}\` has not been replaced by what it stands for; type the whole path`;
+}
+
+/** Returns why a command cannot run: npm has taken one of its options, or it does not accept a word. */
+function faultOfStrays({ command, words, values }: Typed, env: Environment): string | undefined {
+  const kept = env['npm_lifecycle_event'] === command ? keptByNpm(command, values, env) : undefined;
+  if (kept !== undefined) {
+    const typed = ['npm run', command, '--', `--${kept}`, OPTION_HELP[kept].value ?? ''].join(' ').trim();
+    return `Unexpected \`--${kept}\` without \`--\` before it, so that npm keeps it for itself: type \`${typed}\``;
+  }
+  return words[0] === undefined || COMMANDS[command].words !== undefined
+    ? undefined
+    : `Unexpected word \`${words[0]}\`: \`${command}\` takes only options`;
+}
+
+/** Returns an option of the command that npm has taken. */
+function keptByNpm(command: CommandName, values: Typed['values'], env: Environment): OptionName | undefined {
+  return optionsOf(command).find((option) => {
+    const value = env[`npm_config_${option.replaceAll('-', '_')}`] ?? '';
+    return !OF_NPM.has(option) && values[option] === undefined && value !== '' && value !== 'false';
+  });
+}
+
+function faultOfCommand(name: string): string {
+  if (name === '') return 'Which command?';
+  const meant = nearest(name, Object.keys(COMMANDS));
+  return `Unexpected command \`${name}\`${meant === undefined ? '' : `; did you mean \`${meant}\``}`;
+}
+
+function unknownOption(typed: string, name: string, command: CommandName): string {
+  // A single letter is similar to every short name.
+  const meant = name.length > 1 ? nearest(name, optionsOf(command)) : undefined;
+  return `Unexpected option \`${typed}\`${meant === undefined ? '' : `; did you mean \`--${meant}\``}`;
+}
+
+function ownersOf(option: OptionName): string {
+  const owners = Object.entries(COMMANDS).filter(([, { options }]) => options.includes(option));
+  return `it is one of ${new Intl.ListFormat('en-GB').format(owners.map(([name]) => `\`${name}\``))}`;
+}
+
+/** `--host` without a name means all addresses of this machine. */
+function nameEveryAddress(arg: string, index: number, args: readonly string[]): string {
+  const isAlone = arg === '--host' && (args[index + 1] ?? '-').startsWith('-');
+  return isAlone ? `${arg}=${EVERY_ADDRESS}` : arg;
 }

@@ -16,25 +16,19 @@ const LISTED = {
     says: 'lists the placeholders and the sentences to be confirmed that are left, instead of counting them',
   },
   all: { says: 'shows each finding, instead of one of those in a file that are alike' },
-  watch: { says: 'checks again after each save, until Ctrl-C' },
   fix: { says: 'shows as a diff what has exactly one right fix, and fixes it if you say yes' },
-  yes: { says: 'with `--fix`: does not ask' },
+  yes: { says: 'does not ask' },
+  undo: { says: 'takes the last publication back: the texts that it changed become what they were before it' },
   external: { says: 'tries the links that lead to other sites, too; what answered is not asked again for a day' },
   'dry-run': { says: 'only shows what it would do' },
   port: { value: 'N', says: 'the port to answer on, instead of 4173' },
   host: { value: '[NAME]', says: 'lets other machines in, by one name or address of this machine, or by all of them' },
-  shard: {
-    value: 'I/N',
-    says: 'builds one part of several, on one of several machines; `auto` where the environment says which',
-  },
-  merge: { says: 'joins the parts in the folders that are named to a site' },
   slug: { value: 'NAME', says: 'the last part of the address, instead of one made of the title' },
+  from: {
+    value: 'FILE',
+    says: 'a document whose text it takes: `.docx`, `.html` or `.md`; its first heading is the title',
+  },
   audience: { value: 'WHOM', says: 'whom a service is for' },
-  group: { value: 'HEADING', says: 'the group of `pages/faq.md` that a question goes below' },
-  'new-group': { value: 'HEADING', says: 'a group that a question begins there' },
-  answer: { value: 'TEXT', says: 'the answer to a question' },
-  name: { value: 'NAME', says: 'who said a testimonial' },
-  role: { value: 'ROLE', says: 'what that person does' },
   verbose: { says: 'shows where in the program an error was thrown' },
   help: { says: 'shows this' },
 } as const;
@@ -63,7 +57,7 @@ interface Command {
 const DESCRIBED = {
   build: {
     says: 'Makes the finished site of the content. Where there is an error, the published folder stays as it was. What is in the cache need not be made again.',
-    options: ['content', 'out', 'into-existing', 'cache', 'date', 'launch', 'url', 'format', 'shard', 'merge'],
+    options: ['content', 'out', 'into-existing', 'cache', 'date', 'launch', 'url', 'format'],
     lets: ['port', 'host'],
     formats: ['json'],
     examples: [
@@ -77,28 +71,13 @@ const DESCRIBED = {
         'build -- --url https://user.github.io/site',
         'the site for a path below a host: each address begins with `/site`',
       ],
-      ['build -- --shard 3/16', 'one part of it, on one machine of sixteen'],
     ],
   },
   check: {
     says: 'Finds what is wrong in the content, without a build; drafts too. A finding begins with `FILE:LINE:COL severity message` and ends with its rule. Exit code 1 if there is an error.',
-    options: [
-      'content',
-      'cache',
-      'date',
-      'launch',
-      'url',
-      'placeholders',
-      'all',
-      'watch',
-      'fix',
-      'yes',
-      'external',
-      'format',
-    ],
+    options: ['content', 'cache', 'date', 'launch', 'url', 'placeholders', 'all', 'fix', 'yes', 'external', 'format'],
     formats: ['json', 'github'],
     examples: [
-      ['check -- --watch', 'stays, and looks again after each save'],
       ['check -- --fix', 'what can be fixed in one way only'],
       ['check -- --external', 'do links to other sites still lead somewhere?'],
       ['check -- --launch', 'would `build -- --launch` publish the site?'],
@@ -117,17 +96,13 @@ const DESCRIBED = {
     examples: [['preview -- --host --port 8080', 'for other machines too']],
   },
   new: {
-    says: 'Begins an article, a page or a service as a draft, or adds a question or a testimonial. On a terminal, what is missing is asked for; elsewhere, the exit code is 2.',
-    words: 'insight|page|service|faq|testimonial "Title"',
-    options: ['content', 'slug', 'audience', 'group', 'new-group', 'answer', 'name', 'role'],
+    says: 'Begins an article, a page or a service, as a draft with every field in place.',
+    words: 'insight|page|service "Title"',
+    options: ['content', 'from', 'slug', 'audience'],
     examples: [
       ['new -- insight "What a gate is for"', 'an article, as a draft'],
       ['new -- service "Name" --audience founders', 'a service'],
-      [
-        'new -- faq "Question?" --new-group Costs --answer "Answer."',
-        'a question with its answer, in a group of its own',
-      ],
-      ['new -- testimonial "Quote" --name N --role R', 'what a client says'],
+      ['new -- insight --from ~/Desktop/gates.docx', 'an article with the text and the pictures of a document'],
     ],
   },
   explain: {
@@ -137,8 +112,16 @@ const DESCRIBED = {
     lets: ['content'],
     examples: [['explain bad-date', 'what to do about a day that is none']],
   },
+  publish: {
+    says: 'Checks, builds, shows what changes for visitors, and if you say yes, saves a version, sends it to where `publish` in `site.yaml` says, and waits until the site shows it.',
+    options: ['content', 'out', 'into-existing', 'cache', 'url', 'yes', 'undo'],
+    examples: [
+      ['publish', 'what will change for visitors, then a question'],
+      ['publish -- --undo', 'the site as it was before the last publication'],
+    ],
+  },
   rename: {
-    says: 'Renames a content file, with the links to it, its pictures and its old address; or a picture, or a file to download, wherever it is named. All is done at once, or nothing.',
+    says: 'Renames a content file, with the links to it and its old address; or a picture, or a file to download, wherever it is named.',
     words: 'insights/old-name.md new-name',
     options: ['content', 'cache', 'dry-run'],
     examples: [
@@ -173,6 +156,11 @@ export function isCommand(name: string): name is CommandName {
 
 export function isOption(name: string): name is OptionName {
   return Object.hasOwn(OPTION_HELP, name);
+}
+
+/** Returns the options that a command accepts, with or without effect. */
+export function optionsOf(name: CommandName): OptionName[] {
+  return Object.keys(OPTION_HELP).filter((option): option is OptionName => isOption(option) && takes(name, option));
 }
 
 /** Whether a command accepts an option, with or without effect. */
@@ -217,4 +205,30 @@ function helpOfCommand(name: CommandName): string[] {
 function inColumns(rows: readonly (readonly [string, string])[]): string[] {
   const width = rows.reduce((most, [left]) => Math.max(most, left.length), 0);
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}
+
+/** Options that, once given, apply to the next command too. */
+const MEANT: readonly OptionName[] = ['content', 'out', 'cache', 'date', 'launch', 'url'];
+
+let typed: Readonly<Partial<Record<OptionName, string | true>>> = {};
+
+/** Stores the options of this command line for {@link nextCommand}. */
+export function keepTyped(values: typeof typed): void {
+  typed = values;
+}
+
+/** Returns a command to type next, with the folders and day of this command line if that command takes them. */
+export function nextCommand(command: CommandName, ...options: readonly string[]): string {
+  const taken = MEANT.filter((name) => COMMANDS[command].options.includes(name) && !options.includes(`--${name}`));
+  const again = taken.flatMap((name) => {
+    const value = typed[name];
+    return value === undefined ? [] : value === true ? [`--${name}`] : [`--${name}`, quoted(value)];
+  });
+  const all = [...options, ...again];
+  return `npm run ${command}${all.length > 0 ? ` -- ${all.join(' ')}` : ''}`;
+}
+
+/** Quotes a value for any shell. */
+function quoted(value: string): string {
+  return /^[\w./\\:~@%+=,-]+$/.test(value) ? value : `"${value}"`;
 }

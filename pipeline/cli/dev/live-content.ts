@@ -1,33 +1,35 @@
 import { editionOf } from '../../build/edition.ts';
-import { readContent, readPublishedFolder, typedCacheOf } from '../../build/load-site.ts';
-import { deriveSite } from '../../compile/derive/derive-site.ts';
-import type { ParsedContent } from '../../compile/parse/content.ts';
+import { createParseHere, readContent, typedCacheOf } from '../../build/load-site.ts';
+import { deriveSite } from '../../site/derive/derive-site.ts';
+import type { ParsedContent } from '../../site/parse/content.ts';
 import type { Site } from '../../content/model/site.ts';
-import { contentTypes, type Content } from '../../content/types/content-types.ts';
+import { contentTypes, type Content } from '../../types/content-types.ts';
 import type { Assets } from '../../content/model/assets.ts';
 import type { PageFindings, CountedFindings } from '../../content/model/page-findings.ts';
-import { writeBesidePages, writeOfPages } from '../../outputs.ts';
-import { retryOnChange } from '../../compile/read/retry-on-change.ts';
-import { hasErrors, type Finding } from '../../lint/finding.ts';
-import { createReport } from '../../lint/report.ts';
+import { writeBesidePages, writeOfPages } from '../../build/outputs.ts';
+import { retryOnChange } from '../../shared/retry-on-change.ts';
+import { hasErrors, type Finding } from '../../findings/finding.ts';
 import type { PagesSite } from '../../pages-site.ts';
-import type { Store } from '../../build/cache/store.ts';
+import type { Store } from '../../cache/store.ts';
 import { createParseWorkerPool } from '../../build/threads/parse-worker-pool.ts';
-import { createOutput, type MadeFile } from '../../outputs/output.ts';
+import { createOutput, type MadeFile, type Output } from '../../outputs/output.ts';
+import { writeImages } from '../../outputs/images/write-images.ts';
+import { hashOfBytes } from '../../shared/hash.ts';
+import { createTrials, type TypedCache } from '../../cache/typed-cache.ts';
 import type { Options } from '../arguments/arguments.ts';
-import { checkWithStore, type Checked } from '../check/check-folder.ts';
-import { describeError } from '../terminal/describe-error.ts';
-import { showFindings, describeFindings } from '../terminal/show-findings.ts';
+import { checkWithStore, readFromDisk, type Checked, type ReadFor } from '../../editing/check-folder.ts';
+import { describeError, describeFindings, showFindings } from '../terminal/report.ts';
 import { complain } from '../../shared/terminal.ts';
-import { countLine } from '../../lint/formats/counts.ts';
-import { isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
+import { countLine, isPlaceholder, shownFrom } from '../../lint/formats/shown.ts';
 import { createStandIns, type StandIns } from './stand-ins.ts';
 
-/** The state of the content as saved. */
-export interface LiveState {
+/** The state of the content as saved, or as it would be with unsaved words. */
+export interface LiveState extends Pick<Checked, 'findings' | 'preview'> {
   /** The site; where the saved version of a file cannot be shown, another stands in for it. */
   readonly site: PagesSite;
   readonly hasErrors: boolean;
+  /** Returns the page of a file; undefined if it has none. */
+  readonly addressOf: (file: string) => string | undefined;
   readonly findingsOn: (address: string) => PageFindings;
   /** Writes the files beside the pages, on the first call only, so that visits to pages do not wait for it. */
   readonly writeBeside: () => void;
@@ -38,16 +40,19 @@ export interface LiveState {
  * description of work that takes long, and with an empty text at its end.
  */
 export function createLiveContent(options: Options, files: string, store: Store, onWork: (words: string) => void) {
-  const typedCache = typedCacheOf(options.project, store, new Map());
+  const typedCache = typedCacheOf(options.project, store);
   // The parser's thread is kept for the next change.
   const parseDocuments = createParseWorkerPool({ early: true, keep: true });
+  const parseHere = createParseHere(Object.values(contentTypes));
   const standInsFor = createStandIns();
   const work = createWorkTeller(onWork);
   const written = new Map<string, MadeFile>();
-  let shown: Pick<LiveState, 'site' | 'writeBeside'> | undefined;
+  let readFor = readFromDisk(options, typedCache);
+  let trials = createTrials(typedCache);
+  let shown: LiveState | undefined;
   /** Reads the content. Undefined if no site can be shown at all. */
   const load = (): Promise<LiveState | undefined> => retryOnChange(loadOnce).finally(work.end);
-  return { load, loadAgain };
+  return { load, loadAgain, look };
 
   /** Reads the content again; shows a system error, such as a full disk, on every page, and does not end the server. */
   async function loadAgain(): Promise<LiveState> {
@@ -66,34 +71,70 @@ export function createLiveContent(options: Options, files: string, store: Store,
 
   async function loadOnce(): Promise<LiveState | undefined> {
     work.begin('What was saved is being read');
-    const checked = await checkWithStore(options, typedCache, parseDocuments);
-    const { findings } = checked;
-    showFindings(findings, options.content);
-    const { content, words } = await asFarAsRight(checked);
-    const site = deriveSite(content, contentTypes, content.edition.day);
-    if (!site) return undefined;
-    const { assets, writeBeside } = await write(site, content);
-    shown = { site: { ...site, ...assets }, writeBeside };
-    return {
-      ...shown,
-      hasErrors: hasErrors(findings),
-      findingsOn: createPageFindings(findings, addressByFile(content), words, options.content),
-    };
+    readFor = readOnceADay(readFromDisk(options, typedCache));
+    trials = createTrials(typedCache);
+    const checked = await checkWithStore(options, typedCache, parseDocuments, readFor);
+    showFindings(checked.findings, options.content);
+    const stateOf = await siteOf(checked, standInsFor(checked.preview, wrongFiles(checked)), readFor);
+    if (!stateOf) return undefined;
+    const { assets, writeBeside } = await write(stateOf.site, stateOf.content);
+    shown = { ...stateOf.state({ ...stateOf.site, ...assets }), writeBeside };
+    return shown;
   }
 
-  /** Returns the content including what is not published, which a preview shows to the writer. */
-  async function asFarAsRight({
-    findings,
-    preview,
-  }: Checked): Promise<{ readonly content: ParsedContent } & Pick<StandIns, 'words'>> {
-    const wrong = new Set(findings.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])));
-    const { texts, words } = standInsFor(preview, wrong);
-    if (texts.size === 0) return { content: preview, words };
+  /**
+   * Returns the state as it would be if a text of the folder had other words; what pages need of it is written beside
+   * them, and nothing is kept. Undefined if no site can be shown.
+   */
+  async function look(file: string, source: string): Promise<LiveState | undefined> {
+    if (!shown) return undefined;
+    const { cards, fonts, structuredData } = shown.site;
+    const trial = trials();
+    const readWith = withText(readFor, file, source);
+    const checked = await checkWithStore(options, trial, parseHere, readWith);
+    const made = await siteOf(checked, standInsFor(checked.preview, wrongFiles(checked), file), readWith, trial);
+    if (!made) return undefined;
+    await writeImages(options.content, made.content.variants, { output: beside(), typedCache }, () => undefined);
+    return { ...made.state({ ...made.site, cards, fonts, structuredData }), writeBeside: () => undefined };
+  }
+
+  /** Makes the site of checked content, with what is not published, as far as it is right. */
+  async function siteOf(
+    { findings, preview }: Checked,
+    { texts, words }: StandIns,
+    read: ReadFor,
+    cache = typedCache,
+  ): Promise<MadeSite | undefined> {
+    const right = texts.size === 0 ? preview : await readInstead(texts, read, cache);
+    const [content, told] = right.frame ? [right, words] : [preview, new Map<string, string>()];
+    const site = deriveSite(content, contentTypes, content.edition.day);
+    const pages = addressByFile(content);
+    return (
+      site && {
+        site,
+        content,
+        state: (all) => ({
+          site: all,
+          findings,
+          preview,
+          addressOf: (file) => pages.get(file),
+          hasErrors: hasErrors(findings),
+          findingsOn: createPageFindings(findings, pages, told, options.content),
+        }),
+      }
+    );
+  }
+
+  async function readInstead(texts: StandIns['texts'], read: ReadFor, cache: TypedCache): Promise<ParsedContent> {
     const edition = { ...editionOf(options.date), isPreview: true };
-    const { folder, probes } = await readPublishedFolder(options.content, createReport(), typedCache, edition);
-    const read = { folder: { ...folder, texts: new Map([...folder.texts, ...texts]) }, probes };
-    const content = await readContent(read, createReport(), parseDocuments, { typedCache, edition });
-    return content.frame ? { content, words } : { content: preview, words: new Map() };
+    const { folder, probes } = await read(edition.day);
+    const changed = { folder: { ...folder, texts: new Map([...folder.texts, ...texts]) }, probes };
+    return readContent(changed, cache === typedCache ? parseDocuments : parseHere, { typedCache: cache, edition });
+  }
+
+  /** Files written before are still in the folder, and need not be written again. */
+  function beside(): Output {
+    return createOutput(files, { find: (file) => written.get(file), link: () => true });
   }
 
   async function write(
@@ -103,8 +144,7 @@ export function createLiveContent(options: Options, files: string, store: Store,
     const { variants } = content;
     const pictures = (done: number): string => `Pictures are being made: ${done} of ${variants.length} are done`;
     work.begin(pictures(0));
-    // Files written before are still in the folder, and need not be written again.
-    const output = createOutput(files, { find: (file) => written.get(file), link: () => true });
+    const output = beside();
     const context = { output, typedCache };
     const { assets } = await writeOfPages(options, site, content, context, (part, done, total) =>
       work.begin(part === 'images' ? pictures(done) : `Cards are being made: ${done} of ${total} are done`),
@@ -120,6 +160,36 @@ export function createLiveContent(options: Options, files: string, store: Store,
     };
     return { assets, writeBeside };
   }
+}
+
+/** A site, and the state of the server with it. */
+interface MadeSite {
+  readonly site: Site<Content>;
+  readonly content: ParsedContent;
+  readonly state: (site: PagesSite) => Omit<LiveState, 'writeBeside'>;
+}
+
+function wrongFiles({ findings }: Checked): ReadonlySet<string> {
+  return new Set(findings.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])));
+}
+
+/** Returns a reader that reads the folder once for each day. */
+function readOnceADay(readFor: ReadFor): ReadFor {
+  const known = new Map<string, ReturnType<ReadFor>>();
+  return (day) => {
+    const read = known.get(day) ?? readFor(day);
+    known.set(day, read);
+    return read;
+  };
+}
+
+/** Returns a reader of the same folder with other words in one of its texts. */
+function withText(readFor: ReadFor, file: string, source: string): ReadFor {
+  const text = { path: file, hash: hashOfBytes(Buffer.from(source)), readText: () => source };
+  return async (day) => {
+    const { folder, probes } = await readFor(day);
+    return { folder: { ...folder, texts: new Map([...folder.texts, [file, text]]) }, probes };
+  };
 }
 
 /** Shorter work is not reported. */
@@ -160,7 +230,7 @@ function addressByFile({ documents, broken }: ParsedContent): Map<string, string
 }
 
 /** Most lines in a bar at the foot of a page. */
-const MOST_FILES = 6;
+const MAX_FILES = 6;
 
 /**
  * Returns a function from a page's address to its findings; `pages` are the addresses of files, `words` say what stands
@@ -189,8 +259,8 @@ function createPageFindings(
       errors: own.length > 0 ? describeFindings(own, root) : '',
       ...(standIn !== undefined && { standIn }),
       ...(others.length > 0 && { others: counted(others, root) }),
-      elsewhere: elsewhere.slice(0, MOST_FILES),
-      more: Math.max(0, elsewhere.length - MOST_FILES),
+      elsewhere: elsewhere.slice(0, MAX_FILES),
+      more: Math.max(0, elsewhere.length - MAX_FILES),
     };
   };
 }

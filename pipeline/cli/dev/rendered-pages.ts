@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { NOT_FOUND_ADDRESS } from '../../content/addresses.ts';
 import type { PagesSite } from '../../pages-site.ts';
-import type { PageBundle } from '../../outputs/pages/page-bundle.ts';
-import { readAddress } from '../../server/address.ts';
+import type { PageBundle } from '../../outputs/pages/render-pages.ts';
+import { readAddress } from '../../server/preview.ts';
 import type { LiveState } from './live-content.ts';
 import { FINDINGS_MARK, VERSION_META } from '../../shared/content-version.ts';
 
@@ -17,12 +17,22 @@ export interface Live {
 /** Hides Vite's advice below an error, which is about its settings. */
 const STYLES = '<style>vite-error-overlay::part(tip) { display: none }</style>';
 
+/** Returns a function that renders the page at an address of a site, with the project's sources as they are. */
+export function pageRenderer(server: ViteDevServer): (address: string, site: PagesSite) => Promise<string> {
+  let known: { site: PagesSite; pages: PageBundle; around: unknown } | undefined;
+  return async (address, site) => {
+    const pages = (await server.ssrLoadModule(RENDERER)) as unknown as PageBundle;
+    if (known?.site !== site || known.pages !== pages) known = { site, pages, around: pages.surroundings(site) };
+    return pages.renderDescribed(pages.describePage(address, site), known.around);
+  };
+}
+
 /**
  * Serves pages as a build would render them, with the project's scripts as they are, the version of the content, and
  * its findings. At `ownAddress` it serves a page that is not in the content.
  */
 export function renderedPages(server: ViteDevServer, live: Live, ownAddress: string): Connect.NextHandleFunction {
-  let known: { site: PagesSite; pages: PageBundle; around: unknown } | undefined;
+  const render = pageRenderer(server);
   return (request, response, next) => void pass(request, response, next);
 
   async function pass(...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> {
@@ -42,18 +52,13 @@ export function renderedPages(server: ViteDevServer, live: Live, ownAddress: str
     const made = live.version();
     const { site, findingsOn } = live.state();
     const findings = findingsOn(address ?? NOT_FOUND_ADDRESS);
-    const pages = (await server.ssrLoadModule(RENDERER)) as unknown as PageBundle;
-    if (known?.site !== site || known.pages !== pages) known = { site, pages, around: pages.surroundings(site) };
     const to = address === undefined ? undefined : site.redirects.get(address);
     if (to !== undefined) {
       response.writeHead(302, { location: encodeURI(to), 'cache-control': 'no-store' }).end();
       return;
     }
     const isThere = address !== undefined && (site.routes.has(address) || address.split('?', 1)[0] === ownAddress);
-    const html = await pages.renderDescribed(
-      pages.describePage(isThere ? address : NOT_FOUND_ADDRESS, site),
-      known.around,
-    );
+    const html = await render(isThere ? address : NOT_FOUND_ADDRESS, site);
     const status = address !== undefined && site.gone.includes(address) ? 410 : 404;
     response.writeHead(isThere ? 200 : status, {
       'content-type': 'text/html; charset=utf-8',

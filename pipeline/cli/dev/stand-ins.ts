@@ -1,12 +1,12 @@
-import type { ParsedContent } from '../../compile/parse/content.ts';
-import type { SourceFile } from '../../compile/read/content-folder.ts';
-import { fencedOf } from '../../compile/yaml/fenced.ts';
+import type { ParsedContent } from '../../site/parse/content.ts';
+import type { SourceFile } from '../../site/read/content-folder.ts';
+import { fencedOf } from '../../yaml/fenced.ts';
 import { FACTS_FILE, INSIGHTS_PAGE, PAGES, SITE_FILE, TESTIMONIALS_FILE } from '../../content/addresses.ts';
 import { slugOfFile } from '../../content/slug.ts';
-import { contentTypes } from '../../content/types/content-types.ts';
-import type { ContentType } from '../../content/types/content-type.ts';
+import { contentTypes } from '../../types/content-types.ts';
+import type { ContentType } from '../../site/content-type.ts';
 import { hashOfPlain } from '../../shared/hash.ts';
-import { textOf } from '../new/start-file.ts';
+import { textOf } from '../../editing/start-file.ts';
 
 /** Files that affect many pages: any error in them brings back their last version without one. */
 const OF_MANY_PAGES: readonly string[] = [SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE, `${PAGES}/${INSIGHTS_PAGE}.md`];
@@ -25,16 +25,16 @@ export interface StandIns {
 /**
  * Keeps the last good version of every file. The returned function takes content and its files with errors, and returns
  * what to show for files that the site cannot show as they are: the last good version, or else the text of the file
- * with the fields of a new one.
+ * with the fields of a new one. The words of an `unsaved` file are not kept.
  */
-export function createStandIns(): (content: ParsedContent, wrong: ReadonlySet<string>) => StandIns {
+export function createStandIns(): (content: ParsedContent, wrong: ReadonlySet<string>, unsaved?: string) => StandIns {
   const good = new Map<string, SourceFile>();
 
-  return ({ folder, broken, frame }, wrong) => {
+  return ({ folder, broken, frame }, wrong, unsaved) => {
     const unshown = new Set([...broken.keys()].map(({ path }) => path));
     for (const file of OF_MANY_PAGES) if (wrong.has(file)) unshown.add(file);
     if (!frame) unshown.add(SITE_FILE);
-    for (const [file, source] of folder.texts) if (!unshown.has(file)) keep(file, source);
+    for (const [file, source] of folder.texts) if (!unshown.has(file) && file !== unsaved) keep(file, source);
     for (const file of wrong) if (!folder.texts.has(file)) unshown.add(file);
     const texts = new Map<string, SourceFile>();
     const words = new Map<string, string>();
@@ -59,7 +59,7 @@ export function createStandIns(): (content: ParsedContent, wrong: ReadonlySet<st
 function startedAnew(file: SourceFile | undefined): SourceFile | undefined {
   const kinds: readonly ContentType[] = Object.values(contentTypes);
   const kind = kinds.find(({ folder }) => file?.path.startsWith(`${folder}/`));
-  const starter = kind?.starters?.find((one) => 'starterTexts' in one);
+  const starter = kind?.starter;
   if (!file || !kind || !starter) return undefined;
   const { fields = '', body } = fencedOf(file.readText()) ?? { body: file.readText() };
   const title = lineOf('title', fields) ?? slugOfFile(file.path).replaceAll('-', ' ');

@@ -1,145 +1,111 @@
-import { isUtf8 } from 'node:buffer';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { LinkState } from '../../compile/check/outside-links.ts';
-import { isUrl } from '../../shared/is-url.ts';
-import { describeRefusal, isLasting } from './describe-refusal.ts';
+import pRetry from 'p-retry';
+import type { LinkState } from '../../site/check/check-links.ts';
+import { isUrl } from '../../shared/address-text.ts';
 
 /** Limits for polite requests to other sites. */
-export const USUAL_PACE = {
+export const PACE = {
   /** Hosts in parallel; each gets one request at a time. */
   hosts: 6,
-  /** Pause between two requests to one host. */
+  /** Pause between two addresses of one host. */
   pauseMs: 500,
-  /** Timeout of a request. */
   patienceMs: 10_000,
-  /** Attempts before a request counts as failed. */
-  tries: 3,
-  /** Pause before the second attempt; it doubles with each further one. */
+  /** Further attempts where a host fails, which may be temporary. */
+  retries: 2,
+  /** Pause before the second attempt; it doubles with the third. */
   retryMs: 1_000,
-  /** Longest accepted wait: a host that demands more is not asked again. */
-  mostWaitMs: 30_000,
 };
 
-export type Pace = Readonly<typeof USUAL_PACE>;
+const MAX_REDIRECTS = 10;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const PERMANENT = new Set([301, 308]);
 
-/** How to send requests. */
-export interface Manners {
-  readonly pace: Pace;
-  readonly inTurn: InTurn;
-  /** The `User-Agent` of this program. */
-  readonly userAgent: string;
-}
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'its host refuses the connection',
+  ECONNRESET: 'its host breaks the connection off',
+  UND_ERR_SOCKET: 'its host breaks the connection off',
+  ENOTFOUND: 'there is no host of this name',
+  EAI_AGAIN: 'the name of its host cannot be looked up; is this machine connected?',
+  ENETUNREACH: 'its network cannot be reached; is this machine connected?',
+};
+/** A machine without a network gets one of these errors for every host. */
+const NAMELESS = ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'];
 
-interface Answer {
-  readonly status: number;
-  readonly location: string | undefined;
-  readonly retryAfter: string | null;
-}
-
-type Outcome = Answer | { readonly why: string };
-
-const MOST_STEPS = 10;
-const GONE = new Set([404, 410]);
-const ELSEWHERE = new Set([301, 302, 303, 307, 308]);
-const FOR_GOOD = new Set([301, 308]);
-const TOO_MANY = 429;
-/** Higher codes, such as 999, are invented by hosts to turn programs away. */
-const LAST_STATUS = 599;
-
-/** Requests an address as politely as `manners` say, and follows redirects. Never throws. */
-export async function ask(address: string, manners: Manners): Promise<LinkState> {
-  let [at, lasting, isForGood] = [address, address, true];
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const outcome = await askAgain(at, manners);
-    if ('why' in outcome)
-      return { kind: 'unreachable', why: at === address ? outcome.why : `it leads to ${at}; there, ${outcome.why}` };
-    const { status, location } = outcome;
-    if (!ELSEWHERE.has(status) || location === undefined) return stateOf(status, address, lasting);
-    if (!isUrl(location, at)) return { kind: 'unreachable', why: 'it leads to an address that cannot be read' };
-    const next = new URL(location, at);
-    if (!/^https?:$/.test(next.protocol)) return { kind: 'unreachable', why: `it leads to ${next.href}` };
-    at = next.href;
-    isForGood &&= FOR_GOOD.has(status);
-    if (isForGood) lasting = at;
-  }
-  return { kind: 'unreachable', why: 'it leads from one address to another without end' };
-}
-
-function stateOf(status: number, address: string, lasting: string): LinkState {
-  if (GONE.has(status)) return { kind: 'dead', status };
-  if (isFailure(status)) return { kind: 'unreachable', why: `its host answers ${status}` };
-  if (status >= 400) return { kind: 'refused', status };
-  return lasting === address ? { kind: 'good' } : { kind: 'moved', to: lasting };
-}
-
-/** Whether a status is a server error, which may be temporary. */
-function isFailure(status: number): boolean {
-  return status >= 500 && status <= LAST_STATUS;
-}
-
-/** Retries until the result is unlikely to change soon. */
-async function askAgain(address: string, manners: Manners): Promise<Outcome> {
-  const { tries, retryMs, mostWaitMs } = manners.pace;
-  for (let attempt = 1; ; attempt++) {
-    const outcome = await manners.inTurn(new URL(address).host, () => askOnce(address, attempt === 1, manners));
-    const isOver =
-      'why' in outcome ? 'isLasting' in outcome : outcome.status !== TOO_MANY && !isFailure(outcome.status);
-    const pause = ('retryAfter' in outcome && waitOf(outcome.retryAfter)) || retryMs * 2 ** (attempt - 1);
-    if (isOver || attempt >= tries || pause > mostWaitMs) return outcome;
-    await wait(pause);
-  }
-}
-
-/** Parses `Retry-After`, seconds or a date; returns milliseconds, or undefined if it asks for no wait. */
-function waitOf(retryAfter: string | null): number | undefined {
-  if (retryAfter === null) return undefined;
-  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
-  const ms = Date.parse(retryAfter) - Date.now();
-  return ms > 0 ? ms : undefined;
-}
-
-/** Sends a HEAD request first; if it is refused or finds nothing, sends GET, which the host may still answer. */
-async function askOnce(address: string, isFirst: boolean, manners: Manners): Promise<Outcome> {
+/** Requests an address, and follows redirects. `moved` names where permanent redirects lead. Never throws. */
+export async function ask(address: string, userAgent: string, pace: typeof PACE): Promise<LinkState> {
+  let at = address;
+  let movedTo = address;
+  let isPermanent = true;
   try {
-    const head = isFirst ? await request(address, 'HEAD', manners) : undefined;
-    const isEnough = head && (head.status < 400 || head.status === TOO_MANY);
-    return isEnough ? head : await request(address, 'GET', manners);
+    for (let step = 0; step <= MAX_REDIRECTS; step++) {
+      const { status, location } = await askAgain(at, userAgent, pace);
+      if (!REDIRECTS.has(status) || location === '') return stateOf(status, address, movedTo);
+      const next = isUrl(location, at) ? new URL(location, at).href : '';
+      if (!/^https?:/.test(next)) return { kind: 'unreachable', why: `it leads to ${location}` };
+      at = next;
+      isPermanent &&= PERMANENT.has(status);
+      if (isPermanent) movedTo = at;
+    }
+    return { kind: 'unreachable', why: 'it leads from one address to another without end' };
   } catch (error) {
-    return { why: describeRefusal(error, manners.pace.patienceMs), ...(isLasting(error) && { isLasting: true }) };
+    const why = describeRefusal(error, pace.patienceMs);
+    return { kind: 'unreachable', why: at === address ? why : `it leads to ${at}; there, ${why}` };
   }
 }
 
-async function request(address: string, method: 'HEAD' | 'GET', { pace, userAgent }: Manners): Promise<Answer> {
+function stateOf(status: number, address: string, movedTo: string): LinkState {
+  if (status === 404 || status === 410) return { kind: 'dead', status };
+  if (isFailure(status)) return { kind: 'unreachable', why: `its host answers ${status}` };
+  // Higher statuses, such as 999, are invented by hosts to turn programs away.
+  if (status >= 400) return { kind: 'refused', status };
+  return movedTo === address ? { kind: 'good' } : { kind: 'moved', to: movedTo };
+}
+
+function isFailure(status: number): boolean {
+  return status >= 500 && status < 600;
+}
+
+/** Sends GET where HEAD is refused or finds nothing: some hosts answer it nevertheless. */
+function askAgain(address: string, userAgent: string, pace: typeof PACE) {
+  const attempt = async (count: number) => {
+    const head = await request(address, 'HEAD', userAgent, pace);
+    const answer = head.status < 400 || head.status === 429 ? head : await request(address, 'GET', userAgent, pace);
+    if (isFailure(answer.status) && count <= pace.retries) throw new Error(`its host answers ${answer.status}`);
+    return answer;
+  };
+  const shouldRetry = ({ error }: { readonly error: Error }): boolean => !NAMELESS.includes(codeOf(error));
+  return pRetry(attempt, { retries: pace.retries, minTimeout: pace.retryMs, shouldRetry });
+}
+
+/** Resolves with the status and the redirect target, which is empty if there is none. */
+async function request(address: string, method: 'HEAD' | 'GET', userAgent: string, { patienceMs }: typeof PACE) {
   const { status, headers, body } = await fetch(address, {
     method,
     redirect: 'manual',
     headers: { 'User-Agent': userAgent, Accept: '*/*' },
-    signal: AbortSignal.timeout(pace.patienceMs),
+    signal: AbortSignal.timeout(patienceMs),
   });
   // Frees the connection: only the headers are used.
   await body?.cancel();
-  const [location, retryAfter] = [headers.get('location'), headers.get('retry-after')];
-  return { status, location: location === null ? undefined : asTyped(location), retryAfter };
+  // Headers are read as Latin-1, and hosts send UTF-8.
+  return { status, location: Buffer.from(headers.get('location') ?? '', 'latin1').toString() };
 }
 
-/** Decodes a header that a host has sent in UTF-8, since headers are read as Latin-1. */
-function asTyped(header: string): string {
-  const bytes = Buffer.from(header, 'latin1');
-  return isUtf8(bytes) ? bytes.toString('utf8') : header;
+/** Returns why a connection failed, as a part of a sentence. */
+export function describeRefusal(error: unknown, patienceMs: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${patienceMs / 1000} seconds`;
+  const code = codeOf(error);
+  if (/CERT|TLS|SSL/.test(code)) return `the certificate of its host is not valid (${code})`;
+  return REASONS[code] ?? `the connection fails (${code === '' ? String(error) : code})`;
 }
 
-/** Runs `work` when no other work for a host is running, after a pause. */
-type InTurn = <T>(host: string, work: () => Promise<T>) => Promise<T>;
+/** Whether an address was not reached for a reason that a machine without a network has for every host. */
+export function isWithoutNetwork(state: LinkState): boolean {
+  return state.kind === 'unreachable' && NAMELESS.some((code) => REASONS[code] === state.why);
+}
 
-/** Creates a queue per host. */
-export function createHostTurns(pauseMs: number): InTurn {
-  const last = new Map<string, Promise<unknown>>();
-  return async (host, work) => {
-    const before = last.get(host);
-    const turn = before ? before.then(() => wait(pauseMs)).then(work) : work();
-    // The next work waits until this one ends, even with a failure.
-    const ended = turn.catch(() => undefined);
-    last.set(host, ended);
-    return turn;
-  };
+/** Returns the code of the error that `fetch` wraps; if all addresses of a host have failed, of the first. */
+function codeOf(error: unknown): string {
+  type Cause = { readonly code?: string; readonly errors?: readonly { readonly code?: string }[] };
+  const { cause } = error as { readonly cause?: Cause };
+  return cause?.code ?? cause?.errors?.[0]?.code ?? '';
 }

@@ -1,4 +1,7 @@
+import { fillNames } from '../fill-label.ts';
 import type { Gate, Ladder } from '../model/interactive-figure.ts';
+import type { Labels } from '../model/labels.ts';
+import { formatMoney, formatOdds, formatQuality, formatShare } from './format-numbers.ts';
 
 /** Results for a gate. Money is in the unit of the costs. */
 export interface GateSum {
@@ -48,4 +51,74 @@ function sumGate(gate: Gate, before: number): GateSum {
 
 function total(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** Limits of a number, in percent for a share, otherwise in money. */
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+  readonly isShare?: true;
+}
+
+/**
+ * Limits of each number of a gate: odds in percent, sums in the ladder's unit. Without a cost, a gate has no Burn
+ * Quality.
+ */
+export const LIMITS = {
+  cost: { min: 0.01, max: 100_000 },
+  after: { min: 0.1, max: 100, isShare: true },
+  value: { min: 0, max: 1_000_000 },
+} as const satisfies Record<string, Limits>;
+
+/**
+ * Compares the final odds, cost and Burn Quality of a ladder with those of the first one, in a sentence; says nothing
+ * while they are the same.
+ */
+export function compareLadders(first: Ladder, ladder: Ladder, labels: Pick<Labels, 'ladderCompared'>): string[] {
+  const [firstodds, firstcost, firstquality] = sumsOf(first);
+  const [odds, cost, quality] = sumsOf(ladder);
+  const isSame = odds === firstodds && cost === firstcost && quality === firstquality;
+  return isSame ? [] : [fillNames(labels.ladderCompared, { firstodds, firstcost, firstquality, odds, cost, quality })];
+}
+
+function sumsOf(ladder: Ladder): readonly [odds: string, cost: string, quality: string] {
+  const { cost, quality } = sumLadder(ladder);
+  const { decimal } = ladder.money;
+  const odds = formatOdds(ladder.gates.at(-1)?.after ?? ladder.start, decimal);
+  return [odds, formatMoney(cost, ladder.money), formatQuality(quality, decimal)];
+}
+
+/** Labels used to read a ladder. */
+export const LADDER_READING_LABELS = [
+  'ladderAllOpen',
+  'ladderShut',
+  'ladderFall',
+  'ladderTotal',
+  'ladderChance',
+] as const;
+
+/** Says which gates are shut, the ladder's sums, and its chance unless a gate lowers the odds: one sentence each. */
+export function readLadderAloud(
+  ladder: Ladder,
+  labels: Pick<Labels, (typeof LADDER_READING_LABELS)[number]>,
+): string[] {
+  const { gates, cost, retired, quality, chance } = sumLadder(ladder);
+  const { money } = ladder;
+  const shut = gates.filter(({ isOpen }) => !isOpen);
+  return [
+    ...(shut.length === 0 ? [labels.ladderAllOpen] : []),
+    ...shut.map((sum) =>
+      fillNames(sum.chance === undefined ? labels.ladderFall : labels.ladderShut, {
+        gate: sum.gate.name,
+        quality: formatQuality(sum.quality, money.decimal),
+        chance: formatShare(sum.chance),
+      }),
+    ),
+    fillNames(labels.ladderTotal, {
+      retired: formatMoney(retired, money),
+      cost: formatMoney(cost, money),
+      quality: formatQuality(quality, money.decimal),
+    }),
+    ...(chance === undefined ? [] : [fillNames(labels.ladderChance, { chance: formatShare(chance) })]),
+  ];
 }

@@ -1,7 +1,6 @@
-import type { Body } from './body.ts';
+import type { Body, Action, Prose } from './text.ts';
 import type { KnownDay } from './history.ts';
-import type { Picture } from './picture.ts';
-import type { Action, Prose } from './text.ts';
+import type { Picture } from './assets.ts';
 
 /** A part of a page's text, independent of its format. */
 export type Block =

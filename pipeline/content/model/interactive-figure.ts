@@ -1,4 +1,19 @@
-import type { SlidePicture } from '../interactive-figures/deck-pictures.ts';
+/** Names of the drawings that a slide may show besides its words. The first is the default. */
+export const SLIDE_PICTURES = [
+  'text',
+  'capsule',
+  'decline',
+  'people',
+  'pathway',
+  'bars',
+  'dose',
+  'patent',
+  'table',
+  'arrows',
+  'sum',
+] as const;
+
+export type SlidePicture = (typeof SLIDE_PICTURES)[number];
 
 /**
  * A gate of a ladder: its cost in money, the odds of success after a pass in percent, the value at the gate in money.

@@ -1,6 +1,6 @@
-import type { OPENINGS } from '../schema/layouts.ts';
+import type { OPENINGS } from '../schema/section.ts';
 import type { Advertising } from './chrome.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './assets.ts';
 import type { Figure, Section } from './section.ts';
 import type { Placeholders } from './placeholders.ts';
 import type { Action, Chapter, Heading, Prose } from './text.ts';

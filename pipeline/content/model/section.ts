@@ -1,8 +1,7 @@
-import type { LAYOUTS, SIGN_COLORS, SIGNS, TONES } from '../schema/layouts.ts';
+import type { LAYOUTS, SIGN_COLORS, SIGNS, TONES } from '../schema/section.ts';
 import type { ArticleSummary } from './article.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './assets.ts';
 import type { Placeholders } from './placeholders.ts';
-import type { Service } from './service.ts';
 import type { Action, Prose } from './text.ts';
 
 /** A number with its label and further facts. */
@@ -67,3 +66,24 @@ export type Section = SectionBase &
     | { readonly kind: 'insights'; readonly items: readonly ArticleSummary[] }
     | { readonly kind: 'consent' }
   );
+
+export type Audience = 'founders' | 'ttos';
+
+export interface Service {
+  readonly slug: string;
+  readonly title: string;
+  readonly audience: Audience;
+  readonly forWhom: string;
+  /** The result for the client. */
+  readonly summary: string;
+  readonly description: Prose;
+  readonly covers: readonly string[];
+  readonly deliverables: readonly string[];
+  readonly format: string;
+  readonly timeline: string;
+  readonly terms?: string;
+  /** The approximate price. */
+  readonly guidePrice?: string;
+  readonly page?: string;
+  readonly booking: Action;
+}

@@ -1,14 +1,11 @@
 import type { PageText } from './block.ts';
-import type { Body } from './body.ts';
+import type { Body } from './text.ts';
 import type { Labels } from './labels.ts';
-import type { CardImage, CardsFor, SocialCard } from './assets.ts';
+import type { CardImage, CardsFor, Picture, SocialCard } from './assets.ts';
 import type { Chrome, ContentSignal, Identity } from './chrome.ts';
-import type { Host } from '../schema/hosts.ts';
+import type { Host, PublishTarget } from '../schema/site.ts';
 import type { FactGroups, SiteField } from '../schema/published-json.ts';
-import type { Fact, RemovedPage } from './fact.ts';
-import type { Feed } from './feed.ts';
 import type { Testimonial } from './section.ts';
-import type { Topics } from './topic.ts';
 
 /** One part of the plain-text archive. */
 export interface ArchivePart {
@@ -46,6 +43,8 @@ export interface SiteFrame {
   readonly cardsFor: CardsFor;
   /** The host whose configuration files are written. */
   readonly host: Host;
+  /** Where `npm run publish` takes the site; absent if nothing says so. */
+  readonly publish?: PublishTarget;
   /** Whether each text file has compressed copies. */
   readonly compressedFiles: boolean;
   readonly contentSignal: ContentSignal;
@@ -93,3 +92,53 @@ export interface Site<Content> extends SiteFrame {
   /** Further files of content types for browsers: text by path below the site's root. */
   readonly files: ReadonlyMap<string, string>;
 }
+
+/** The newest entries of a list, for feed readers. */
+export interface Feed {
+  /** Address of the list. */
+  readonly list: string;
+  /** Prefix of its own addresses. */
+  readonly base: string;
+  readonly title: string;
+  readonly description: string;
+  /** Newest first. */
+  readonly entries: readonly FeedEntry[];
+}
+
+export interface FeedEntry {
+  readonly address: string;
+  readonly title: string;
+  readonly summary: string;
+  /** `YYYY-MM-DD`. */
+  readonly published: string;
+  /** Day of its last change, `YYYY-MM-DD`. */
+  readonly updated: string;
+  readonly topics: readonly string[];
+  readonly picture?: Picture;
+  readonly body?: Body;
+}
+
+/** A named value of the content folder that pages show. */
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+  readonly isPlaceholder: boolean;
+  /** Addresses of the pages that show it. */
+  readonly addresses: readonly string[];
+  /** The day of the last change of the lines that state it, if it is known. */
+  readonly since?: string;
+}
+
+export interface RemovedPage {
+  readonly address: string;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
+interface Topic {
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** Topics by tag, in the order of `site.yaml`; a tag without a topic is shown as words. */
+export type Topics = ReadonlyMap<string, Topic>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { faultOfDay } from '../day-form.ts';
+import { isUrl } from '../../shared/address-text.ts';
 
 /** One line of plain text, also if it is typed in several. `{{ name }}` inserts a fact. */
 export const line = z.string().overwrite(joinLines).min(1).meta({ title: 'text' });
@@ -60,7 +61,7 @@ const analytics = withoutBraces('a name')
   .meta({ description: 'Name under which an analytics tool knows the link', examples: ['header_booking'] });
 
 /** Campaign parameters of a booking link; defaults: `site`, `cta`, `hero`. */
-export const utm = z
+const utm = z
   .strictObject({
     source: kebab.optional().meta({ description: 'The site or page that calls, `utm_source`', examples: ['site'] }),
     medium: kebab.optional().meta({ description: 'Where the link stands, `utm_medium`', examples: ['process'] }),
@@ -132,7 +133,6 @@ function withoutBraces(title: string): z.ZodString {
     .meta({ title });
 }
 
-/** Joins the lines of a text into one. */
 function joinLines(text: string): string {
   const lines = text.split(/[\r\n]+/).map((one) => one.trim());
   return lines.filter((one) => one !== '').join(' ');
@@ -165,3 +165,23 @@ export const day = z.preprocess(
     })
     .meta({ title: 'a day', format: 'date', examples: ['2025-10-06'] }),
 );
+
+/** The expected form of an address, as text. */
+export const EXPECTED = 'expected an address such as `https://www.example.com`';
+
+/** The error for an invalid address; mentions a blank if there is one. */
+export const EXPECTED_ADDRESS = {
+  error: ({ input }: { readonly input?: unknown }): string =>
+    /\S\s+\S/.test(String(input)) ? `${EXPECTED}, which has no blank in it` : EXPECTED,
+};
+
+/** A URL, not validated yet. */
+export const address = z.string().trim().meta({ title: 'an address of the web', format: 'uri' });
+
+/** The URL of a page outside the site. */
+export const webAddress = address.refine(isHttpUrl, EXPECTED_ADDRESS);
+
+/** Whether a text is an HTTP URL. Braces and blanks are refused: facts are not inserted, so they would be published. */
+export function isHttpUrl(text: string): boolean {
+  return /^https?:\/\/[^{}\s]*$/.test(text) && isUrl(text);
+}

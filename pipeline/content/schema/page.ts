@@ -10,8 +10,7 @@ import {
   picturePath,
   day,
 } from './common.ts';
-import { OPENINGS } from './layouts.ts';
-import { audience, figure, sectionSchema } from './section.ts';
+import { audience, figure, OPENINGS, sectionSchema } from './section.ts';
 
 /** Front matter of `pages/**.md`. */
 export const pageSchema = z
@@ -90,3 +89,17 @@ export const serviceSchema = z
 
 export type AuthoredPage = z.infer<typeof pageSchema>;
 export type AuthoredService = z.infer<typeof serviceSchema>;
+
+/** A client's statement in `testimonials.yaml`. */
+const quotation = z
+  .strictObject({
+    quote: line.describe('What was said, word for word'),
+    name: line.describe('Who said it'),
+    role: line.describe('Role or affiliation'),
+  })
+  .meta({ id: 'quotation', title: 'a quotation', description: 'What a client has said, and approved' });
+
+/** `testimonials.yaml`. */
+export const testimonialsSchema = z
+  .array(orPlaceholderText(quotation))
+  .describe('What clients say; a placeholder says who is still to be asked, and is shown by `npm run dev` only');

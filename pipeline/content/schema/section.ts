@@ -1,7 +1,39 @@
 import * as z from 'zod';
-import { action, altText, kebab, line, linking, markdown, orPlaceholderText, picturePath, target } from './common.ts';
-import { LAYOUTS, SIGN_COLORS, SIGNS, TONES } from './layouts.ts';
-import { webAddress } from './web-address.ts';
+import {
+  action,
+  altText,
+  kebab,
+  line,
+  linking,
+  markdown,
+  orPlaceholderText,
+  picturePath,
+  target,
+  webAddress,
+} from './common.ts';
+
+/** Backgrounds of a section. */
+export const TONES = ['paper', 'sunk', 'ink'] as const;
+
+/** Layouts of a page's opening. */
+export const OPENINGS = ['statement', 'beside', 'level', 'brief', 'margin'] as const;
+
+/** Signs of a figure, drawn in the style of the site. */
+export const SIGNS = ['funds', 'labs', 'growth', 'audits', 'years'] as const;
+
+/** Colors of a sign, by role. */
+export const SIGN_COLORS = ['accent', 'text', 'text-quiet'] as const;
+
+/** Layouts of each kind of section; the first is the default. */
+export const LAYOUTS = {
+  prose: ['beside', 'essay', 'banner'],
+  cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors'],
+  steps: ['ladder', 'stairs', 'waterline'],
+  figures: ['row', 'ledger'],
+  points: ['list', 'columns', 'numbered', 'strata'],
+  services: ['entries', 'table'],
+  quotes: ['row', 'lead'],
+} as const;
 
 /** The clients that a service is for. */
 export const audience = z.enum(['founders', 'ttos']);

@@ -1,9 +1,26 @@
 import { CONFIRM } from '../fact-form.ts';
-import { HOSTS } from './hosts.ts';
 import * as z from 'zod';
-import { action, invitation, kebab, line, named, orPlaceholder, picturePath, replaceable } from './common.ts';
+import {
+  action,
+  invitation,
+  kebab,
+  line,
+  named,
+  orPlaceholder,
+  picturePath,
+  replaceable,
+  address,
+  EXPECTED,
+  EXPECTED_ADDRESS,
+  isHttpUrl,
+  webAddress,
+} from './common.ts';
 import { labelsSchema } from './labels.ts';
-import { address, EXPECTED, EXPECTED_ADDRESS, isHttpUrl, webAddress } from './web-address.ts';
+
+/** Hosts for which configuration files can be written; `any` is an unnamed host. */
+const HOSTS = ['any', 'netlify', 'cloudflare', 'apache', 'nginx', 'caddy', 'vercel', 'github-pages'] as const;
+
+export type Host = (typeof HOSTS)[number];
 
 const links = z.array(action).describe('Its links');
 
@@ -37,6 +54,34 @@ const destination = z
     description: 'An address outside the site, and what is said about it',
   });
 
+/** Where `npm run publish` takes the site. */
+const publication = z.discriminatedUnion('to', [
+  z
+    .strictObject({
+      to: z.literal('git').describe('Saves the texts as a version and sends it to where the folder came from'),
+    })
+    .meta({ title: '`{ to: git }`' }),
+  z
+    .strictObject({
+      to: z.literal('folder').describe('Copies the finished site into a folder'),
+      path: line
+        .refine((path) => !path.startsWith('~'), 'expected the whole path, without `~`')
+        .describe('The folder; a path that does not begin at the root begins at the folder of the project')
+        .meta({ examples: ['/var/www/site'] }),
+    })
+    .meta({ title: '`{ to: folder, path: … }`' }),
+  z
+    .strictObject({
+      to: z.literal('rsync').describe('Sends the finished site to another computer by rsync'),
+      target: z
+        .string()
+        .regex(/^(?:[\w.][\w.-]*@)?[\w.][\w.-]*:(?!:)[^\s-]\S*$/, 'expected `user@host:path`')
+        .describe('The account, the computer and the folder there')
+        .meta({ title: '`user@host:path`', examples: ['me@www.example.com:/var/www/site'] }),
+    })
+    .meta({ title: '`{ to: rsync, target: … }`' }),
+]);
+
 /** `site.yaml`: who speaks, where links lead, what surrounds every page. */
 export const siteSchema = z
   .strictObject({
@@ -57,7 +102,7 @@ export const siteSchema = z
       .boolean()
       .default(true)
       .describe(
-        'Sets quotation marks, apostrophes, dashes, sums and powers as the language does; `false` leaves all as typed',
+        'Sets quotation marks, apostrophes, dashes, sums and powers as the language does, if that is English, French, German, Italian, Portuguese or Spanish; `false` leaves all as typed',
       ),
     identity: z
       .strictObject({
@@ -166,6 +211,11 @@ export const siteSchema = z
       .describe(
         'Where the site is served: writes headers and old addresses as that host reads them; without it, for all that mind no other files',
       ),
+    publish: publication
+      .optional()
+      .describe(
+        'Where publishing takes the site: `{ to: git }` saves a version of the content and sends it, and the host builds; `{ to: folder, path: /var/www/site }` copies the finished site; `{ to: rsync, target: "me@www.example.com:/var/www/site" }` sends it to another computer',
+      ),
     compressed_files: z
       .boolean()
       .default(false)
@@ -208,6 +258,7 @@ export const factsSchema = named(
     .describe('What `{{ name }}` stands for'),
 ).describe('Every duration, price and figure, once');
 
+export type PublishTarget = z.infer<typeof publication>;
 export type AuthoredSite = z.infer<typeof siteSchema>;
 export type AuthoredFact = z.infer<typeof factsSchema>[string];
 

@@ -1,7 +1,14 @@
 import { stringify } from 'yaml';
-import { fieldWordsOf } from './field-words.ts';
+import { fieldWordsOf } from './field-tables.ts';
 import { definitionsOf, isSchema, referenceOf, toJsonSchema, type JsonSchema } from './json-schemas.ts';
 import type * as z from 'zod';
+
+/** Texts of a new file, which the writer is to replace. */
+export interface StarterTexts {
+  readonly fields: Readonly<Record<string, string | readonly string[]>>;
+  /** A separate paragraph. */
+  readonly body: string;
+}
 
 /** The text of a field that is still to be filled in. */
 export const TO_FILL_IN = '…';
@@ -77,7 +84,7 @@ function toYaml(value: unknown): string {
 }
 
 /** Formats fields as an entry of a list: the hyphen is before the first field, below its comment. */
-export function asEntry(lines: readonly string[]): string[] {
+function asEntry(lines: readonly string[]): string[] {
   const first = lines.findIndex((line) => !line.startsWith('#'));
   return lines.map((line, index) => (index < first ? line : (index === first ? '- ' : '  ') + line));
 }

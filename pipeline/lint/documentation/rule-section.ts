@@ -1,6 +1,5 @@
-import { toPrintable } from '../../shared/printable.ts';
-import { ruleOf, rules, type RuleName } from '../rules.ts';
-import { shorten } from '../../shared/shorten.ts';
+import { toPrintable, shorten } from '../../shared/printable.ts';
+import { ruleOf, rules, type RuleName } from '../../findings/rules.ts';
 import {
   AREAS,
   MARK,
@@ -10,7 +9,7 @@ import {
   type Sample,
   type Severity,
   type Written,
-} from '../rule.ts';
+} from '../../findings/rule.ts';
 
 /** The texts of a rule, as every form of the documentation shows them. */
 export interface RuleSection {

@@ -8,7 +8,7 @@ const FREE = new Set(['text', 'text in Markdown']);
 const NAME = 'a name in lower case, with hyphens';
 
 /** Maximum number of cached paths. Every file asks for them, and writers may invent others. */
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
 /** What a schema says about the fields at a path. `names` is the path without list positions. */
 export interface KnownFields {
@@ -21,8 +21,6 @@ export interface KnownFields {
   isList(names: readonly string[]): boolean;
   /** Tells whether the value is a list of names in lower case, such as topics. */
   isNameList(names: readonly string[]): boolean;
-  /** Returns plain allowed values, one per alternative. */
-  plainValuesAt(names: readonly string[]): readonly unknown[];
 }
 
 /** Returns the fields of a schema. Finding them takes milliseconds, so it is done once, and only after an error. */
@@ -43,7 +41,7 @@ function readFields(schema: z.ZodType): KnownFields {
     namesAt(names) {
       const path = JSON.stringify(names);
       const found = namesByPath.has(path) ? namesByPath.get(path) : namesOf(partsAt(names));
-      if (namesByPath.size < MOST_KEPT) namesByPath.set(path, found);
+      if (namesByPath.size < MAX_KEPT) namesByPath.set(path, found);
       return found;
     },
     neededAt: (names) =>
@@ -54,7 +52,6 @@ function readFields(schema: z.ZodType): KnownFields {
       const parts = partsAt(names);
       return parts.some(({ type }) => type === 'array') && parts.some(({ title }) => title === NAME);
     },
-    plainValuesAt: (names) => partsAt(names).map((part) => plainValue(part, root)),
   };
 }
 
@@ -81,23 +78,6 @@ function below(part: JsonSchema, name: string, root: JsonSchema): JsonSchema[] {
   const { properties = {}, additionalProperties } = part;
   const found = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
   return isSchema(found) ? opened(found, root) : [];
-}
-
-/** Returns the first example of a schema part, or its minimal value. */
-function plainValue(part: JsonSchema, root: JsonSchema): unknown {
-  const target = targetOf(part, root);
-  if (target) return plainValue(target, root);
-  const first = [...(part.anyOf ?? []), ...(part.oneOf ?? [])].find(isSchema);
-  const given = [part.const, part.enum?.[0], part.examples?.[0]].find((value) => value !== undefined);
-  if (given !== undefined) return given;
-  if (first) return plainValue(first, root);
-  const entry = [part.items].flat().find(isSchema) ?? {};
-  if (part.type === 'array') return Array.from({ length: part.minItems ?? 0 }, () => plainValue(entry, root));
-  if (part.type === 'object') {
-    const needed = (part.required ?? []).map((name) => [name, part.properties?.[name]] as const);
-    return Object.fromEntries(needed.flatMap(([name, one]) => (isSchema(one) ? [[name, plainValue(one, root)]] : [])));
-  }
-  return 'x';
 }
 
 /** Returns a schema part with everything that it consists of: references, alternatives and list entries. */

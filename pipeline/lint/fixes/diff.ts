@@ -1,52 +1,72 @@
-import { plainLine, type StyledLine } from '../../shared/styled.ts';
-import type { ChangedLines } from './apply-fixes.ts';
+import type { StyledLine } from '../../shared/terminal-line.ts';
 
-/** Number of context lines above and below a change. */
-const CONTEXT = 1;
+/** Returns the lines of a saved file that fixes change, each group below its place. */
+export function diffLines({ file, saved, text }: Record<'file' | 'saved' | 'text', string>): StyledLine[] {
+  const [before = [], after = []] = [saved, text].map((one) => one.replace(/^\uFEFF/, '').split(/\r\n?|\n/));
+  const diff: StyledLine[] = [];
+  let [from, to] = [0, 0];
+  for (const [kept, keptAs] of [...alignWords(before, after).kept, [before.length, after.length]] as const) {
+    if (from < kept || to < keptAs) diff.push([{ text: `${file}:${from + 1}`, look: 'strong' }]);
+    for (const line of before.slice(from, kept)) diff.push([{ text: `-${line}`, look: 'removed' }]);
+    for (const line of after.slice(to, keptAs)) diff.push([{ text: `+${line}`, look: 'added' }]);
+    [from, to] = [kept + 1, keptAs + 1];
+  }
+  return diff;
+}
 
-/** Returns the changes of a file as a unified diff; `before` are its unchanged lines. Merges adjacent changes. */
-export function unifiedDiff(file: string, before: readonly string[], changes: readonly ChangedLines[]): StyledLine[] {
-  let moved = 0;
-  return [
-    [{ text: `--- ${file}`, look: 'strong' }],
-    [{ text: `+++ ${file}`, look: 'strong' }],
-    ...hunksOf(changes).flatMap((hunk) => {
-      const lines = hunkLines(hunk, before, moved);
-      moved += hunk.reduce((sum, { removed, added }) => sum + added.length - removed.length, 0);
-      return lines;
-    }),
+/** Which words of two texts are the same, and which are only in one of them. */
+export interface Alignment {
+  /** Indexes of the same word in both texts, in order. */
+  readonly kept: readonly (readonly [before: number, after: number])[];
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
+/** Differing parts that need more comparisons than this have nothing in common. */
+const MAX_COMPARISONS = 4_000_000;
+
+/** Aligns two lists of words so that as many as possible stay (longest common subsequence). */
+export function alignWords(before: readonly string[], after: readonly string[]): Alignment {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const [left, right] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  const inside = commonIn(left, right).map(([one, other]): [number, number] => [one + start, other + start]);
+  const kept = [
+    ...Array.from({ length: start }, (_, index): [number, number] => [index, index]),
+    ...inside,
+    ...Array.from({ length: end }, (_, index): [number, number] => [
+      before.length - end + index,
+      after.length - end + index,
+    ]),
   ];
+  const [own, others] = [new Set(kept.map(([one]) => one)), new Set(kept.map(([, other]) => other))];
+  return {
+    kept,
+    removed: before.filter((_, index) => !own.has(index)),
+    added: after.filter((_, index) => !others.has(index)),
+  };
 }
 
-function hunksOf(changes: readonly ChangedLines[]): ChangedLines[][] {
-  const hunks: ChangedLines[][] = [];
-  for (const change of changes) {
-    const last = hunks.at(-1)?.at(-1);
-    if (last && change.start - endOf(last) <= 2 * CONTEXT) hunks.at(-1)?.push(change);
-    else hunks.push([change]);
+/** Returns the indexes of the longest common subsequence of two lists. */
+function commonIn(left: readonly string[], right: readonly string[]): [number, number][] {
+  if (left.length * right.length > MAX_COMPARISONS) return [];
+  const width = right.length + 1;
+  const lengths = new Uint32Array((left.length + 1) * width);
+  const lengthAt = (one: number, other: number): number => lengths[one * width + other] ?? 0;
+  for (let one = left.length - 1; one >= 0; one--)
+    for (let other = right.length - 1; other >= 0; other--)
+      lengths[one * width + other] =
+        left[one] === right[other]
+          ? lengthAt(one + 1, other + 1) + 1
+          : Math.max(lengthAt(one + 1, other), lengthAt(one, other + 1));
+  const found: [number, number][] = [];
+  for (let [one, other] = [0, 0]; one < left.length && other < right.length;) {
+    if (left[one] === right[other]) found.push([one++, other++]);
+    else if (lengthAt(one + 1, other) >= lengthAt(one, other + 1)) one++;
+    else other++;
   }
-  return hunks;
-}
-
-function endOf({ start, removed }: ChangedLines): number {
-  return start + removed.length;
-}
-
-/** `moved` is the number of lines by which earlier changes have shifted the text. */
-function hunkLines(hunk: readonly ChangedLines[], before: readonly string[], moved: number): StyledLine[] {
-  const [first, last] = [hunk[0], hunk.at(-1)];
-  if (!first || !last) return [];
-  const [start, end] = [Math.max(0, first.start - CONTEXT), Math.min(before.length, endOf(last) + CONTEXT)];
-  const grown = hunk.reduce((sum, { removed, added }) => sum + added.length - removed.length, 0);
-  const body: StyledLine[] = [];
-  let at = start;
-  for (const change of hunk) {
-    body.push(...before.slice(at, change.start).map((line) => plainLine(` ${line}`)));
-    body.push(...change.removed.map((line): StyledLine => [{ text: `-${line}`, look: 'removed' }]));
-    body.push(...change.added.map((line): StyledLine => [{ text: `+${line}`, look: 'added' }]));
-    at = endOf(change);
-  }
-  body.push(...before.slice(at, end).map((line) => plainLine(` ${line}`)));
-  const range = `@@ -${start + 1},${end - start} +${start + moved + 1},${end - start + grown} @@`;
-  return [[{ text: range, look: 'note' }], ...body];
+  return found;
 }

@@ -1,12 +1,12 @@
 import type { Element, Nodes, Parents, Root } from 'hast';
-import { toLabels } from '../../compile/parse/settings.ts';
-import { factReferences } from '../../compile/facts.ts';
-import { oddReferences } from '../../compile/odd-references.ts';
-import { createCompiler } from '../../compile/markdown/compile.ts';
-import { isBlock, isForScreenReaders } from '../../compile/markdown/texts/plain-text.ts';
+import { toLabels } from '../../site/parse/settings.ts';
+import { factReferences, oddReferences } from '../../facts/facts.ts';
+import { fileAt } from '../../findings/message.ts';
+import type { MarkdownContext } from '../../markdown/context.ts';
+import { createCompiler } from '../../markdown/processor.ts';
+import { isBlock, isForScreenReaders } from '../../markdown/texts/plain-text.ts';
 import { labelsSchema } from '../../content/schema/labels.ts';
-import { decodeAddress } from '../../shared/decode-address.ts';
-import { createReport } from '../report.ts';
+import { decodeAddress } from '../../shared/address-text.ts';
 
 /** What a reader of a compiled text gets, in order, without its punctuation. */
 export interface PageContent {
@@ -34,23 +34,22 @@ export function wordsOf(text: string): string[] {
 
 /**
  * Compiles a Markdown file as a build does, but with its links as typed and the name of each fact in the place of its
- * value. Reports nothing.
+ * value.
  */
 export function readPage(source: string): PageContent {
   const names = [...factReferences(source), ...oddReferences(source, new Map())].map(({ name }) => name);
   const compile = createCompiler(new Map(names.map((name) => [name, name])));
-  const tree = compile(source, {
-    report: createReport(),
+  const context: MarkdownContext = {
     labels: LABELS,
     hasFrontMatter: true,
-    locate: (line, column) => ({ file: '', line, column }),
+    ...fileAt(''),
     anchors: new Set(),
     anchorPrefix: '',
     topLevel: 2,
     resolveLink: (href) => ({ href, external: false }),
     resolvePicture: (src, alt) => ({ src, alt, width: 1, height: 1, sources: [] }),
-  });
-  return contentOf(tree);
+  };
+  return contentOf(compile(source, context));
 }
 
 function contentOf(tree: Root): PageContent {

@@ -1,6 +1,5 @@
-import { messageOf, type Finding, type Place } from '../finding.ts';
-import type { Fix } from '../markdown/found.ts';
-import { quotedOf } from './alike.ts';
+import { adviceOf, type Finding, type Fix, messageOf, type Place } from '../../findings/finding.ts';
+import { groupBy } from '../../shared/group-by.ts';
 
 /** Returns the lines of a file by its name in findings; undefined if it has no text to show. */
 export type LinesOf = (file: string) => readonly string[] | undefined;
@@ -33,4 +32,36 @@ function endOfFix({ line, column }: Place, { actual }: Fix): End {
   const lines = actual.split('\n');
   const length = lines.at(-1)?.length ?? 0;
   return { endLine: line + lines.length - 1, endColumn: lines.length > 1 ? length + 1 : column + length };
+}
+
+/** Similar findings in one file: the first, and the others. */
+export interface Alike {
+  readonly first: Finding;
+  readonly others: readonly Finding[];
+}
+
+const QUOTED = /`([^`]+)`/g;
+const NUMBER = /\d+/g;
+
+/**
+ * Groups findings that are alike, in the order of the first of each group: the same rule, the same file, and the same
+ * message except for quotations and numbers. A sentence to confirm is shown by itself.
+ */
+export function alikeOf(findings: readonly Finding[]): Alike[] {
+  const kinds = groupBy(findings, (finding) => {
+    const { file, rule, severity } = finding;
+    const message = messageOf(finding);
+    const kind = rule === 'unconfirmed-sentence' ? message : kindOf(message);
+    return [file, rule, severity, kind, kindOf(adviceOf(finding))].join('\0');
+  });
+  return [...kinds.values()].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
+}
+
+/** Returns the quotations of the writer's text in a message, in order. */
+export function quotedOf(sentence: string): string[] {
+  return [...sentence.matchAll(QUOTED)].map(([, quoted = '']) => quoted);
+}
+
+function kindOf(sentence: string): string {
+  return sentence.replace(QUOTED, '``').replace(NUMBER, '0');
 }

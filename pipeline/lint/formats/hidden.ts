@@ -1,6 +1,6 @@
 import type { Hidden } from '../../content/model/edition.ts';
-import { consequenceOf, messageOf, soften, type Finding } from '../finding.ts';
-import type { RuleName } from '../rules.ts';
+import { consequenceOf, messageOf, soften, type Finding } from '../../findings/finding.ts';
+import type { RuleName } from '../../findings/rules.ts';
 
 /** Rules about all published files together; the file of such a finding is arbitrary. */
 const OF_ALL: ReadonlySet<string> = new Set<RuleName>(['none-featured']);

@@ -1,13 +1,10 @@
-import { cut, shorten } from '../../shared/shorten.ts';
-import type { Severity } from '../rule.ts';
-import { plainLine, type StyledLine } from '../../shared/styled.ts';
-import { alikeOf, quotedOf, type Alike } from './alike.ts';
-import { countLine, countOf } from './counts.ts';
-import { endOfPlace, type LinesOf } from './end-of-place.ts';
-import { codeFrame } from './frame.ts';
-import { adviceOf, messageOf, formatPlace, type Finding } from '../finding.ts';
-import { addressOfRule } from '../rules.ts';
-import { isPlaceholder } from './shown.ts';
+import { adviceOf, type Finding, formatPlace, messageOf } from '../../findings/finding.ts';
+import type { Severity } from '../../findings/rule.ts';
+import { addressOfRule } from '../../findings/rules.ts';
+import { cut, shorten, toPrintable } from '../../shared/printable.ts';
+import { displayWidth, type Look, plainLine, type StyledLine } from '../../shared/terminal-line.ts';
+import { type Alike, alikeOf, endOfPlace, type LinesOf, quotedOf } from './end-of-place.ts';
+import { countLine, countOf, isPlaceholder } from './shown.ts';
 
 /** Options for showing findings. */
 export interface Display {
@@ -20,8 +17,8 @@ export interface Display {
 
 const ORDER: Record<Severity, number> = { error: 0, warning: 1, note: 2 };
 /** Maximum number of places named for findings that are alike, and of characters quoted from each. */
-const MOST_PLACES = 5;
-const MOST_OF_A_PLACE = 40;
+const MAX_PLACES = 5;
+const MAX_PLACE_LENGTH = 40;
 const HELP = '      → ';
 const MORE = '        ';
 
@@ -89,12 +86,12 @@ function groupsOf(findings: readonly Finding[], showsAll = false): readonly Alik
 
 /** Returns a line with the places of findings like the one above, and what is typed there. */
 function otherLine(others: readonly Finding[]): StyledLine {
-  const places = others.slice(0, MOST_PLACES).map((finding) => {
+  const places = others.slice(0, MAX_PLACES).map((finding) => {
     const { line, column } = finding;
     const [typed] = quotedOf(messageOf(finding));
-    return `${line}:${column}${typed === undefined ? '' : ` \`${cut(typed, MOST_OF_A_PLACE)}\``}`;
+    return `${line}:${column}${typed === undefined ? '' : ` \`${cut(typed, MAX_PLACE_LENGTH)}\``}`;
   });
-  const further = others.length > MOST_PLACES ? ', …' : '';
+  const further = others.length > MAX_PLACES ? ', …' : '';
   return plainLine(`      and ${others.length} more like it: ${places.join(', ')}${further}`);
 }
 
@@ -138,4 +135,99 @@ function helpLines(finding: Finding, explained: Set<string>): StyledLine[] {
   const more: StyledLine[] = explained.has(url) ? [] : [[{ text: MORE + url, look: 'quiet' }]];
   explained.add(key).add(url);
   return [plainLine(HELP + help), ...more];
+}
+
+/** A range in one line of a file. */
+interface FramedPlace {
+  /** Line number, from 1. */
+  readonly line: number;
+  /** First UTF-16 code unit of the range, from 1. */
+  readonly column: number;
+  /** Length in UTF-16 code units. */
+  readonly length: number;
+  readonly look: Look;
+}
+
+/** A character as it is shown. `start` is the index of its first code unit in the line. */
+interface Cell {
+  readonly start: number;
+  readonly shown: string;
+  readonly width: number;
+}
+
+const INDENT = 2;
+const TAB = '    ';
+const CUT = '…';
+/** Number of code units examined on each side of the range: more than any terminal shows. */
+const NEAR = 500;
+/** The part of a shortened line that is shown before the range. */
+const BEFORE = 0.4;
+
+/**
+ * Returns a line with its number, and a mark below the range; of a long line, as much around the range as `width`
+ * columns hold.
+ */
+export function codeFrame(text: string, { line, column, length, look }: FramedPlace, width: number): StyledLine[] {
+  const number = String(line);
+  const gutter = INDENT + number.length + 3;
+  const { cells, marked } = windowOf(cellsNear(text, column - 1), column - 1, Math.max(20, width - gutter));
+  const inside = cells.slice(marked).filter(({ start }) => start < column - 1 + length);
+  const [before, under] = [widthOf(cells.slice(0, marked)), Math.max(1, widthOf(inside))];
+  const blank = ' '.repeat(gutter - 2);
+  return [
+    [
+      { text: `${' '.repeat(INDENT)}${number} | `, look: 'quiet' },
+      {
+        text: cells
+          .map(({ shown }) => shown)
+          .join('')
+          .trimEnd(),
+      },
+    ],
+    [{ text: `${blank}| `, look: 'quiet' }, { text: ' '.repeat(before) }, { text: '^'.repeat(under), look }],
+  ];
+}
+
+/**
+ * Returns the characters around a range as shown: a tab as blanks, an invisible character as its code. The outermost
+ * ones are never shown.
+ */
+function cellsNear(text: string, at: number): Cell[] {
+  const first = Math.max(0, at - NEAR);
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.slice(first, at + NEAR));
+  const cells = [...segments].map(({ segment, index }) => toCell(segment, first + index));
+  return at < text.length ? cells : [...cells, { start: text.length, shown: ' ', width: 1 }];
+}
+
+function toCell(sign: string, start: number): Cell {
+  const shown = sign === '\t' ? TAB : toPrintable(sign);
+  return { start, shown, width: shown === sign ? displayWidth(sign) : shown.length };
+}
+
+function cutAt(start: number): Cell {
+  return { start, shown: CUT, width: 1 };
+}
+
+/**
+ * Returns as many characters around a range as fit, and the number of those in the range; `…` replaces omitted ones.
+ */
+function windowOf(cells: readonly Cell[], at: number, width: number): { cells: readonly Cell[]; marked: number } {
+  const marked = Math.max(
+    0,
+    cells.findLastIndex(({ start }) => start <= at),
+  );
+  if (widthOf(cells) <= width) return { cells, marked };
+  const room = width - 2;
+  const widthAt = (index: number): number => cells[index]?.width ?? 0;
+  let [first, last, used] = [marked, marked, 0];
+  while (first > 0 && used + widthAt(first - 1) <= room * BEFORE) used += widthAt(--first);
+  while (last < cells.length && used + widthAt(last) <= room) used += widthAt(last++);
+  while (first > 0 && used + widthAt(first - 1) <= room) used += widthAt(--first);
+  const before = first > 0 ? [cutAt(-1)] : [];
+  const behind = last < cells.length ? [cutAt(Infinity)] : [];
+  return { cells: [...before, ...cells.slice(first, last), ...behind], marked: marked - first + before.length };
+}
+
+function widthOf(cells: readonly Cell[]): number {
+  return cells.reduce((sum, { width }) => sum + width, 0);
 }

@@ -1,11 +1,9 @@
-import type { Nodes, Parents } from 'mdast';
-import type { RawTag } from '../../compile/markdown/html/raw-tags.ts';
-
-/** The only correct fix of a finding: the exact text at its place, and its replacement. */
-export interface Fix {
-  readonly actual: string;
-  readonly expected: string;
-}
+import type { Heading, Nodes, Paragraph, Parents, TableCell, Text } from 'mdast';
+import type { Fix } from '../../findings/finding.ts';
+import type { MarkdownContext, ParsedText } from '../../markdown/context.ts';
+import type { RawTag } from '../../markdown/html/raw-tags.ts';
+import { endOf, startOf } from '../../markdown/points.ts';
+import { visitMarkdown } from '../../markdown/visit.ts';
 
 /** Something that a rule has found in a text. */
 export interface Found<Parameters> {
@@ -20,10 +18,8 @@ export interface Found<Parameters> {
   /** Where the same thing occurs earlier in the text; reported as the parameter `line`. */
   readonly earlier?: number;
   readonly fix?: Fix;
-  /** A tag whose end tag is part of the finding. */
-  readonly ended?: RawTag;
-  /** Offset of the end tag of a broken start tag; that it closes nothing is not reported. */
-  readonly endTag?: number;
+  /** Offset of the other tag of an element whose one tag is reported: nothing else is told of it. */
+  readonly alsoAt?: number;
 }
 
 /** What a rule looks for in texts, and where. */
@@ -80,3 +76,98 @@ export interface TextParts {
 
 /** Replaces each character of a block that is not prose. */
 export const HIDDEN = '\ufffc';
+
+type Block = Located<Paragraph | Heading | TableCell>;
+
+/** Collects in one visit what rules look at in a text; keeps only blocks with one of the `signs`. */
+export function collectParts(
+  { tree, source, tags }: ParsedText,
+  { topLevel }: MarkdownContext,
+  signs: RegExp,
+): TextParts {
+  const byType = new Map<string, Located<Nodes>[]>();
+  const blocks: ProseBlock[] = [];
+  const [usedDefinitions, usedNotes] = [new Set<string>(), new Set<string>()];
+  let block: Block | undefined;
+  visitMarkdown(tree, (node, index, parent) => {
+    const located = locate(node, index, parent);
+    const alike = byType.get(node.type) ?? [];
+    byType.set(node.type, alike);
+    if (located) alike.push(located);
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      block = located && { ...located, node };
+    if (node.type === 'linkReference' || node.type === 'imageReference') usedDefinitions.add(node.identifier);
+    if (node.type === 'footnoteReference') usedNotes.add(node.identifier);
+    if (node.type !== 'text' || !block || !isWorthALook(node, source, signs)) return;
+    blocks.push(toProse(block, source));
+    block = undefined;
+  });
+  const nodes: TextParts['nodes'] = (type) => (byType.get(type) ?? []).filter(isOfType(type));
+  return { source, tags, topLevel, blocks, nodes, usedDefinitions, usedNotes };
+}
+
+function isOfType<Type extends Nodes['type']>(type: Type) {
+  return (one: Located<Nodes>): one is Located<Extract<Nodes, { type: Type }>> => one.node.type === type;
+}
+
+function locate(node: Nodes, index: number, parent: Parents): Located<Nodes> | undefined {
+  const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+  return start === undefined || end === undefined ? undefined : { node, parent, index, start, end };
+}
+
+/** Tells whether a text of a block needs a closer look: it has a sign, or its position is unknown. */
+function isWorthALook({ position }: Text, source: string, signs: RegExp): boolean {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  return start === undefined || end === undefined || signs.test(source.slice(start, end));
+}
+
+function toProse({ node, ...place }: Block, source: string): ProseBlock {
+  return { kind: node.type, ...place, prose: proseOf(node, source, place.start, place.end) };
+}
+
+/** A backslash escape with its character. */
+const ESCAPE = /\\[!-/:-@[-`{-~]/g;
+
+/** A start or end tag of an element for code, keyboard input or sample output. */
+const CODE_TAG = /^<(\/?)(?:code|kbd|samp|tt)\b/i;
+
+/**
+ * Returns the source from `start` to `end` of a block, at its full length, with everything hidden that is not prose.
+ */
+function proseOf(block: Parents, source: string, start: number, end: number): string {
+  const hidden: [number, number][] = [];
+  collectHidden(block, source, start, end, hidden);
+  let [prose, at] = ['', start];
+  for (const [from, to] of hidden) {
+    prose += source.slice(at, from) + hide(source.slice(from, to));
+    at = to;
+  }
+  prose += source.slice(at, end);
+  return prose.includes('\\') ? prose.replace(ESCAPE, HIDDEN + HIDDEN) : prose;
+}
+
+/**
+ * Collects the spans to hide, in order: the syntax around a node's children, children that are not prose or are inside
+ * HTML for code, and removed HTML. If an address was found in a text, the parser does not give the positions of its
+ * parts: everything up to the next known position counts as prose.
+ */
+function collectHidden(parent: Parents, source: string, start: number, end: number, hidden: [number, number][]): void {
+  let at: number | undefined = start;
+  let isCode = false;
+  for (const child of parent.children) {
+    const [from, to] = [startOf(child)?.offset, endOf(child)?.offset];
+    if (at !== undefined && from !== undefined && from > at && (at === start || source[at] === '<'))
+      hidden.push([at, from]);
+    at = to;
+    const tag = child.type === 'html' ? CODE_TAG.exec(child.value) : null;
+    if (tag) isCode = tag[1] === '';
+    if ((child.type === 'text' && !isCode) || from === undefined || to === undefined) continue;
+    if ('children' in child && child.children.length > 0 && !isCode) collectHidden(child, source, from, to, hidden);
+    else hidden.push([from, to]);
+  }
+  if (at !== undefined && end > at) hidden.push([at, end]);
+}
+
+function hide(text: string): string {
+  return text.includes('\n') ? text.replace(/[^\n]/g, HIDDEN) : HIDDEN.repeat(text.length);
+}

@@ -1,11 +1,8 @@
 import type { Code } from 'mdast';
-import { isKnownElement } from '../../compile/markdown/html/known-elements.ts';
-import { closesItself, VOID, type RawTag } from '../../compile/markdown/html/raw-tags.ts';
-import { UNSPACED_SCRIPTS } from '../../compile/typography/unspaced.ts';
+import { isKnownElement } from '../../markdown/syntax/known-html.ts';
+import { VOID, type RawTag } from '../../markdown/html/raw-tags.ts';
+import { UNSPACED_SCRIPTS } from '../../typography/characters.ts';
 import type { Found, Located } from './found.ts';
-
-/** Advice about HTML that is code only because of its indentation. */
-export const TAKE_BLANKS = 'Take the blanks at the beginning of its lines out, or the empty line above it.';
 
 /** A line that ends a tag: without its blanks, it would be a quote. */
 const TAG_END_LINE = /^[ \t]*>/m;
@@ -40,8 +37,8 @@ interface IndentedHtml {
   readonly isInTags: boolean;
   /** Whether it was meant as part of a table, which shows no code between its cells. */
   readonly isLost: boolean;
-  /** `ended`: a tag that opens before the code and is closed in it. */
-  readonly found: Pick<Found<unknown>, 'offset' | 'ended' | 'fix'>;
+  /** `alsoAt`: where a tag opens before the code that is closed in it. */
+  readonly found: Pick<Found<unknown>, 'offset' | 'alsoAt' | 'fix'>;
 }
 
 /** Returns the fence of a code block; undefined for indented code. */
@@ -124,7 +121,11 @@ function htmlIn(code: Located<Code>, open: readonly RawTag[], source: string): I
     what: shown === undefined ? 'a paragraph' : `\`${shown}\``,
     isInTags,
     isLost: isOfTable && open.some(({ name }) => name === 'table'),
-    found: { offset: code.start, ...(ended && { ended }), ...(open.length > 0 && !isInTags && fixOf(code, source)) },
+    found: {
+      offset: code.start,
+      ...(ended && { alsoAt: ended.offset }),
+      ...(open.length > 0 && !isInTags && fixOf(code, source)),
+    },
   };
 }
 
@@ -149,7 +150,7 @@ function createOpenFinder(tags: readonly RawTag[]): (offset: number) => readonly
   let at = 0;
   return (offset) => {
     for (let tag = tags[at]; tag && tag.offset < offset; tag = tags[++at]) {
-      if (tag.kind === 'start' && !VOID.has(tag.name) && !closesItself(tag)) open.push(tag);
+      if (tag.kind === 'start' && !VOID.has(tag.name) && !tag.text.endsWith('/>')) open.push(tag);
       const start = tag.kind === 'end' ? open.findLastIndex(({ name }) => name === tag.name) : -1;
       if (start >= 0) open.splice(start);
     }

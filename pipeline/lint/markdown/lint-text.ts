@@ -1,18 +1,21 @@
-import type { MarkdownContext, ParsedText } from '../../compile/markdown/context.ts';
-import { createPointTable, type Point } from '../../compile/markdown/points.ts';
-import type { FileLinter } from '../../compile/parse/file-linter.ts';
-import type { Place } from '../report.ts';
-import type { AnyParameters, Rule } from '../rule.ts';
-import { rules, type RuleName } from '../rules.ts';
-import type { Fix, Found, TextParts } from './found.ts';
-import { collectParts } from './text-parts.ts';
+import type { Fix } from '../../findings/finding.ts';
+import type { MarkdownContext, ParsedText } from '../../markdown/context.ts';
+import { createPointTable, type Point } from '../../markdown/points.ts';
+import type { FileLinter } from '../../site/parse/file-linter.ts';
+import type { Place } from '../../findings/message.ts';
+import type { AnyParameters } from '../../findings/rule.ts';
+import type { RuleName } from '../../findings/rules.ts';
+import * as finders from '../finders.ts';
+import { collectParts, type Finders, type Found, type TextParts } from './found.ts';
 
 type FoundByRule = Found<AnyParameters> & { readonly rule: RuleName };
 
-/** The rules with finders of their own, in the order of their names. */
-const FINDERS = (Object.entries(rules) as [RuleName, Rule<AnyParameters>][]).flatMap(([rule, { find }]) =>
-  find ? [{ rule, find }] : [],
-);
+/** The finders of rules, in the order of their names, each with the signs without which a block needs no look. */
+const FINDERS = (Object.entries(finders) as [RuleName, Finders<AnyParameters>][]).map(([rule, find]) => ({
+  rule,
+  find,
+  signs: new RegExp(find.signs?.source ?? '', 'mu'),
+}));
 /** The signs of all rules; prose without any of them is not checked. */
 const SIGNS = new RegExp([...new Set(FINDERS.flatMap(({ find }) => find.signs?.source ?? []))].join('|'), 'mu');
 
@@ -24,14 +27,14 @@ const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|[/#])\S*$/i;
 /**
  * Reports what a line of plain text would show literally to readers: Markdown syntax, lost letters, unfinished words.
  */
-export const lintLine: FileLinter['line'] = (text, field, locate, { report }) => {
+export const lintLine: FileLinter['line'] = (text, field, { locate, message }) => {
   if (ADDRESS.test(text)) return;
   for (const { rule, find } of FINDERS)
     for (const { offset, values, fix } of find.line?.(text, field) ?? []) {
       const place = locate(1, offset + 1);
       const isExact =
         fix && locate(1, offset + 2).column === place.column + 1 && !FOR_YAML.test(fix.actual + fix.expected);
-      report(rule, place, values, isExact ? fix : undefined);
+      message(rule, place, values, isExact ? fix : undefined);
     }
 };
 
@@ -45,8 +48,7 @@ export function lintText(text: ParsedText, context: MarkdownContext): void {
     const { line, column } = pointAt(offset);
     return context.locate(line, column);
   };
-  for (const { rule, offset, end, values, earlier, fix, ended, endTag } of outermost(all)) {
-    const place = placeAt(offset);
+  for (const { rule, offset, end, values, earlier, fix, alsoAt } of all) {
     const said =
       earlier === undefined || typeof values === 'function'
         ? values
@@ -55,33 +57,21 @@ export function lintText(text: ParsedText, context: MarkdownContext): void {
       fix &&
       source.startsWith(fix.actual, offset) &&
       (context.hasFrontMatter === true || isSafeInYaml(fix, pointAt(offset), context));
-    context.report.report(rule, place, said, isExact ? fix : undefined);
-    const last = (end ?? offset + (fix?.actual.length ?? 0)) - 1;
-    // Adds nothing about a bare address inside, or about a tag whose end tag is part of the finding.
-    if (last > offset) context.report.leaveOut('incomplete-address', place, placeAt(last));
-    if (endTag !== undefined) context.report.leaveOut('html-removed', placeAt(endTag), placeAt(endTag));
-    if (ended) {
-      const tag = context.locate(ended.line, ended.column);
-      context.report.leaveOut('html-unclosed', tag, tag);
-    }
+    const explains = [
+      ...(end === undefined ? [] : [{ from: placeAt(offset), to: placeAt(end - 1) }]),
+      ...(alsoAt === undefined ? [] : [{ from: placeAt(alsoAt), to: placeAt(alsoAt) }]),
+    ];
+    context.message(rule, placeAt(offset), said, isExact ? fix : undefined, explains);
   }
 }
 
 function* findAll(parts: TextParts): Iterable<FoundByRule> {
-  for (const { rule, find } of FINDERS) {
-    for (const block of parts.blocks) for (const found of find.block?.(block, parts) ?? []) yield { ...found, rule };
+  for (const { rule, find, signs } of FINDERS) {
+    if (find.block)
+      for (const block of parts.blocks)
+        if (signs.test(block.prose)) for (const found of find.block(block, parts)) yield { ...found, rule };
     for (const found of find.text?.(parts) ?? []) yield { ...found, rule };
   }
-}
-
-/** Sorts findings by place, and drops those inside the range of another finding. */
-function outermost(all: readonly FoundByRule[]): FoundByRule[] {
-  const whole = all.flatMap(({ offset, end }) => (end === undefined ? [] : [{ offset, end }]));
-  return all
-    .filter(
-      (one) => one.end !== undefined || !whole.some(({ offset, end }) => offset <= one.offset && one.offset < end),
-    )
-    .toSorted((a, b) => a.offset - b.offset);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isNote, labelOf } from '../../compile/markdown/false-definitions.ts';
+import { isNote, labelOf } from '../../markdown/misread-blocks.ts';
 import type { TextParts } from './found.ts';
 
 const TEXT_AS_NOTE = /^[ \t>]*\[(?<label>\d{1,3})\]:[ \t]+(?!<?https?:)\S/gm;

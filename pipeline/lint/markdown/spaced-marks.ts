@@ -1,6 +1,5 @@
-import { isLoneStar } from './lone-stars.ts';
+import type { EmphasisForm } from '../../findings/words.ts';
 import type { Found, ProseBlock, TextParts } from './found.ts';
-import type { EmphasisForm } from './emphasis-form.ts';
 
 const MARKS = /(?<![*_~])(?:\*|_{1,2})(?![*_~])/g;
 /** What may precede words in italics; the syntax of a heading or a cell is hidden. */
@@ -12,7 +11,7 @@ const BEFORE_SPACED_STAR = /[\p{L},;:][^\S\n]$/u;
 const NAME = /^\p{L}$|^\p{Ll}[\w-]*(?:,|,? (?:and|or|with|und|oder|mit|et|ou|avec|e|o|con|y))$/u;
 /** A line that was meant as an item of a list: what stands before it does not go on there. */
 const NEXT_ITEM = /\n[ \t>]*[-+*•][ \t]/;
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 /** What would be glued to emphasized words without the blank inside their marks. */
 export const GLUES = /^(?:[\p{L}\p{N}([{“‘„«$€£¥\ufffc]|["'](?=[\p{L}\p{N}]))/u;
 
@@ -47,7 +46,7 @@ function toLint(pair: Pair, prose: string, typed: string, start: number): Found<
   const [before, after] = [prose.slice(0, from), prose.slice(to)];
   const inner = prose.slice(from + sign.length, to - sign.length);
   const words = inner.trim();
-  if (!WORD.test(words) || !BEFORE.test(before) || inner.length > MOST_CHARACTERS || NAME.test(words)) return undefined;
+  if (!WORD.test(words) || !BEFORE.test(before) || inner.length > MAX_CHARACTERS || NAME.test(words)) return undefined;
   if ((sign === '*' && /^\d/.test(words)) || NEXT_ITEM.test(inner)) return undefined;
   const [hasBlankBefore, hasBlankBehind] = [/^[^\S\n]/.test(inner), /[^\S\n]$/.test(inner)];
   const what = typed.slice(from, to);
@@ -81,4 +80,29 @@ function isProduct(inner: string, after: string): boolean {
 function isSure(sign: string, before: string, hasBlankBefore: boolean, after: string): boolean {
   if (sign !== '*') return true;
   return !hasBlankBefore && !(/(?:^|\n)$/.test(before) && /^\p{Lu}/u.test(after));
+}
+
+/**
+ * Stars that are literal: `*nix`, `*args`, `**kwargs`, a pointer `*p`, and a significance level, `*p < 0.05`. A single
+ * vowel may be a word.
+ */
+const BEFORE_NAME =
+  /\*{1,4}(?:(?:nix|ux|BSD|args|kwargs|aaS)(?![\p{L}\d])|(?<!\*\*)(?![aeiouy])\p{L}(?![\p{L}\d’'-])|[ \t]?p[ \t]?[<>=≤≥])/iuy;
+const OF_C = /\b(?:char|const|double|float|int|long|size_t|void)[ \t]+\*?$/;
+/** Stars after a number: `0.31**`, `5*`. */
+const BEHIND_NUMBER = /[\d)%]$/;
+
+/** Tells whether stars at an index are literal, not emphasis marks. */
+export function isLoneStar(prose: string, index: number): boolean {
+  BEFORE_NAME.lastIndex = index;
+  if (BEFORE_NAME.test(prose)) return true;
+  return prose[index] === '*' && OF_C.test(prose.slice(Math.max(0, index - 20), index));
+}
+
+/** Tells whether stars show the significance of a number before them. */
+export function isBehindNumber(
+  prose: string,
+  { index, length }: { readonly index: number; readonly length: number },
+): boolean {
+  return BEHIND_NUMBER.test(prose.slice(0, index)) && !/^[\p{L}\d]/u.test(prose.slice(index + length));
 }

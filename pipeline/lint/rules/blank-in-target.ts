@@ -1,5 +1,6 @@
-import { addressOfNumber } from '../../compile/markdown/number-addresses.ts';
-import { type TextParameters, error, inText } from '../rule.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
+import { addressOfNumber } from '../../markdown/outside-address.ts';
 
 /**
  * What looks like a link or picture, with an optional title; a blank in its target, outside angle brackets, makes it
@@ -13,52 +14,33 @@ const TEMPLATE = /\{\{[^{}]*\}\}/g;
 const WORDS = /^\p{L}[^{}\s]*\s[^{}]+$/u;
 const PICTURE_OR_FILE = /^(?:https?:\/\/[^/\s]+\/)?[^:]*\.\w{2,5}(?:[?#]\S*)?$/i;
 
-export const blankInTarget = error<TextParameters<'target' | 'what', 'fixed'>>('links', {
-  message: (v) => `Unexpected blank in \`${v.target}\`: this is no ${v.what}, its signs are published as they are`,
-  advice: (v) =>
-    v.fixed === undefined
-      ? 'Write the address without a blank, such as `/faq`; a title behind it stands in straight quotation marks. A backslash before the first bracket shows all as it is.'
-      : `Put \`${v.fixed}\` in its place.`,
-  means:
-    'In Markdown, the target of a link or a picture ends at the first blank. So this is neither, and visitors would read its brackets ' +
-    'and its address as words. Angle brackets around the target keep it together; a title behind it needs straight quotation marks.',
-  parameters: {
-    target: 'https://example.org/our slides.pdf',
-    what: 'link',
-    fixed: '[slides](<https://example.org/our slides.pdf>)',
+export const blankInTarget: Finders<ParametersOf<'blank-in-target'>> = {
+  signs: /\[/,
+  /**
+   * Finds links and pictures that are plain text because of a blank in the target, or before a title without
+   * quotation marks.
+   */
+  *block({ prose, start }, { source }) {
+    for (const match of prose.matchAll(LINK)) {
+      const { label = '', title = '' } = match.groups ?? {};
+      const [from, to] = match.indices?.groups?.['target'] ?? [0, 0];
+      const target = source.slice(start + from, start + to).trim();
+      const isPicture = match[0].startsWith('!');
+      const address = isPicture ? undefined : addressOfNumber(target);
+      const isMeant =
+        address !== undefined || TARGET.test(target) || (!isPicture && isLinkToWords(match, label, target));
+      if (!/\s/.test(target.replace(TEMPLATE, '')) || !isMeant) continue;
+      const offset = start + match.index;
+      const end = offset + match[0].length;
+      const typed = source.slice(offset, end);
+      const values = { target, what: isPicture ? 'picture' : 'link' };
+      const fixed = `${typed.slice(0, typed.indexOf('](') + 2)}${address ?? `<${target}>`}${title})`;
+      if (address !== undefined || PICTURE_OR_FILE.test(target))
+        yield { offset, end, values: { ...values, fixed }, fix: { actual: typed, expected: fixed } };
+      else yield { offset, end, values };
+    }
   },
-  example: inText(
-    'Get the ‸[slides](https://example.org/our slides.pdf).',
-    'Get the [slides](<https://example.org/our slides.pdf>).',
-  ),
-  find: {
-    signs: /\[/,
-    /**
-     * Finds links and pictures that are plain text because of a blank in the target, or before a title without
-     * quotation marks.
-     */
-    *block({ prose, start }, { source }) {
-      for (const match of prose.matchAll(LINK)) {
-        const { label = '', title = '' } = match.groups ?? {};
-        const [from, to] = match.indices?.groups?.['target'] ?? [0, 0];
-        const target = source.slice(start + from, start + to).trim();
-        const isPicture = match[0].startsWith('!');
-        const address = isPicture ? undefined : addressOfNumber(target);
-        const isMeant =
-          address !== undefined || TARGET.test(target) || (!isPicture && isLinkToWords(match, label, target));
-        if (!/\s/.test(target.replace(TEMPLATE, '')) || !isMeant) continue;
-        const offset = start + match.index;
-        const end = offset + match[0].length;
-        const typed = source.slice(offset, end);
-        const values = { target, what: isPicture ? 'picture' : 'link' };
-        const fixed = `${typed.slice(0, typed.indexOf('](') + 2)}${address ?? `<${target}>`}${title})`;
-        if (address !== undefined || PICTURE_OR_FILE.test(target))
-          yield { offset, end, values: { ...values, fixed }, fix: { actual: typed, expected: fixed } };
-        else yield { offset, end, values };
-      }
-    },
-  },
-});
+};
 
 /**
  * Tells whether a link has words instead of an address, as in `[the article](Burn Quality)`. `f[ab](one two)` is code.

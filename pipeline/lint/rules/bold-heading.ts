@@ -1,25 +1,18 @@
-import { inText, lines, warning } from '../rule.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
 
-export const boldHeading = warning('markup', {
-  message: (v) => `Unexpected bold heading, \`${v.what}\`: a heading stands out by itself`,
-  advice: (v) => `Take the signs out: \`${v.expected}\`.`,
-  means:
-    'Headings have their own weight and size on every page. Bold signs inside of one come along with what is pasted from a word processor, and make it differ from all others.',
-  parameters: { what: '**Before a gate**', expected: 'Before a gate' },
-  example: inText(lines('## ‸**Before a gate**', '', 'Text.'), lines('## Before a gate', '', 'Text.')),
-  find: {
-    /** Finds headings whose words are all bold, even after a number or an emoji. */
-    *text({ nodes, source }) {
-      for (const { node, parent, start, end } of nodes('strong')) {
-        if (parent.type !== 'heading') continue;
-        const isWhole = parent.children.every(
-          (child) => child === node || (child.type === 'text' && !/\p{L}/u.test(child.value)),
-        );
-        if (!isWhole) continue;
-        const actual = source.slice(start, end);
-        const expected = actual.slice(2, -2);
-        yield { offset: start, values: { what: actual, expected }, fix: { actual, expected } };
-      }
-    },
+export const boldHeading: Finders<ParametersOf<'bold-heading'>> = {
+  /** Finds headings whose words are all bold, even after a number or an emoji. */
+  *text({ nodes, source }) {
+    for (const { node, parent, start, end } of nodes('strong')) {
+      if (parent.type !== 'heading') continue;
+      const isWhole = parent.children.every(
+        (child) => child === node || (child.type === 'text' && !/\p{L}/u.test(child.value)),
+      );
+      if (!isWhole) continue;
+      const actual = source.slice(start, end);
+      const expected = actual.slice(2, -2);
+      yield { offset: start, values: { what: actual, expected }, fix: { actual, expected } };
+    }
   },
-});
+};

@@ -1,4 +1,5 @@
-import { type TextParameters, inText, lines, warning } from '../rule.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
 
 const THING = String.raw`(?:version|draft|rewrite|revision|article|post|text|summary|outline|translation)`;
 const VERBS =
@@ -21,31 +22,19 @@ const SAID = new RegExp(
 /** The rest of a sentence, and the signs that close bold or quoted words there; `e.g. without` is within one. */
 const REST_OF_SENTENCE = /^(?<rest>[^]*?(?:[.:!?](?=[*_"”]*(?:\s+(?!\p{Ll})|\s*$))|[。：！？]|$))(?<closing>[*_"”]*)/u;
 
-export const chatWords = warning<TextParameters<'words', 'expected'> & { readonly kind?: 'address' }>('text', {
-  message: (v) =>
-    v.kind === 'address'
-      ? `Unexpected \`${v.words}\` in an address: it tells the other site which chat program has named it`
-      : `Unexpected words of a chat program, \`${v.words}\`: they are meant for you, and every visitor would read them`,
-  advice: (v) => (v.kind === 'address' ? `Type \`${v.expected}\`.` : 'Take them out.'),
-  means:
-    'A chat program talks to you before and behind the text that it hands over, and puts its own name into addresses. Such a sentence was copied along with the text; readers would see who has written it.',
-  parameters: { words: 'Would you like me to expand it?' },
-  example: inText(lines('A gate is a decision.', '', '‸Would you like me to expand it?'), 'A gate is a decision.'),
-  find: {
-    /** Finds paragraphs that a chat program addressed to the writer, not to readers. */
-    *text({ nodes, source }) {
-      for (const { parent, start, end } of nodes('paragraph')) {
-        const marks = /^[*_>"“ ]*/.exec(source.slice(start, end))?.[0].length ?? 0;
-        SAID.lastIndex = start + marks;
-        const said = parent.type === 'root' ? SAID.exec(source)?.[0].trimEnd() : undefined;
-        if (said === undefined) continue;
-        const begun = said.length - (/[.:!?]$/.test(said) ? 1 : 0);
-        const { rest = '', closing = '' } =
-          REST_OF_SENTENCE.exec(source.slice(start + marks + begun, end))?.groups ?? {};
-        const from = closing === '' ? start + marks : start;
-        const words = source.slice(from, start + marks + begun + rest.length + closing.length);
-        yield { offset: from, values: { words: words.replaceAll(/\s+/g, ' ') } };
-      }
-    },
+export const chatWords: Finders<ParametersOf<'chat-words'>> = {
+  /** Finds paragraphs that a chat program addressed to the writer, not to readers. */
+  *text({ nodes, source }) {
+    for (const { parent, start, end } of nodes('paragraph')) {
+      const marks = /^[*_>"“ ]*/.exec(source.slice(start, end))?.[0].length ?? 0;
+      SAID.lastIndex = start + marks;
+      const said = parent.type === 'root' ? SAID.exec(source)?.[0].trimEnd() : undefined;
+      if (said === undefined) continue;
+      const begun = said.length - (/[.:!?]$/.test(said) ? 1 : 0);
+      const { rest = '', closing = '' } = REST_OF_SENTENCE.exec(source.slice(start + marks + begun, end))?.groups ?? {};
+      const from = closing === '' ? start + marks : start;
+      const words = source.slice(from, start + marks + begun + rest.length + closing.length);
+      yield { offset: from, values: { words: words.replaceAll(/\s+/g, ' ') } };
+    }
   },
-});
+};

@@ -1,28 +1,19 @@
-import { error, inText } from '../rule.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
 
 const COMMENT = /^<!--(?:(?!<!--)[^])*?-->/;
 
-export const commentPublished = error('html', {
-  message: (v) =>
-    `Cannot find the end of the comment \`${v.typed}\` in the same paragraph, line or cell: all of it is published as text`,
-  advice: () => 'Write it on one line, from `<!--` to `-->`, or take it out; `\\<!--` shows the sign itself.',
-  means:
-    'A comment inside of a paragraph, a heading, an item or a cell ends in the same one. With an empty line in it, its two ends are in ' +
-    'different paragraphs and mean nothing: readers would see the signs, and the words that were for you alone.',
-  parameters: { typed: '<!-- Ask Ada. And Ben. -->' },
-  example: inText('The figure is known. ‸<!-- Ask Ada.\n\nAnd Ben. -->', 'The figure is known.'),
-  find: {
-    signs: /<!/,
-    /**
-     * Finds comments that do not end in the paragraph, line or cell where they begin, so that both ends and the words
-     * between appear as text.
-     */
-    *block({ prose, start, end }, { source }) {
-      const index = prose.indexOf('<!--');
-      if (index < 0) return;
-      const offset = start + index;
-      const [typed = source.slice(offset, end)] = COMMENT.exec(source.slice(offset)) ?? [];
-      yield { offset, values: { typed: typed.replaceAll(/\s+/g, ' ') } };
-    },
+export const commentPublished: Finders<ParametersOf<'comment-published'>> = {
+  signs: /<!/,
+  /**
+   * Finds comments that do not end in the paragraph, line or cell where they begin, so that both ends and the words
+   * between appear as text.
+   */
+  *block({ prose, start, end }, { source }) {
+    const index = prose.indexOf('<!--');
+    if (index < 0) return;
+    const offset = start + index;
+    const [typed = source.slice(offset, end)] = COMMENT.exec(source.slice(offset)) ?? [];
+    yield { offset, values: { typed: typed.replaceAll(/\s+/g, ' ') } };
   },
-});
+};

@@ -1,4 +1,6 @@
-import { type TextParameters, inText, warning } from '../rule.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
+import { type TextParameters } from '../../findings/rule.ts';
 import { hasRightToLeft } from '../../shared/right-to-left.ts';
 import type { Found } from '../markdown/found.ts';
 
@@ -26,25 +28,16 @@ const NAMES: Readonly<Record<string, string>> = {
   '\ufeff': 'byte order mark',
 };
 
-export const invisibleSign = warning<Parameters>('markup', {
-  message: (v) => `Unexpected sign that cannot be seen: ${v.sign}${v.count === '1' ? '' : `, the first of ${v.count}`}`,
-  advice: (v) =>
-    `Type the words anew, from the letter before to the letter behind it${v.sign.startsWith('soft') ? '; `&shy;` allows a break in a long word' : ''}.`,
-  means:
-    'There is a sign between the letters that cannot be seen; it comes along with what is pasted from elsewhere. It is published all the same: the word is then not found by those who search for it, and may break in the wrong place. A sign that means a new line elsewhere, in Pages or Keynote, joins two words here.',
-  parameters: { sign: 'zero-width space U+200B', count: '1' },
-  example: inText('A deci‸\u200bsion.', 'A decision.'),
-  find: {
-    signs: INVISIBLE,
-    block: ({ prose, start }) => findInvisible(prose, start),
-    /** Looks into what is no prose: the words for a picture, and those in HTML. */
-    text: ({ source, nodes }) =>
-      [...nodes('image'), ...nodes('imageReference'), ...nodes('html')].flatMap(({ start, end }) =>
-        findInvisible(source.slice(start, end), start),
-      ),
-    line: (text) => findInvisible(text, 0),
-  },
-});
+export const invisibleSign: Finders<ParametersOf<'invisible-sign'>> = {
+  signs: INVISIBLE,
+  block: ({ prose, start }) => findInvisible(prose, start),
+  /** Looks into what is no prose: the words for a picture, and those in HTML. */
+  text: ({ source, nodes }) =>
+    [...nodes('image'), ...nodes('imageReference'), ...nodes('html')].flatMap(({ start, end }) =>
+      findInvisible(source.slice(start, end), start),
+    ),
+  line: (text) => findInvisible(text, 0),
+};
 
 /** Finds characters that readers do not see; one finding per text. */
 function findInvisible(text: string, start: number): Found<Parameters>[] {

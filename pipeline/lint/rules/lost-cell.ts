@@ -1,7 +1,9 @@
-import { type TextParameters, error, inText, lines } from '../rule.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
+import { type TextParameters } from '../../findings/rule.ts';
 import type { TableCell, TableRow } from 'mdast';
-import { endOf, startOf } from '../../compile/markdown/points.ts';
-import { findIndentedCode, TAKE_BLANKS } from '../markdown/indented-code.ts';
+import { endOf, startOf } from '../../markdown/points.ts';
+import { findIndentedCode } from '../markdown/indented-code.ts';
 import type { Found } from '../markdown/found.ts';
 
 type Parameters = TextParameters<'what', 'cells' | 'columns'> & { readonly kind?: 'html' | 'code' };
@@ -10,45 +12,23 @@ const CODE = /(?<!`)(`{1,2})(?!`).{1,200}?(?<!`)\1(?!`)/g;
 /** A `|` that ends a cell, even inside of code. */
 const PIPE = /(?<!\\)\|/g;
 
-export const lostCell = error<Parameters>('markup', {
-  message: (v) => {
-    if (v.kind === 'html')
-      return `Unexpected four blanks before ${v.what}: it is published as code, outside of its table`;
-    if (v.kind === 'code') return `Unexpected \`|\` in the code ${v.what}: in a table, it ends the cell`;
-    return `Unexpected cell \`${v.what}\`: the row has ${v.cells} cells, the head of the table ${v.columns}; it is not published`;
+export const lostCell: Finders<ParametersOf<'lost-cell'>> = {
+  *text({ nodes, tags, source }) {
+    // Rows with more cells than their table's header; the surplus is not published.
+    for (const { node } of nodes('table')) {
+      const [head, ...rows] = node.children;
+      const columns = head?.children.length ?? 0;
+      const split = rows.map((row) => splitCodeOf(row, columns, source));
+      yield* split.filter((found) => found !== undefined);
+      const long = rows.flatMap((row, index) => (split[index] ? [] : lostCellOf(row, columns, source)));
+      // If all rows are too long, the header is too short.
+      yield* long.length === rows.length ? long.slice(0, 1) : long;
+    }
+    // Cells of a table in HTML that stand four blanks in, and so become code, which no table holds.
+    for (const { html } of findIndentedCode(nodes('code'), tags, source))
+      if (html?.isLost) yield { ...html.found, values: { kind: 'html', what: html.what } };
   },
-  advice: (v) => {
-    if (v.kind === 'html') return TAKE_BLANKS;
-    if (v.kind === 'code') return 'Type a backslash before it, `\\|`; it is not shown.';
-    return 'Join it to another cell, or add a column to the head and to the line of hyphens; a `|` inside a cell is typed `\\|`.';
-  },
-  means:
-    'The head of a table decides how many columns it has. A row with more cells loses those at its end: they are shown nowhere. ' +
-    'Often a `|` in the text was taken for the end of a cell, which a backslash before it prevents. ' +
-    'In a table of tags, such as `<td>`, an empty line ends the table for a moment, and four blanks below it make code of a cell.',
-  parameters: { what: 'done', cells: '3', columns: '2' },
-  example: inText(
-    lines('| Gate | Month |', '|---|---|', '| first | 4 | ‸done |'),
-    lines('| Gate | Month |', '|---|---|', '| first | 4, done |'),
-  ),
-  find: {
-    *text({ nodes, tags, source }) {
-      // Rows with more cells than their table's header; the surplus is not published.
-      for (const { node } of nodes('table')) {
-        const [head, ...rows] = node.children;
-        const columns = head?.children.length ?? 0;
-        const split = rows.map((row) => splitCodeOf(row, columns, source));
-        yield* split.filter((found) => found !== undefined);
-        const long = rows.flatMap((row, index) => (split[index] ? [] : lostCellOf(row, columns, source)));
-        // If all rows are too long, the header is too short.
-        yield* long.length === rows.length ? long.slice(0, 1) : long;
-      }
-      // Cells of a table in HTML that stand four blanks in, and so become code, which no table holds.
-      for (const { html } of findIndentedCode(nodes('code'), tags, source))
-        if (html?.isLost) yield { ...html.found, values: { kind: 'html', what: html.what } };
-    },
-  },
-});
+};
 
 /** Returns code that a `|` divides, in a row that fits the table without it. The other findings in the row come from it. */
 function splitCodeOf(row: TableRow, columns: number, source: string): Found<Parameters> | undefined {

@@ -1,4 +1,5 @@
-import { inText, warning } from '../rule.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
 import { HIDDEN } from '../markdown/found.ts';
 
 /** Tags, comments, and elements whose text is shown literally or not at all. */
@@ -18,33 +19,20 @@ const MARKS: readonly RegExp[] = [
   /^[ \t>]*(\|.*\|[ \t]*\n[ \t>]*\|[-:| \t]*-[-:| \t]*\|[ \t]*)$/gm,
 ];
 const MAY_HOLD = /[*_`[#|]|^[ \t>]*(?:-|1[.)])[ \t]/m;
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
-export const markdownInHtml = warning('html', {
-  message: (v) => `Unexpected Markdown inside of HTML, \`${v.what}\`: it is published as it is typed`,
-  advice: () =>
-    'Put a blank line above and below these lines, which begin at the very left; on one line with a tag, say it in HTML, such as `<strong>…</strong>` or `<a href="…">…</a>`.',
-  means:
-    'Between the tags of a block of HTML, Markdown is not read: stars and brackets are shown as they are typed, and the link cannot be followed. ' +
-    'A blank line behind the line of the tag ends the HTML; what follows is Markdown again, up to a blank line before the next tag. On one line with the tag, say it in HTML.',
-  parameters: { what: '**bold**' },
-  example: inText(
-    '<details>\n<summary>More</summary>\nInside ‸**bold** words.\n</details>',
-    '<details>\n<summary>More</summary>\n\nInside **bold** words.\n\n</details>',
-  ),
-  find: {
-    /** Finds Markdown inside HTML blocks, where it is plain text; one finding per block. */
-    *text({ nodes, source }) {
-      for (const { start, end } of nodes('html')) {
-        const typed = source.slice(start, end);
-        if (!MAY_HOLD.test(typed)) continue;
-        const text = typed.replace(NO_TEXT, (hidden) => hidden.replace(/[^\n]/g, HIDDEN));
-        const [first] = MARKS.flatMap((form) => marksOf(form, text)).toSorted((a, b) => a.index - b.index);
-        if (first) yield { offset: start + first.index, values: { what: short(first.mark) } };
-      }
-    },
+export const markdownInHtml: Finders<ParametersOf<'markdown-in-html'>> = {
+  /** Finds Markdown inside HTML blocks, where it is plain text; one finding per block. */
+  *text({ nodes, source }) {
+    for (const { start, end } of nodes('html')) {
+      const typed = source.slice(start, end);
+      if (!MAY_HOLD.test(typed)) continue;
+      const text = typed.replace(NO_TEXT, (hidden) => hidden.replace(/[^\n]/g, HIDDEN));
+      const [first] = MARKS.flatMap((form) => marksOf(form, text)).toSorted((a, b) => a.index - b.index);
+      if (first) yield { offset: start + first.index, values: { what: short(first.mark) } };
+    }
   },
-});
+};
 
 /** Finds the marks of one form around or before visible words. */
 function marksOf(form: RegExp, text: string): { readonly mark: string; readonly index: number }[] {
@@ -55,5 +43,5 @@ function marksOf(form: RegExp, text: string): { readonly mark: string; readonly 
 
 function short(mark: string): string {
   const [line = ''] = mark.replaceAll(/\ufffc+/g, '…').split('\n', 1);
-  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
+  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
 }

@@ -1,23 +1,13 @@
-import { inText, lines, warning } from '../rule.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
 
-export const missingCell = warning('markup', {
-  message: (v) => `Unexpected row of ${v.cells} ${v.cells === '1' ? 'cell' : 'cells'} below a head of ${v.columns}`,
-  advice: () => 'Type a `|` for each cell that is missing; a text that is no row needs a blank line above it.',
-  means:
-    'The row has fewer cells than the head of its table. The others stay empty, and if one in the middle was left out, all behind it stand in the wrong column. A text directly below a table becomes such a row.',
-  parameters: { cells: '1', columns: '2' },
-  example: inText(
-    lines('| Gate | Month |', '|---|---|', '‸| first |'),
-    lines('| Gate | Month |', '|---|---|', '| first | |'),
-  ),
-  find: {
-    /** Finds rows with fewer cells than their table's header. */
-    *text({ nodes }) {
-      for (const { node, parent, start } of nodes('tableRow')) {
-        const cells = node.children.length;
-        const columns = parent.type === 'table' ? (parent.children[0]?.children.length ?? 0) : 0;
-        if (cells < columns) yield { offset: start, values: { cells: String(cells), columns: String(columns) } };
-      }
-    },
+export const missingCell: Finders<ParametersOf<'missing-cell'>> = {
+  /** Finds rows with fewer cells than their table's header. */
+  *text({ nodes }) {
+    for (const { node, parent, start } of nodes('tableRow')) {
+      const cells = node.children.length;
+      const columns = parent.type === 'table' ? (parent.children[0]?.children.length ?? 0) : 0;
+      if (cells < columns) yield { offset: start, values: { cells: String(cells), columns: String(columns) } };
+    }
   },
-});
+};

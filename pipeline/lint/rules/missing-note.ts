@@ -1,31 +1,18 @@
-import { type TextParameters, error, inText, lines } from '../rule.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
 import { nearestValue } from '../../shared/nearest.ts';
 import { misnamedNote, missingNotes, unusedNotes } from '../markdown/notes.ts';
 
-export const missingNote = error<TextParameters<'label', 'nearest'>>('notes', {
-  message: (v) =>
-    `Cannot find the note \`[^${v.label}]\`${v.nearest === undefined ? '' : `; did you mean \`[^${v.nearest}]\``}`,
-  advice: (v) =>
-    `Write the note in a paragraph of its own that begins with \`[^${v.label}]:\`, or put a backslash before the bracket to show it as it is.`,
-  means:
-    'A note has two halves: `[^name]` in the text, and a paragraph that begins with `[^name]:`. Here the second is missing, or has another name, ' +
-    'so that readers would see the brackets and never the note.',
-  parameters: { label: 'costs', nearest: 'cost' },
-  example: inText(
-    lines('A gate is cheap.‸[^costs]', '', '[^cost]: Beside what it saves.'),
-    lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.'),
-  ),
-  find: {
-    signs: /\[/,
-    /** Finds references to missing footnotes, once per name. */
-    *text(text) {
-      const [missing, unused] = [missingNotes(text), unusedNotes(text)];
-      const misnamed = misnamedNote(missing, unused);
-      const labels = unused.map(({ label }) => label);
-      for (const [label, offset] of missing) {
-        const nearest = () => (misnamed ? { nearest: misnamed.label } : nearestValue(label, labels));
-        yield { offset, values: () => ({ label, ...nearest() }) };
-      }
-    },
+export const missingNote: Finders<ParametersOf<'missing-note'>> = {
+  signs: /\[/,
+  /** Finds references to missing footnotes, once per name. */
+  *text(text) {
+    const [missing, unused] = [missingNotes(text), unusedNotes(text)];
+    const misnamed = misnamedNote(missing, unused);
+    const labels = unused.map(({ label }) => label);
+    for (const [label, offset] of missing) {
+      const nearest = () => (misnamed ? { nearest: misnamed.label } : nearestValue(label, labels));
+      yield { offset, values: () => ({ label, ...nearest() }) };
+    }
   },
-});
+};

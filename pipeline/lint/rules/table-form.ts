@@ -1,10 +1,16 @@
-import { type TextParameters, inText, lines, warning } from '../rule.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
+import { type TextParameters } from '../../findings/rule.ts';
 import type { Found, ProseBlock } from '../markdown/found.ts';
 
-type Parameters = TextParameters<'expected'> & { readonly kind: 'rule' | 'tabs' | 'semicolons' | 'commas' };
+type Parameters = TextParameters<'expected', 'cells' | 'columns'> & {
+  readonly kind: 'rule' | 'cells' | 'head' | 'tabs' | 'semicolons' | 'commas';
+};
 
 const PREFIX = /^[ \t>]*/;
 const RULE = /^[|:\-–—―=_+ \t]+$/;
+/** The line of hyphens below the head of a table. */
+const DELIMITERS = /^\|?(?=[^|]*-)[:\- \t]+\|[|:\- \t]*$/;
 const SHOWN = /[^\s|\ufffc]/;
 const BULLET = /^(?:[^\p{L}\p{N}]*|o|\(?[\p{L}\p{N}]{1,2}[.)])$/u;
 /** Separators of cells pasted from a spreadsheet; a comma in prose is followed by a blank. */
@@ -18,28 +24,14 @@ const LONGEST_CELL = 40;
 /** A wiki link, `[[page|words]]`, whose `|` does not separate cells. */
 const WIKI_LINK = /\[\[[^[\]]*\]\]/g;
 
-export const tableForm = warning<Parameters>('markup', {
-  message: (v) =>
-    v.kind === 'rule'
-      ? 'Cannot find the line of hyphens below the head of this table: it is published as it is typed'
-      : `Unexpected ${v.kind} between words: the rows of a table are published as one paragraph`,
-  advice: (v) =>
-    v.kind === 'rule'
-      ? `Put a line \`${v.expected}\` below this one; a backslash before a \`|\` shows it as it is.`
-      : `Put \`|\` in the place of each ${v.kind.slice(0, -1)} and at both ends of each line, and a line \`${v.expected}\` below the first.`,
-  means:
-    'A table needs a line of hyphens directly below its head, with as many columns as that, and no blank line between its rows. Otherwise its lines are shown as text, with all their strokes.',
-  parameters: { kind: 'rule', expected: '|---|---|' },
-  example: inText(lines('‸| Gate | Month |', '| first | 4 |'), lines('| Gate | Month |', '|---|---|', '| first | 4 |')),
-  find: {
-    signs: /[|;]|,[^\s\d]|\t\S/,
-    /** Finds paragraphs that were meant as a table: pasted from a spreadsheet, or without a delimiter row. */
-    *block(block, { source }) {
-      const found = block.kind === 'paragraph' && (pastedTable(block, source) ?? tableWithoutRule(block, source));
-      if (found) yield found;
-    },
+export const tableForm: Finders<ParametersOf<'table-form'>> = {
+  signs: /[|;]|,[^\s\d]|\t\S/,
+  /** Finds paragraphs that were meant as a table: pasted from a spreadsheet, or without a delimiter row. */
+  *block(block, { source }) {
+    const found = block.kind === 'paragraph' && (pastedTable(block, source) ?? tableWithoutRule(block, source));
+    if (found) yield found;
   },
-});
+};
 
 /** Finds lines with equal numbers of cells, as pasted from a spreadsheet, that do not begin with bullets. */
 function pastedTable({ parent, prose, start, end }: ProseBlock, source: string): Found<Parameters> | undefined {
@@ -73,7 +65,7 @@ interface Row {
 function tableWithoutRule({ prose, start }: ProseBlock, source: string): Found<Parameters> | undefined {
   if (!prose.includes('|')) return undefined;
   const rows = rowsOf(prose);
-  if (rows.some(({ text }) => RULE.test(text))) return undefined;
+  if (rows.some(({ text }) => RULE.test(text))) return tableWithOtherRule(rows, start);
   const head = rows.find((row, at) => isHead(row, rows[at + 1], rows[at + 2]));
   if (!head) return undefined;
   const offset = start + head.index;
@@ -82,6 +74,23 @@ function tableWithoutRule({ prose, start }: ProseBlock, source: string): Found<P
   const expected = ruleFor(head.cells);
   const fix = { actual, expected: `${actual}\n${before}${expected}` };
   return { offset, values: { kind: 'rule', expected }, fix };
+}
+
+/** Finds a line of hyphens with other cells than the head above it has, or without a head. */
+function tableWithOtherRule(rows: readonly Row[], start: number): Found<Parameters> | undefined {
+  const at = rows.findIndex(({ text }) => DELIMITERS.test(text));
+  const [head, rule, next] = [rows[at - 1], rows[at], rows[at + 1]];
+  if (!rule) return undefined;
+  const offset = start + rule.index;
+  if (!head) return next?.isFramed ? { offset, values: { kind: 'head', expected: headFor(next.cells) } } : undefined;
+  if (head.cells < 2 || head.cells === rule.cells) return undefined;
+  const expected = ruleFor(head.cells);
+  const values = { kind: 'cells', expected, cells: String(rule.cells), columns: String(head.cells) } as const;
+  return { offset, values, ...(next?.cells === head.cells && { fix: { actual: rule.text, expected } }) };
+}
+
+function headFor(cells: number): string {
+  return `|${' … |'.repeat(cells)}`;
 }
 
 function rowsOf(prose: string): Row[] {

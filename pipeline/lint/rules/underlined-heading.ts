@@ -1,26 +1,15 @@
-import { inText, lines, warning } from '../rule.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
 
-export const underlinedHeading = warning('markup', {
-  message: (v) => `Unexpected line \`${v.signs}\` directly below a paragraph: it makes a heading of the paragraph`,
-  advice: (v) =>
-    v.signs === '-'
-      ? 'Take it out; for a heading, put `##` and a blank before the words.'
-      : 'Put a blank line above it, for a line across the page, or take it out.',
-  means:
-    'A line of hyphens directly below words makes a heading of them, however long they are. Mostly a line across the page was meant, which needs a blank line above it.',
-  parameters: { signs: '---' },
-  example: inText(
-    lines('A gate is a decision.', '‸---', '', 'It takes a day.'),
-    lines('A gate is a decision.', '', '---', '', 'It takes a day.'),
-  ),
-  find: {
-    /** Finds paragraphs that a `---` or `-` below turned into headings; a longer underline is intended. */
-    *text({ nodes, source }) {
-      for (const { node, start, end } of nodes('heading')) {
-        const { isProse, underline: signs } = node.data ?? {};
-        if (!isProse || !signs?.startsWith('-')) continue;
-        yield { offset: start + source.slice(start, end).lastIndexOf(signs), values: { signs } };
-      }
-    },
+export const underlinedHeading: Finders<ParametersOf<'underlined-heading'>> = {
+  /** Finds words that a `---` or `-` below turned into headings, where headings are typed in another way. */
+  *text({ nodes, source }) {
+    const underlined = nodes('heading').filter(({ node }) => node.data?.underline !== undefined);
+    const isUsual = underlined.length > 1 || underlined.length === nodes('heading').length;
+    for (const { node, start, end } of underlined) {
+      const { isProse, underline: signs } = node.data ?? {};
+      if (!signs?.startsWith('-') || (!isProse && (isUsual || signs.length > 3))) continue;
+      yield { offset: start + source.slice(start, end).lastIndexOf(signs), values: { signs } };
+    }
   },
-});
+};

@@ -1,4 +1,5 @@
-import { inText, warning } from '../rule.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
 import { HIDDEN, type Found } from '../markdown/found.ts';
 
 /** Words after which `XXX` is the number 30 or a size. */
@@ -26,23 +27,15 @@ const UNFINISHED = new RegExp(
   'gmu',
 );
 
-export const unfinishedText = warning('markup', {
-  message: (v) => `Unexpected \`${v.words}\`, which stands for words that are still to come`,
-  advice: () => 'Write what belongs there, or take it out.',
-  means:
-    'Words such as TODO, TBD or “lorem ipsum” keep a place for others, which were to follow later. As it is, every visitor reads it.',
-  parameters: { words: 'TBD' },
-  example: inText('A gate costs ‸TBD.', 'A gate costs a day.'),
-  find: {
-    signs: /\[|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|orem ipsum|^[ \t>]*[Tt]o-?do\b/m,
-    // `???` as a whole item is intended: an unknown step of a list.
-    block: ({ prose, start, parent }, { source }) =>
-      parent.type === 'listItem' && prose.trim() === '???'
-        ? []
-        : findUnfinished(prose, source.slice(start, start + prose.length), start),
-    line: (text) => findUnfinished(text, text, 0),
-  },
-});
+export const unfinishedText: Finders<ParametersOf<'unfinished-text'>> = {
+  signs: /\[|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|orem ipsum|^[ \t>]*[Tt]o-?do\b/m,
+  // `???` as a whole item is intended: an unknown step of a list.
+  block: ({ prose, start, parent }, { source }) =>
+    parent.type === 'listItem' && prose.trim() === '???'
+      ? []
+      : findUnfinished(prose, source.slice(start, start + prose.length), start),
+  line: (text) => findUnfinished(text, text, 0),
+};
 
 /**
  * Finds the first placeholder words in a text, with the brackets around them, or the colon behind. `source` is the same

@@ -1,25 +1,14 @@
-import { error, inText, lines } from '../rule.ts';
-import { CONFLICT } from '../../shared/git-mark.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
+import { CONFLICT } from '../../markdown/misread-blocks.ts';
 
-export const unjoinedChanges = error('markup', {
-  message: (v) => `Unexpected mark \`${v.mark}\` of two changes that git could not join: both are published`,
-  advice: () =>
-    'Take out the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`, and of what stands between them, what is old.',
-  means:
-    'Two people have changed the same place, and git has left both versions in the file, between lines of its own. Decide which one counts: until then, readers would see both, and the marks.',
-  parameters: { mark: '<<<<<<< HEAD' },
-  example: inText(
-    lines('‸<<<<<<< HEAD', 'A gate takes a day.', '=======', 'A gate takes two days.', '>>>>>>> later'),
-    'A gate takes two days.',
-  ),
-  find: {
-    signs: /<</,
-    /** Finds unresolved conflicts: both changes would be published with the conflict markers. */
-    *block({ kind, prose, start }) {
-      const match = kind === 'tableCell' ? undefined : CONFLICT.exec(prose);
-      const mark = match?.groups?.['mark'];
-      if (match && mark !== undefined)
-        yield { offset: start + match.index + match[0].length - mark.length, values: { mark: mark.trim() } };
-    },
+export const unjoinedChanges: Finders<ParametersOf<'unjoined-changes'>> = {
+  signs: /<</,
+  /** Finds unresolved conflicts: both changes would be published with the conflict markers. */
+  *block({ kind, prose, start }) {
+    const match = kind === 'tableCell' ? undefined : CONFLICT.exec(prose);
+    const mark = match?.groups?.['mark'];
+    if (match && mark !== undefined)
+      yield { offset: start + match.index + match[0].length - mark.length, values: { mark: mark.trim() } };
   },
-});
+};

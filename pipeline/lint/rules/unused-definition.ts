@@ -1,23 +1,12 @@
-import { inText, lines, warning } from '../rule.ts';
-import { isNote, isRemark, labelOf } from '../../compile/markdown/false-definitions.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
+import { isNote, isRemark, labelOf } from '../../markdown/misread-blocks.ts';
 
-export const unusedDefinition = warning('markup', {
-  message: (v) => `Cannot find a link to \`[${v.label}]\`: this line is not published`,
-  advice: (v) => `Link to it in the text, as \`[words][${v.label}]\`, or take the line out.`,
-  means:
-    'A line of brackets, a colon and an address gives the address to links that name it. None does, so the line is nowhere on the page. ' +
-    'If it was meant as a source, write it as a note.',
-  parameters: { label: 'report' },
-  example: inText(
-    lines('Read the report.', '', '‸[report]: https://example.com/report'),
-    lines('Read [the report][report].', '', '[report]: https://example.com/report'),
-  ),
-  find: {
-    /** Names of addresses that no link has; not those that are meant as remarks or as notes. */
-    *text({ nodes, usedDefinitions }) {
-      for (const { node, start } of nodes('definition'))
-        if (!usedDefinitions.has(node.identifier) && !isNote(node, false) && !isRemark(node))
-          yield { offset: start, values: { label: labelOf(node) } };
-    },
+export const unusedDefinition: Finders<ParametersOf<'unused-definition'>> = {
+  /** Names of addresses that no link has; not those that are meant as remarks or as notes. */
+  *text({ nodes, usedDefinitions }) {
+    for (const { node, start } of nodes('definition'))
+      if (!usedDefinitions.has(node.identifier) && !isNote(node, false) && !isRemark(node))
+        yield { offset: start, values: { label: labelOf(node) } };
   },
-});
+};

@@ -1,22 +1,12 @@
-import { error, inText, lines } from '../rule.ts';
+import type { Finders } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
 import { misnamedNote, missingNotes, unusedNotes } from '../markdown/notes.ts';
 
-export const unusedNote = error('notes', {
-  message: (v) => `Cannot find a place that refers to the note \`[^${v.label}]\`: it is not published`,
-  advice: (v) => `Put \`[^${v.label}]\` into the text where the note belongs, or take the note out.`,
-  means:
-    'A note stands in the margin beside the place that refers to it. Nothing refers to this one, so there is no such place, and it would not be published at all.',
-  parameters: { label: 'cost' },
-  example: inText(
-    lines('A gate is cheap.', '', '‸[^cost]: Beside what it saves.'),
-    lines('A gate is cheap.[^cost]', '', '[^cost]: Beside what it saves.'),
-  ),
-  find: {
-    *text(text) {
-      const unused = unusedNotes(text);
-      // A misnamed note is reported where the text refers to it.
-      if (unused.length > 0 && misnamedNote(missingNotes(text), unused)) return;
-      for (const { label, start } of unused) yield { offset: start, values: { label } };
-    },
+export const unusedNote: Finders<ParametersOf<'unused-note'>> = {
+  *text(text) {
+    const unused = unusedNotes(text);
+    // A misnamed note is reported where the text refers to it.
+    if (unused.length > 0 && misnamedNote(missingNotes(text), unused)) return;
+    for (const { label, start } of unused) yield { offset: start, values: { label } };
   },
-});
+};

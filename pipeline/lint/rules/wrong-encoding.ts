@@ -1,6 +1,7 @@
-import { type TextParameters, error, inText } from '../rule.ts';
-import { codeOfLetter, letterOfCode, WINDOWS_1252 } from '../../compile/markdown/syntax/windows-1252.ts';
-import type { Found } from '../markdown/found.ts';
+import type { Finders, Found } from '../markdown/found.ts';
+import type { ParametersOf } from '../../findings/rules.ts';
+import type { TextParameters } from '../../findings/rule.ts';
+import { codeOfLetter, letterOfCode, WINDOWS_1252 } from '../../markdown/syntax/parse.ts';
 
 type Parameters = TextParameters<'meant' | 'found'>;
 
@@ -12,26 +13,11 @@ const WRONG = new RegExp(
 );
 const NUMBERED = /&#(?:x(?<hexadecimal>[\da-f]{1,6})|(?<decimal>\d{1,7}));/gi;
 
-export const wrongEncoding = error<Parameters>('markup', {
-  message: (v) =>
-    v.meant === ''
-      ? `Unexpected \`${v.found}\`: a letter was lost when a program read this text wrongly`
-      : `Unexpected \`${v.found}\`, expected \`${v.meant}\`: a program has read this text wrongly`,
-  advice: (v) =>
-    v.meant === ''
-      ? 'Type the letter that belongs there.'
-      : 'Type the letters anew, or save the text that it came from as UTF-8 and paste it again.',
-  means:
-    'A program has read this text as if it were saved in another way than it was, and made two or three signs of one letter, or lost it. It is published like that. ' +
-    'Where the letter can be known, the message says it; copy the text anew from where it was right.',
-  parameters: { found: 'Ã©', meant: 'é' },
-  example: inText('The caf‸Ã© is open.', 'The café is open.'),
-  find: {
-    signs: /[\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0\u0080-\u009f]|&#/,
-    block: ({ prose, start }) => [...findWrong(prose, start), ...findNumbersOfNothing(prose, start)],
-    line: (text) => findWrong(text, 0),
-  },
-});
+export const wrongEncoding: Finders<ParametersOf<'wrong-encoding'>> = {
+  signs: /[\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0\u0080-\u009f]|&#/,
+  block: ({ prose, start }) => [...findWrong(prose, start), ...findNumbersOfNothing(prose, start)],
+  line: (text) => findWrong(text, 0),
+};
 
 /** Finds wrongly decoded letters; one finding per text. */
 function findWrong(text: string, start: number): Found<Parameters>[] {

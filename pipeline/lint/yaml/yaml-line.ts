@@ -23,18 +23,10 @@ export function readLine(line: string): YamlLine {
   const [indent] = INDENT.exec(typed) ?? [''];
   const [dashes] = DASHES.exec(typed.slice(indent.length)) ?? [''];
   const content = typed.slice(indent.length + dashes.length);
-  const [name] = NAME.exec(content) ?? [];
-  const key = name && withoutBlanksBehind(name);
+  const key = NAME.exec(content)?.[0].trimEnd();
   const [colon] = key === undefined ? [] : (COLON.exec(content.slice(key.length)) ?? []);
   if (key === undefined || colon === undefined) return { indent, dashes, key: undefined, colon: '', value: content };
   return { indent, dashes, key, colon, value: content.slice(key.length + colon.length) };
-}
-
-/** A pattern would examine each blank of a long line again and again. */
-function withoutBlanksBehind(name: string): string {
-  let end = name.length;
-  while (name[end - 1] === ' ' || name[end - 1] === '\t') end--;
-  return name.slice(0, end);
 }
 
 /** Returns the number of leading blanks. */
@@ -77,4 +69,37 @@ export function isPlaced(lines: readonly string[], index: number): boolean {
   const column = indentOf(lines[index]);
   const around = lines.findLast((line, at) => at < index && !isBlankOrComment(line) && indentOf(line) < column);
   return around === undefined || readLine(around).value === '';
+}
+
+/** A value that starts a block scalar in the next line. */
+const BLOCK = /^[|>][-+\d]*$/;
+
+/** Tells whether a line is part of a text of several lines. */
+export function isInText(lines: readonly string[], index: number, column = indentOf(lines[index])): boolean {
+  const above = lines.findLastIndex((line, at) => at < index && !isBlankOrComment(line) && indentOf(line) < column);
+  if (above < 0) return false;
+  return BLOCK.test(readLine(lines[above] ?? '').value) || isInText(lines, above);
+}
+
+/** Returns the following lines that begin in `column` or further right. */
+export function linesBelow(lines: readonly string[], index: number, column: number): number[] {
+  const end = lines.findIndex((line, at) => at > index && !isBlankOrComment(line) && indentOf(line) < column);
+  return lines.flatMap((line, at) => (at > index && (end < 0 || at < end) && !isBlankOrComment(line) ? [at] : []));
+}
+
+const UNSAFE_START = /^(?:[[\]{}>|*&!%@`"'#,]|[-?:](?:\s|$))/;
+const UNSAFE_INSIDE = /:(?:\s|$)|\s#/;
+const NOT_TEXT = /^(?:~|null|true|false|[-+]?[.\d][\d.eE+_-]*)?$/i;
+
+/** Returns a text in YAML quotes: double ones if it contains none, else single ones. */
+export function quoteText(text: string): string {
+  if (!/["\\]/.test(text)) return `"${text}"`;
+  if (!text.includes("'")) return `'${text}'`;
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** Returns a text that YAML reads as text: unquoted if possible, else quoted. */
+export function writeYamlText(text: string): string {
+  const isPlain = !UNSAFE_START.test(text) && !UNSAFE_INSIDE.test(text) && !NOT_TEXT.test(text) && text.trim() === text;
+  return isPlain ? text : quoteText(text);
 }

@@ -1,27 +1,19 @@
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { readTypeface, typefaces, type Typeface } from '../../compile/images/typefaces.ts';
-import { fillOutlines, type Mask, type PathCommand } from './fill-outlines.ts';
+import { readTypeface, typefaces, type Typeface } from '../../images/typefaces.ts';
 
-/** Draws text from the outlines of one face, independent of the machine's fonts. Lengths are in em. */
+/** Sets text in the outlines of one face, independent of the machine's fonts. Lengths are in em. */
 export interface Typesetter {
   /** Width of a text with kerning. Leaves out characters that the face lacks. */
   width(text: string): number;
-  /** Space before the ink of the first letter, or the width of the first character if it hangs. */
+  /** Space before the ink of the first letter. */
   hang(text: string): number;
-  /** Draws a text whose baseline begins at `x`, `y`, in pixels. */
-  draw(text: string, x: number, y: number, sizePx: number): Mask;
+  /** Returns a text whose baseline begins at `x`, `y`, in pixels, as paths of SVG. */
+  draw(text: string, x: number, y: number, sizePx: number): string;
 }
 
-interface Glyph {
-  readonly font: harfbuzz.Font;
-  readonly id: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Quotation marks that hang outside the edge of a text. */
-const HANGING = /^[“”‘’„‚"'«‹]/;
+/** One for all texts: the memory of another is free only after a collection of garbage, which sees little of it. */
+const buffer = new harfbuzz.Buffer();
 
 /** Opens both faces in full: Latin and its extensions. */
 export async function openTypesetters(): Promise<{ display: Typesetter; text: Typesetter }> {
@@ -45,13 +37,16 @@ async function openFonts(typeface: Typeface, weight?: number): Promise<harfbuzz.
 /** `tracking` is extra space between letters, in em. */
 function createTypesetter(fonts: readonly harfbuzz.Font[], tracking: number): Typesetter {
   const widths = new Map<string, number>();
-  const outlineOf = rememberOutlines();
-  const layOut = (text: string): { glyphs: Glyph[]; width: number } => {
-    const glyphs: Glyph[] = [];
+  const layOut = (text: string) => {
+    const glyphs: { font: harfbuzz.Font; id: number; x: number; y: number }[] = [];
     let x = 0;
     for (const { font, part } of runsOf(text.normalize(), fonts)) {
       const em = font.face.upem;
-      for (const { codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 } of shape(font, part)) {
+      buffer.reset();
+      buffer.addText(part);
+      buffer.guessSegmentProperties();
+      harfbuzz.shape(font, buffer);
+      for (const { codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
         glyphs.push({ font, id, x: x + xOffset / em, y: yOffset / em });
         x += xAdvance / em + tracking;
       }
@@ -66,20 +61,17 @@ function createTypesetter(fonts: readonly harfbuzz.Font[], tracking: number): Ty
       return known;
     },
     hang(text) {
-      if (HANGING.test(text)) return layOut(text.slice(0, 1)).width + tracking;
       const [first] = layOut(text).glyphs;
       return first ? (first.font.glyphExtents(first.id)?.xBearing ?? 0) / first.font.face.upem : 0;
     },
     draw(text, x, y, sizePx) {
-      const { glyphs } = layOut(text);
-      return fillOutlines(
-        glyphs.map((glyph) => ({
-          commands: outlineOf(glyph),
-          x: x + glyph.x * sizePx,
-          y: y - glyph.y * sizePx,
-          scale: sizePx / glyph.font.face.upem,
-        })),
-      );
+      return layOut(text)
+        .glyphs.map((glyph) => {
+          const scale = sizePx / glyph.font.face.upem;
+          const place = `translate(${x + glyph.x * sizePx} ${y - glyph.y * sizePx}) scale(${scale} ${-scale})`;
+          return `<path transform="${place}" d="${glyph.font.glyphToPath(glyph.id)}"/>`;
+        })
+        .join('');
     },
   };
 }
@@ -97,25 +89,71 @@ function runsOf(text: string, fonts: readonly harfbuzz.Font[]): { font: harfbuzz
   return runs;
 }
 
-/** One for all texts: the memory of another is free only after a collection of garbage, which sees little of it. */
-const buffer = new harfbuzz.Buffer();
-
-function shape(font: harfbuzz.Font, text: string): ReturnType<harfbuzz.Buffer['getGlyphInfosAndPositions']> {
-  buffer.reset();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  harfbuzz.shape(font, buffer);
-  return buffer.getGlyphInfosAndPositions();
+/** A title divided into lines, and its size. */
+export interface SetTitle {
+  readonly lines: readonly string[];
+  readonly sizePx: number;
 }
 
-/** Caches outlines, in units of their font. */
-function rememberOutlines(): (glyph: Glyph) => readonly PathCommand[] {
-  const known = new Map<harfbuzz.Font, Map<number, readonly PathCommand[]>>();
-  return ({ font, id }) => {
-    const ofFont = known.get(font) ?? new Map<number, readonly PathCommand[]>();
-    known.set(font, ofFont);
-    const outline = ofFont.get(id) ?? font.glyphToJson(id);
-    ofFont.set(id, outline);
-    return outline;
-  };
+/** The space for a title. `sizesPx` starts with the largest; `measure` returns the width of a text in em. */
+export interface TitleRoom {
+  readonly widthPx: number;
+  readonly sizesPx: readonly number[];
+  /** How many lines of a size fit. */
+  readonly maxLines: (sizePx: number) => number;
+  readonly measure: (text: string) => number;
+}
+
+/** A line may end after a space, and after a hyphen, dash or slash inside a word. */
+const BREAKS = /(?<=[ –—/-])(?=[^ –—/-])/u;
+/** By how much a column of lines is made narrower at a time, in em. */
+const STEP = 0.1;
+
+/**
+ * Sets a title in the largest size that fits, in lines as equal as possible. Breaks a word that is too long at the
+ * smallest size; cuts text that still does not fit, and ends it with an ellipsis.
+ */
+export function setTitle(title: string, room: TitleRoom): SetTitle {
+  const parts = title.trim().replaceAll(/\s+/g, ' ').split(BREAKS);
+  for (const sizePx of room.sizesPx) {
+    const lines = setIn(sizePx, parts, room);
+    if (lines) return { lines, sizePx };
+  }
+  const sizePx = room.sizesPx.at(-1) ?? 1;
+  const widest = room.widthPx / sizePx;
+  const pieces = parts.flatMap((part) => (room.measure(part.trimEnd()) > widest ? [...part] : [part]));
+  return { lines: setIn(sizePx, pieces, room) ?? cut(sizePx, pieces, room), sizePx };
+}
+
+/** Sets a title in one size: as few lines as possible, in the narrowest column for these; undefined if none fits. */
+function setIn(sizePx: number, parts: readonly string[], room: TitleRoom): string[] | undefined {
+  let best: string[] | undefined;
+  for (let column = room.widthPx / sizePx; column > 0; column -= STEP) {
+    const lines = fill(parts, column, room.measure);
+    const isTooHigh = lines.length > (best?.length ?? room.maxLines(sizePx));
+    if (isTooHigh || lines.some((line) => room.measure(line) > column)) break;
+    best = lines;
+  }
+  return best;
+}
+
+function fill(parts: readonly string[], column: number, measure: TitleRoom['measure']): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const part of parts) {
+    if (line !== '' && measure((line + part).trimEnd()) > column) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += part;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+function cut(sizePx: number, parts: readonly string[], room: TitleRoom): string[] {
+  const column = room.widthPx / sizePx;
+  const lines = fill(parts, column, room.measure).slice(0, Math.max(1, room.maxLines(sizePx)));
+  let last = lines.pop() ?? '';
+  while (last !== '' && room.measure(`${last}…`) > column) last = [...last].slice(0, -1).join('').trimEnd();
+  return [...lines, `${last}…`];
 }

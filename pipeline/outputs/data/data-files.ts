@@ -1,11 +1,14 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import * as addresses from '../../content/addresses.ts';
-import { factsFile } from '../../compile/derive/facts.ts';
-import type { Site } from '../../content/model/site.ts';
-import { toJsonSchema } from '../../content/schema/json-schemas.ts';
-import { changesFileSchema, factsFileSchema, type ChangesFile } from '../../content/schema/published-json.ts';
-import { hashOfWritten, type WriteContext } from '../output.ts';
 import type { PageText } from '../../content/model/block.ts';
+import type { Site } from '../../content/model/site.ts';
+import { toJsonSchema, type Schemas } from '../../content/schema/json-schemas.ts';
+import { changesFileSchema, factsFileSchema, type ChangesFile } from '../../content/schema/published-json.ts';
 import { compareTexts } from '../../shared/compare-texts.ts';
+import { unlessRefused } from '../../shared/errors.ts';
+import { factsFile } from '../../site/derive/facts.ts';
+import { hashOfWritten, type WriteContext } from '../output.ts';
 
 /**
  * Writes `facts.json`, the files of changes and their schemas. Call it after the Markdown pages are written: it
@@ -21,7 +24,7 @@ export function writeDataFiles(site: Site<object>, { output }: WriteContext): vo
 }
 
 /** Most pages in one file. */
-const MOST = 1000;
+const MAX_PAGES = 1000;
 
 type Changes = Pick<Site<object>, 'identity' | 'texts' | 'firstDays' | 'removed'>;
 
@@ -33,7 +36,7 @@ type Changes = Pick<Site<object>, 'identity' | 'texts' | 'firstDays' | 'removed'
 export function changesFiles(
   { identity: { url }, texts, firstDays, removed }: Changes,
   hashOf: (address: string) => string,
-  most = MOST,
+  most = MAX_PAGES,
 ): [address: string, file: ChangesFile][] {
   const sorted = texts.toSorted(
     (a, b) =>
@@ -73,4 +76,22 @@ export function changesFiles(
 
 function dayOf({ changed }: PageText): string {
   return changed?.day ?? '';
+}
+
+/** Returns the JSON schemas for editors, as text by name. */
+export function schemaTexts(schemas: Schemas): [name: string, text: string][] {
+  return [...schemas].map(([name, schema]) => [name, `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`]);
+}
+
+/** Writes the schemas that have changed into `schemas/` of the project. Returns their paths. */
+export function writeSchemas(project: string, texts: readonly [name: string, text: string][]): string[] {
+  return texts.flatMap(([name, text]) => writeIfChanged(path.join(project, 'schemas', `${name}.json`), text));
+}
+
+/** Writes a text unless the file already holds it. Returns the file if it was written. */
+export function writeIfChanged(file: string, text: string): string[] {
+  if (unlessRefused(['ENOENT'], () => readFileSync(file, 'utf8')) === text) return [];
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return [file];
 }

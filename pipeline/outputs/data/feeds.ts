@@ -1,14 +1,13 @@
 import path from 'node:path/posix';
 import { basePathOf, FEED_FORMS, FEED_STYLE, type FeedForm } from '../../content/addresses.ts';
-import type { Feed, FeedEntry } from '../../content/model/feed.ts';
-import type { Picture } from '../../content/model/picture.ts';
-import type { SiteFrame } from '../../content/model/site.ts';
-import { MEDIA_TYPES } from '../../shared/media-types.ts';
+import type { Feed, FeedEntry, SiteFrame } from '../../content/model/site.ts';
+import type { Picture } from '../../content/model/assets.ts';
+import { MEDIA_TYPES } from '../../shared/response-headers.ts';
 import { prefixAddresses } from '../../shared/prefix-addresses.ts';
 import { escapeXml, textElement } from './xml.ts';
 
 /** Most entries in a feed. */
-export const MOST_ENTRIES = 50;
+export const MAX_ENTRIES = 50;
 
 /** The parts of a site that feeds use. `sizeOf` returns the size of a published file in bytes by its address. */
 export interface FeedSource extends Pick<SiteFrame, 'identity' | 'chrome' | 'labels'> {

@@ -1,8 +1,13 @@
 import type { Site } from '../../content/model/site.ts';
-import type { RedirectsFile } from '../../shared/redirects-file.ts';
+import * as z from 'zod';
+import { parseJson } from '../../shared/parse-json.ts';
 import { escapeXml } from './xml.ts';
 import { basePathOf, REDIRECTS_JSON } from '../../content/addresses.ts';
 import type { WriteContext } from '../output.ts';
+
+/** Moved and gone addresses, with the base path of the site. */
+const SCHEMA = z.object({ moved: z.record(z.string(), z.string()), gone: z.array(z.string()) });
+type RedirectsFile = z.infer<typeof SCHEMA>;
 
 type Old = Pick<Site<object>, 'redirects' | 'gone' | 'identity'>;
 
@@ -11,6 +16,11 @@ function redirectsFile({ redirects, gone, identity }: Old): RedirectsFile {
   const base = basePathOf(identity.url);
   const moved = [...redirects].map(([from, to]) => [base + from, base + to]);
   return { moved: Object.fromEntries(moved), gone: gone.map((address) => base + address) };
+}
+
+/** Parses the text of a `redirects.json`; empty if it is not one of a build. */
+export function readRedirects(text: string): RedirectsFile {
+  return parseJson(text, SCHEMA) ?? { moved: {}, gone: [] };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { basePathOf, SECURITY_FILE, WEB_MANIFEST_FILE } from '../../content/addresses.ts';
-import type { Site, SiteFrame } from '../../content/model/site.ts';
-import { sitemaps } from './sitemap.ts';
-import { securityFile } from './security-file.ts';
+import type { PageText } from '../../content/model/block.ts';
 import type { Identity } from '../../content/model/chrome.ts';
+import type { Site, SiteFrame } from '../../content/model/site.ts';
 import { lightColors } from '../images/light-colors.ts';
+import { escapeXml } from './xml.ts';
 
 /**
  * Returns the text files of a site besides its pages, by path: the manifest, sitemaps, robots.txt, and the files of
@@ -68,4 +68,79 @@ function manifest({ url, name, shortName, description }: Identity, language: str
       purpose === undefined ? [] : [{ src: home + file, sizes: `${sizePx}x${sizePx}`, type: 'image/png', purpose }],
     ),
   });
+}
+
+/**
+ * Returns `security.txt` (RFC 9116): the contact for reports of a vulnerability. Undefined while the email address or
+ * the site's URL is a placeholder.
+ */
+function securityFile({
+  identity: { url, email },
+  chrome: { language },
+  placeholders,
+  day,
+}: Pick<Site<object>, 'identity' | 'chrome' | 'placeholders' | 'day'>): string | undefined {
+  if (placeholders.includes('email') || placeholders.includes('url')) return undefined;
+  const lines = [
+    `Contact: mailto:${encodeURIComponent(email).replace('%40', '@')}`,
+    `Expires: ${expiryOf(day)}`,
+    `Preferred-Languages: ${language}`,
+    `Canonical: ${url}${SECURITY_FILE}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * When `security.txt` of a day, `YYYY-MM-DD`, expires: at the end of the next year, so that the file stays the same all
+ * year.
+ */
+export function expiryOf(day: string): string {
+  return `${Number(day.slice(0, 4)) + 1}-12-31T23:59:59Z`;
+}
+
+/** Most addresses that the protocol allows in one file. */
+const MAX_ADDRESSES = 50_000;
+/** XML namespace of the extension for pictures. */
+const IMAGES = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+type SitemapSource = Pick<Site<object>, 'identity' | 'routes' | 'texts'>;
+
+/**
+ * Sitemaps by protocol 0.9, with the pictures of each page, as text by path. Leaves out hidden pages and aliases. If
+ * there are too many addresses for one file, `sitemap.xml` is an index of the others.
+ */
+export function sitemaps(
+  { identity, routes, texts }: SitemapSource,
+  most = MAX_ADDRESSES,
+): [path: string, text: string][] {
+  const byAddress = new Map(texts.map((text) => [text.address, text]));
+  const entries = [...routes.keys()].flatMap((address) => {
+    const text = byAddress.get(address);
+    return text ? [entryOf(text, identity)] : [];
+  });
+  if (entries.length <= most) return [['sitemap.xml', toXml('urlset', entries)]];
+  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, at): [string, string] => [
+    `sitemap-${at + 1}.xml`,
+    toXml('urlset', entries.slice(at * most, (at + 1) * most)),
+  ]);
+  const index = parts.map(([name]) => `<sitemap><loc>${escapeXml(`${identity.url}/${name}`)}</loc></sitemap>\n`);
+  return [['sitemap.xml', toXml('sitemapindex', index)], ...parts];
+}
+
+function entryOf(text: PageText, { url }: SitemapSource['identity']): string {
+  const location = escapeXml(url + encodeURI(text.address));
+  const day = text.changed ? `<lastmod>${text.changed.day}</lastmod>` : '';
+  const images = picturesOf(text).map(
+    (src) => `<image:image><image:loc>${escapeXml(url + src)}</image:loc></image:image>`,
+  );
+  return `<url><loc>${location}</loc>${day}${images.join('')}</url>\n`;
+}
+
+/** Returns the addresses of a page's pictures without duplicates, except those in its long text. */
+function picturesOf({ blocks }: PageText): string[] {
+  return [...new Set(blocks.flatMap((block) => (block.kind === 'picture' ? block.picture.src : [])))];
+}
+
+function toXml(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${root === 'urlset' ? IMAGES : ''}>\n${entries.join('')}</${root}>\n`;
 }

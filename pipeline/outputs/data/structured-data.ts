@@ -2,13 +2,10 @@ import type * as schema from 'schema-dts';
 import type { Article } from '../../content/model/article.ts';
 import type { Author, Identity } from '../../content/model/chrome.ts';
 import type { Breadcrumb, Page, QuestionGroup } from '../../content/model/page.ts';
-import type { Service } from '../../content/model/service.ts';
+import type { Service } from '../../content/model/section.ts';
 import type { Site, SiteFrame } from '../../content/model/site.ts';
-import { placesOfServices } from '../../compile/derive/service-places.ts';
-import { nameOfTopic } from '../../compile/derive/topics.ts';
-import { practiceAt } from './practice-at.ts';
-import { namedService, offerOf } from './service-data.ts';
-import { taxNumber } from './tax-number.ts';
+import { namedService, offerOf, placesOfServices, practiceAt, taxNumber } from './service-data.ts';
+import { nameOfTopic } from '../../site/derive/lists.ts';
 
 /** A node of a page's graph, in the vocabulary of schema.org; nodes refer to each other by `@id`. */
 export type GraphNode = Exclude<schema.Thing, string>;

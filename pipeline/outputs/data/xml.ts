@@ -5,18 +5,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
   '"': '&quot;',
 };
-/** Characters that XML 1.0 forbids even as references. */
-// oxlint-disable-next-line no-control-regex -- most of them are control characters
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu;
-
-/** Matches code units that may belong to a forbidden character; it is much faster than `FORBIDDEN`. */
-// oxlint-disable-next-line no-control-regex -- as above
-const MAY_BE_FORBIDDEN = /[\0-\x08\v\f\x0e-\x1f\ud800-\udfff\ufffe\uffff]/;
+/** Characters that XML 1.0 forbids even as references, and lone surrogates. */
+const FORBIDDEN =
+  // oxlint-disable-next-line no-control-regex -- most of them are control characters
+  /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Escapes text for an element or attribute of XML. Replaces characters that XML does not allow with `U+FFFD`. */
 export function escapeXml(text: string): string {
-  const allowed = MAY_BE_FORBIDDEN.test(text) ? text.replace(FORBIDDEN, '\uFFFD') : text;
-  return allowed.replace(/[&<>'"]/g, (sign) => ESCAPES[sign] ?? sign);
+  return text.replace(FORBIDDEN, '\uFFFD').replace(/[&<>'"]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
 /** Returns an XML element that holds text. */

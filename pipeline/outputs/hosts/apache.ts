@@ -1,12 +1,14 @@
-import { HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
-import type { HostedSite } from './hosted-site.ts';
 import {
+  HASHED_FOLDERS,
+  HEADER_TABLE,
+  type Headers,
   COMPRESSIBLE_TYPES,
   COMPRESSIBLE_ENDINGS,
   MEDIA_TYPES,
   mediaTypeOf,
   UTF8_ENDINGS,
-} from '../../shared/media-types.ts';
+} from '../../shared/response-headers.ts';
+import type { HostedSite } from './hosted-site.ts';
 
 /** Limits a rule to what a visitor asks for: not the page of an error or redirect, nor a file that a rule has chosen. */
 const AS_ASKED = '  RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"\n';

@@ -1,6 +1,12 @@
-import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
+import {
+  canonicalLink,
+  HASHED_FOLDERS,
+  HEADER_TABLE,
+  type Headers,
+  MEDIA_TYPES,
+  mediaTypeOf,
+} from '../../shared/response-headers.ts';
 import { movedWithEndings, type HostedSite } from './hosted-site.ts';
-import { MEDIA_TYPES, mediaTypeOf } from '../../shared/media-types.ts';
 
 /** Name of the configuration file, which only Caddy reads. */
 export const CADDY_FILE = 'Caddyfile';

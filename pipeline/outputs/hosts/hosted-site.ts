@@ -21,14 +21,9 @@ export interface HostedSite {
 
 /** Returns old addresses and their targets, those without an ending also with `.html`, for hosts that match exactly. */
 export function movedWithEndings({ moved }: Pick<HostedSite, 'moved'>): [from: string, to: string][] {
-  return [...moved].flatMap(([from, to]): [string, string][] => {
-    return /\.[^/]*$/.test(from)
-      ? [[from, to]]
-      : [
-          [from, to],
-          [`${from}.html`, to],
-        ];
-  });
+  return [...moved].flatMap(([from, to]) =>
+    (/\.[^/]*$/.test(from) ? [''] : ['', '.html']).map((ending): [string, string] => [from + ending, to]),
+  );
 }
 
 /** Prepares a site for the configuration files of hosts. */

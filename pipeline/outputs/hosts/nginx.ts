@@ -1,6 +1,12 @@
-import { canonicalLink, HASHED_FOLDERS, HEADER_TABLE, type Headers } from '../../shared/header-table.ts';
+import {
+  canonicalLink,
+  HASHED_FOLDERS,
+  HEADER_TABLE,
+  type Headers,
+  COMPRESSIBLE_TYPES,
+  MEDIA_TYPES,
+} from '../../shared/response-headers.ts';
 import { movedWithEndings, type HostedSite } from './hosted-site.ts';
-import { COMPRESSIBLE_TYPES, MEDIA_TYPES } from '../../shared/media-types.ts';
 
 /** Name of the configuration file, which only nginx reads. */
 export const NGINX_FILE = 'nginx.conf';

@@ -1,5 +1,8 @@
-import type { ImageVariant } from '../../compile/parse/images.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { groupBy } from '../../shared/group-by.ts';
+import type { ImageVariant } from '../../site/parse/images.ts';
+import { icons } from '../data/site-files.ts';
 import { workThrough, writeOnce, type WriteContext } from '../output.ts';
 
 /** Images whose files are made in parallel. */
@@ -35,4 +38,19 @@ export async function writeImages(
   });
   if (done > 0) onProgress(done);
   return { made, kept: variants.length - made };
+}
+
+/** Writes the icons that browsers and systems request, all from one drawing of the mark. */
+export async function writeIcons(project: string, context: WriteContext): Promise<void> {
+  const drawing = await readFile(path.join(project, 'public/favicon.svg'));
+  const source = drawing.toString();
+  await writeOnce(context, 'favicon.ico', ['favicon', source], async () => (await drawer()).toIco(drawing));
+  for (const { file, sizePx, mark } of icons)
+    await writeOnce(context, file, ['icon', source, sizePx, mark], async () =>
+      (await drawer()).onPaper(drawing, sizePx, mark),
+    );
+}
+
+function drawer() {
+  return import('./encode-image.ts');
 }

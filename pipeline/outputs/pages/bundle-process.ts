@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'vike/api';
-import { markWhole } from './whole-folder.ts';
+import { markWhole } from './bundle.ts';
 
 // Makes one bundle with the Vite settings in its second argument, as JSON, and exits. In the process that renders the
 // pages, Vike would run as a development server, and print two lines per page.

@@ -1,17 +1,16 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashSources, removeUnused, hashFolder } from '../../cache/kept-folders.mjs';
+import { acquireLock } from '../../cache/lock.ts';
 import { programFile, stackOptions } from '../../shared/compiled.ts';
+import { UserError } from '../../shared/errors.ts';
 import { hashOfPlain } from '../../shared/hash.ts';
-import { acquireLock } from '../../build/cache/lock.ts';
-import { hashSources } from '../../build/cache/hash-sources.mjs';
-import { removeUnused } from '../../build/cache/remove-unused.mjs';
-import { UserError } from '../../shared/user-error.ts';
-import { PAGES_ENTRY } from './page-bundle.ts';
-import { isWhole } from './whole-folder.ts';
+import { PAGES_ENTRY } from './render-pages.ts';
 
 const PROGRAM = 'bundle-process';
 
@@ -22,7 +21,7 @@ const SOURCES = ['pages', 'renderer', 'pipeline', 'vite.config.ts'];
 const UNUSED_MS = 86_400_000;
 
 /** Settings of the content that change the scripts of the site. */
-export interface BundleOptions {
+interface BundleOptions {
   readonly accessibilityPanel: boolean;
   /** Base path of the site, without a slash at its end. */
   readonly base: string;
@@ -120,4 +119,20 @@ function bundleConfig(project: string, folder: string) {
       },
     },
   };
+}
+
+/** A file that marks a folder as complete: a hash of all its other files. */
+const MARK = 'whole';
+
+/** Marks a folder as complete: no file may be added or changed after that. */
+export function markWhole(folder: string): void {
+  writeFileSync(path.join(folder, MARK), hashFolder(folder, MARK));
+}
+
+/**
+ * Whether a folder is as it was marked, with nothing missing or changed by an interruption, a full disk or a person.
+ */
+function isWhole(folder: string): boolean {
+  const mark = path.join(folder, MARK);
+  return existsSync(mark) && readFileSync(mark, 'utf8') === hashFolder(folder, MARK);
 }

@@ -1,12 +1,11 @@
 import * as addresses from '../../content/addresses.ts';
 import type { PageText } from '../../content/model/block.ts';
 import type { Site, SiteFrame } from '../../content/model/site.ts';
-import { archiveFiles, type ArchiveFile } from '../../compile/derive/archive.ts';
-import { markdownHeading, markdownLine, markdownLinkItem } from './markdown-blocks.ts';
-import { pageMarkdown, pageLink } from './markdown-pages.ts';
+import { archiveFiles, type ArchiveFile } from '../../site/derive/archive.ts';
+import { markdownHeading, markdownLine, markdownLinkItem, pageMarkdown, pageLink } from './markdown-pages.ts';
 
 /** Newest articles that are listed, and topics; the lists as Markdown name all. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** A file with the Markdown of several pages. */
 export interface MarkdownFile {
@@ -30,8 +29,8 @@ export function llmsText(site: Site<object>): string {
     pages.length > 0 && `${markdownHeading(2, title)}\n\n${pages.map((page) => pageLink(page, site)).join('\n')}`;
   const sections = [
     section(labels.pages, own),
-    section(list?.title ?? labels.articleType, articles.slice(0, MOST_LISTED)),
-    section(labels.articleTopics, topics.slice(0, MOST_LISTED)),
+    section(list?.title ?? labels.articleType, articles.slice(0, MAX_LISTED)),
+    section(labels.articleTopics, topics.slice(0, MAX_LISTED)),
     `## Optional\n\n${moreLines(site).join('\n')}`,
   ];
   return `${[headOf(site), `${identity.url}\n${markdownLine(site.chrome.footer.legal)}`, ...sections].filter(Boolean).join('\n\n')}\n`;

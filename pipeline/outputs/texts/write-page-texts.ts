@@ -1,5 +1,5 @@
 import { addressOfMarkdown, FEED_FORMS, LLMS_FILE, type FeedForm } from '../../content/addresses.ts';
-import { archiveFiles, archiveText } from '../../compile/derive/archive.ts';
+import { archiveFiles, archiveText } from '../../site/derive/archive.ts';
 import { feedTexts, type FeedSource } from '../data/feeds.ts';
 import { llmsFullFiles, llmsFullText, llmsText } from './llms.ts';
 import { markdownPage } from './markdown-pages.ts';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { useId, useRef, useState } from 'react';
-import { DECK_ORDERS, type DeckOrder } from '../../../pipeline/content/interactive-figures/deck.ts';
-import { readDeckAloud } from '../../../pipeline/content/interactive-figures/read-deck-aloud.ts';
+import { useId, useRef, useState, useLayoutEffect, type RefObject } from 'react';
+import { DECK_ORDERS, type DeckOrder, readDeckAloud } from '../../../pipeline/content/interactive-figures/deck.ts';
 import type { InteractiveFigure } from '../../../pipeline/content/model/interactive-figure.ts';
 import { segment, segments } from '../../design/segments.ts';
 import { space, withoutScript } from '../../design/tokens.ts';
@@ -13,7 +12,6 @@ import type { ToastOptions } from '../toasts/settings.ts';
 import type { DeckLabels } from './deck-labels.ts';
 import { SlideList } from './SlideList.tsx';
 import type { DrawnSlide } from './slide-drawings.ts';
-import { useMoves } from './use-moves.ts';
 
 const choice = css(segments, {
   margin: `0 0 ${space[5]}`,
@@ -101,4 +99,32 @@ export function DeckFigure({ figure, slides, labels, toasts }: Props) {
   function nameOf(one: DeckOrder): string {
     return one === 'sent' ? labels.deckSent : labels.deckOrdered;
   }
+}
+
+const TIMING = { duration: 600, easing: 'cubic-bezier(0.3, 0.9, 0.3, 1)' };
+
+/**
+ * Animates slides from their old to their new positions when their order changes, unless a visitor prefers reduced
+ * motion. Returns a function to call before each change.
+ */
+function useMoves(root: RefObject<HTMLElement | null>): () => void {
+  const before = useRef<ReadonlyMap<Element, DOMRect>>(undefined);
+  useLayoutEffect(() => {
+    const places = before.current;
+    before.current = undefined;
+    if (!places || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    for (const item of itemsIn(root)) {
+      const [was, is] = [places.get(item), item.getBoundingClientRect()];
+      if (was && (was.x !== is.x || was.y !== is.y))
+        item.animate([{ translate: `${was.x - is.x}px ${was.y - is.y}px` }, { translate: '0 0' }], TIMING);
+    }
+  });
+  return () => {
+    before.current = new Map(itemsIn(root).map((item) => [item, item.getBoundingClientRect()]));
+  };
+}
+
+/** The slides; each keeps its element when it moves. */
+function itemsIn({ current }: RefObject<HTMLElement | null>): HTMLElement[] {
+  return [...(current?.querySelectorAll('li') ?? [])];
 }

@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import { arrange, type DeckOrder } from '../../../pipeline/content/interactive-figures/deck.ts';
 import { fillLabel } from '../../../pipeline/content/fill-label.ts';
 import { palette, space } from '../../design/tokens.ts';
-import { size } from '../../design/type.ts';
+import { size, family } from '../../design/type.ts';
 import type { DeckLabels } from './deck-labels.ts';
-import { OtherForm } from './OtherForm.tsx';
 import { SlideSheet } from './SlideSheet.tsx';
 import type { DrawnSlide } from './slide-drawings.ts';
+import type { SlideForm } from '../../../pipeline/content/model/interactive-figure.ts';
+import { SlideFoot } from './SlideFoot.tsx';
 
 /** The minimum width of a slide: a fifth of the list, wide enough for long words, but at most a half of a narrow list. */
 const LEAST = `max(20% - ${space[4]}, min(9.5rem, max(8rem, 50% - ${space[4]})))`;
@@ -79,4 +80,61 @@ export function SlideList({ slides, order, labels }: Props) {
 
 function placeOf(place: number | undefined, { deckBehind, deckPlace }: DeckLabels): string {
   return place === undefined ? deckBehind : fillLabel(deckPlace, place);
+}
+
+/** Shown only where the order cannot be changed; elsewhere it would give away what a press reveals. */
+const other = css`
+  display: none;
+  @media print, (scripting: none) {
+    display: grid;
+  }
+  grid-row: 6;
+  gap: ${space[1]};
+  align-content: start;
+  margin-top: ${space[3]};
+  padding-top: ${space[2]};
+  border-top: 1.5px solid ${palette('accent')};
+  font-size: ${size(-1)};
+  line-height: 1.35;
+  b {
+    color: ${palette('accent')};
+  }
+  > p {
+    font-family: ${family.display};
+  }
+  > p ~ p {
+    color: ${palette('text-quiet')};
+    font-family: inherit;
+  }
+`;
+
+const asSent = css`
+  border-color: ${palette('line-strong')};
+  b {
+    color: inherit;
+  }
+`;
+
+interface OtherFormProps {
+  /** The name of the order in which the slide has this form. */
+  name: string;
+  form: SlideForm;
+  place: string;
+  /** The part of the story that the slide belongs to in this form. */
+  part: string | undefined;
+  score: string;
+  isOrdered: boolean;
+}
+
+/** A slide's form in the other order. */
+function OtherForm({ name, form, place, part, score, isOrdered }: OtherFormProps) {
+  return (
+    <div css={isOrdered ? other : [other, asSent]}>
+      <b>{name}</b>
+      <SlideFoot place={place} form={form} score={score} />
+      <p>{form.title}</p>
+      {part !== undefined && <p>{part}</p>}
+      <p>{form.thought}</p>
+    </div>
+  );
 }

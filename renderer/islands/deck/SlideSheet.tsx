@@ -3,7 +3,6 @@ import type { SlideForm } from '../../../pipeline/content/model/interactive-figu
 import { palette, radius, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 import { SlideFoot } from './SlideFoot.tsx';
-import { SlideDrawing } from './SlideDrawing.tsx';
 
 /** Aligns title, picture and foot with those of the slides beside it. */
 const sheet = css`
@@ -52,5 +51,22 @@ export function SlideSheet({ form, drawing, place, score, isOrdered }: Props) {
       </div>
       <p css={note}>{form.thought}</p>
     </>
+  );
+}
+
+const picture = css`
+  width: 88px;
+  height: 40px;
+  fill: none;
+  stroke: ${palette('line-strong')};
+  stroke-width: 1.5;
+`;
+
+/** The drawing on a slide; `drawing` is path data. */
+function SlideDrawing({ drawing }: { drawing: string }) {
+  return (
+    <svg css={picture} aria-hidden="true">
+      <path d={drawing} />
+    </svg>
   );
 }

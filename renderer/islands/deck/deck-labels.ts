@@ -1,4 +1,4 @@
-import { DECK_READING_LABELS } from '../../../pipeline/content/interactive-figures/read-deck-aloud.ts';
+import { DECK_READING_LABELS } from '../../../pipeline/content/interactive-figures/deck.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { CONTROL_LABELS } from '../interactive-figures/FigureControls.tsx';
 

@@ -1,4 +1,4 @@
-import type { SlidePicture } from '../../../pipeline/content/interactive-figures/deck-pictures.ts';
+import type { SlidePicture } from '../../../pipeline/content/model/interactive-figure.ts';
 import type { Slide } from '../../../pipeline/content/model/interactive-figure.ts';
 
 /** A slide with its drawing, as path data. */

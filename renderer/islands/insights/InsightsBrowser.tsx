@@ -6,8 +6,7 @@ import { ArticleList } from '../../components/ArticleList.tsx';
 import { FeaturedArticle } from '../../components/FeaturedArticle.tsx';
 import { TopicNamesContext, type TopicNames } from '../../components/topic-names.ts';
 import { band } from '../../design/grid.ts';
-import { from, space } from '../../design/tokens.ts';
-import { FoundCount } from './FoundCount.tsx';
+import { from, space, palette } from '../../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
 import { withTags, withText } from './filter-articles.ts';
 import { writeListState, type ListState } from './list-state.ts';
@@ -17,11 +16,13 @@ import { PopularTopics } from './PopularTopics.tsx';
 import type { InsightsIndex } from './read-index.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { MOST_POPULAR } from './topic-list.ts';
+import { MAX_POPULAR } from './topic-list.ts';
 import { TopicFilter } from './TopicFilter.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { useListState } from './use-list-state.ts';
 import { useSteadyPlace } from './use-steady-place.ts';
+import { countLabel } from '../../../pipeline/content/fill-label.ts';
+import { largeOutlineButton } from '../../design/quiet-button.ts';
 
 const tools = css`
   display: grid;
@@ -180,7 +181,7 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
                 labels={labels}
               />
               <PopularTopics
-                topics={index.tags.slice(0, MOST_POPULAR)}
+                topics={index.tags.slice(0, MAX_POPULAR)}
                 selected={tags}
                 onChoose={(tag) => choose([tag])}
                 labels={labels}
@@ -196,4 +197,48 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
       </div>
     </TopicNamesContext>
   );
+}
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[5]};
+  min-height: 3rem;
+  &:not(:has(button)):has(> :empty) {
+    position: absolute;
+  }
+`;
+
+const status = css`
+  color: ${palette('text-quiet')};
+`;
+
+interface CountProps {
+  /** How many articles were found; undefined before the first search. */
+  count: number | undefined;
+  /** Shows all articles again; undefined while all are shown. */
+  onClear: (() => void) | undefined;
+  labels: InsightsLabels;
+}
+
+/** The number of articles found, announced to screen readers, and a button that shows all again. */
+function FoundCount({ count, onClear, labels }: CountProps) {
+  return (
+    <div css={line}>
+      <p css={status} aria-live="polite">
+        {count === undefined ? '' : sayHowMany(count, labels)}
+      </p>
+      {onClear && (
+        <button type="button" css={largeOutlineButton} onClick={onClear}>
+          {labels.clearFilters}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function sayHowMany(count: number, labels: InsightsLabels): string {
+  if (count === 0) return labels.noMatches;
+  return countLabel(labels.articlesFound, count, labels.language);
 }

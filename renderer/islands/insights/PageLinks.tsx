@@ -59,11 +59,11 @@ export function PageLinks({ addressOf, page, pages, onChange, labels }: Props) {
 }
 
 /** Up to this number, every page has a link. */
-const MOST_CONTROLS = 12;
+const MAX_CONTROLS = 12;
 
 function pagesToOffer(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
-  return pages <= MOST_CONTROLS
+  return pages <= MAX_CONTROLS
     ? all
     : all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 3);
 }

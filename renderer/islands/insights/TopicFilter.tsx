@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { countLabel } from '../../../pipeline/content/fill-label.ts';
 import type { TagCount } from '../../../pipeline/content/model/article.ts';
 import { useTopicNames } from '../../components/topic-names.ts';
-import { from, palette, space } from '../../design/tokens.ts';
+import { from, palette, space, chosenInForcedColors, withoutScript } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
 import type { InsightsLabels } from './insights-labels.ts';
-import { MOST_POPULAR, topicFold, topicHeading, topicRows } from './topic-list.ts';
-import { TopicToggle } from './TopicToggle.tsx';
+import { MAX_POPULAR, topicFold, topicHeading, topicRows } from './topic-list.ts';
+import { addressOfTopic } from '../../../pipeline/content/addresses.ts';
+import { withBase } from '../../components/with-base.ts';
 
 const fold = css(
   topicFold,
@@ -42,7 +43,7 @@ interface Props {
 /** Filters by one or several topics; the less frequent ones are folded. */
 export function TopicFilter({ offered, selected, onChange, labels }: Props) {
   const nameOf = useTopicNames();
-  const [popular, further] = [offered.slice(0, MOST_POPULAR), offered.slice(MOST_POPULAR)];
+  const [popular, further] = [offered.slice(0, MAX_POPULAR), offered.slice(MAX_POPULAR)];
   const [isOpen, setIsOpen] = useState(false);
 
   function toggle(tag: string) {
@@ -79,5 +80,76 @@ export function TopicFilter({ offered, selected, onChange, labels }: Props) {
         </div>
       </details>
     </div>
+  );
+}
+
+const toggle = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[2]};
+  width: 100%;
+  min-height: 2.5rem;
+  padding: ${space[2]} 0;
+  border: 0;
+  border-top: 1px solid ${palette('line')};
+  background: none;
+  line-height: 1.4;
+  text-align: start;
+  cursor: pointer;
+  &::before {
+    content: '';
+    display: grid;
+    place-items: center;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin-top: 0.15em;
+    line-height: 1;
+    border: 1.5px solid ${palette('line-strong')};
+  }
+  &:hover::before {
+    border-color: ${palette('accent')};
+  }
+  &[aria-pressed='true'] {
+    color: ${palette('accent')};
+    font-weight: 600;
+    ${chosenInForcedColors}
+  }
+  &[aria-pressed='true']::before {
+    content: '✓' / '';
+    border-color: ${palette('accent')};
+    background: ${palette('accent')};
+    color: ${palette('surface')};
+  }
+  ${withoutScript} {
+    display: none;
+  }
+`;
+
+const instead = css`
+  display: none;
+  ${withoutScript} {
+    display: block;
+    padding-block: ${space[2]};
+  }
+`;
+
+interface ToggleProps {
+  tag: string;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+/** Adds a topic to the chosen ones or removes it; without JavaScript, links to its page. */
+function TopicToggle({ tag, isChosen, onToggle }: ToggleProps) {
+  const name = useTopicNames()(tag);
+  return (
+    <li>
+      <button type="button" css={toggle} aria-pressed={isChosen} onClick={onToggle}>
+        {name}
+      </button>
+      <a css={instead} href={withBase(addressOfTopic(tag))}>
+        {name}
+      </a>
+    </li>
   );
 }

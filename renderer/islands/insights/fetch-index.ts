@@ -1,6 +1,6 @@
 import pRetry from 'p-retry';
 import { addressOfIndexPart } from '../../../pipeline/content/addresses.ts';
-import type { IndexPart } from '../../../pipeline/content/model/article-index.ts';
+import type { IndexPart } from '../../../pipeline/content/model/article.ts';
 import { readIndex, type InsightsIndex } from './read-index.ts';
 import { LoadError } from '../runtime/load-part.ts';
 import { withBase } from '../../components/with-base.ts';

@@ -1,6 +1,5 @@
 import { addressOfArticle } from '../../../pipeline/content/addresses.ts';
-import type { ArticleSummary, TagCount } from '../../../pipeline/content/model/article.ts';
-import type { IndexPart } from '../../../pipeline/content/model/article-index.ts';
+import type { ArticleSummary, TagCount, IndexPart } from '../../../pipeline/content/model/article.ts';
 
 /**
  * Every article, newest first, and every topic, most frequent first. The browser fetches them; no page contains them.

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
 import type { ArticleSummary } from '../../../pipeline/content/model/article.ts';
 
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** How far a match may be from the typed text; 0 is equal, 1 is anything. */
 const THRESHOLD = 0.6;
@@ -21,7 +21,7 @@ export async function suggestArticles(
   let closest: { item: ArticleSummary; score?: number }[] = [];
   for (let start = 0; start < articles.length && isWanted(); start += AT_ONCE) {
     const found = search(articles.slice(start, start + AT_ONCE), text);
-    closest = [...closest, ...found].toSorted((a, b) => (a.score ?? 1) - (b.score ?? 1)).slice(0, MOST_SUGGESTIONS);
+    closest = [...closest, ...found].toSorted((a, b) => (a.score ?? 1) - (b.score ?? 1)).slice(0, MAX_SUGGESTIONS);
     await new Promise((resolve) => setTimeout(resolve));
   }
   return isWanted() ? closest.map(({ item }) => item) : [];
@@ -39,5 +39,5 @@ function search(articles: readonly ArticleSummary[], text: string) {
     ignoreDiacritics: true,
     includeScore: true,
   });
-  return fuse.search(text.trim(), { limit: MOST_SUGGESTIONS });
+  return fuse.search(text.trim(), { limit: MAX_SUGGESTIONS });
 }

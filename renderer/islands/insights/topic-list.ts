@@ -4,7 +4,7 @@ import { from, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 
 /** How many topics are listed first, by frequency: the specification's number of popular topics. */
-export const MOST_POPULAR = 8;
+export const MAX_POPULAR = 8;
 
 /** The heading of a list of topics; on a phone, the summary replaces it. */
 export const topicHeading = css(display, headOfFold, { fontSize: size(1), marginBottom: space[3] });

@@ -6,7 +6,6 @@ import { space } from '../../design/tokens.ts';
 import { COPY_ADDRESS_LABELS, copyAddress } from '../share/copy-address.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { figureAddress } from './address-state.ts';
-import { printAlone } from './print-alone.ts';
 
 const row = css`
   display: flex;
@@ -56,4 +55,24 @@ export function FigureControls({ id, labels, toasts, onReset, print }: Props) {
 function printFigure({ currentTarget }: MouseEvent<HTMLElement>): void {
   const figure = currentTarget.closest('figure');
   if (figure) printAlone(figure);
+}
+
+/**
+ * Prints one part of the page alone, with the date and the address of its current state. Returns before printing ends,
+ * which browsers report with an event.
+ */
+function printAlone(part: HTMLElement): void {
+  const root = document.documentElement;
+  part.dataset['printAlone'] = new Date().toLocaleDateString(root.lang, { dateStyle: 'long' });
+  part.dataset['printAddress'] = figureAddress(part.id);
+  root.dataset['printing'] = '';
+  addEventListener(
+    'afterprint',
+    () => {
+      delete part.dataset['printAlone'];
+      delete root.dataset['printing'];
+    },
+    { once: true },
+  );
+  print();
 }

@@ -9,7 +9,6 @@ import type { Ladder } from '../../../pipeline/content/model/interactive-figure.
 import { palette } from '../../design/tokens.ts';
 import { gateTitle } from './gate-title.ts';
 import { moveGate, oddsOf, stepAt, type GateMove } from './move-gate.ts';
-import { nearestHandle } from './nearest-handle.ts';
 import { putNumber } from './put-number.ts';
 import { VIEW, type Scale, type Tread } from './steps.ts';
 
@@ -25,7 +24,7 @@ const layer = css`
  * The size of a thumb, centered on the end of its gate's step, and never outside the page. Only a dot is visible; the
  * gate below is part of the handle.
  */
-const handle = css`
+const handleStyles = css`
   position: absolute;
   display: grid;
   place-items: center;
@@ -140,7 +139,7 @@ export function GateHandles({ ladder, steps, scale, quality, hint, held, onHold,
           <div
             // oxlint-disable-next-line react/no-array-index-key -- two gates may have one name, and none goes elsewhere
             key={index}
-            css={handle}
+            css={handleStyles}
             style={{ left: `max(0.4rem, ${units(x)})`, top: units(top - VIEW.top) }}
             role="slider"
             tabIndex={0}
@@ -179,4 +178,17 @@ function put(from: Element, index: number, numbers: Required<GateMove>): void {
     const field = figure?.querySelector<HTMLInputElement>(`[name=${key}-${index}]`);
     if (field && field.valueAsNumber !== value) putNumber(field, value);
   }
+}
+
+/**
+ * Returns the handle whose middle is nearest to a point, as handles of close gates overlap; undefined if the point is
+ * on none.
+ */
+function nearestHandle(handles: readonly HTMLElement[], x: number, y: number): HTMLElement | undefined {
+  const distance = (handle: HTMLElement): number => {
+    const { left, top, width, height } = handle.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y);
+  };
+  const [nearest] = handles.toSorted((one, other) => distance(one) - distance(other));
+  return nearest && distance(nearest) < nearest.offsetWidth / 2 ? nearest : undefined;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { GateSum } from '../../../pipeline/content/interactive-figures/ladder.ts';
+import { type GateSum, LIMITS } from '../../../pipeline/content/interactive-figures/ladder.ts';
 import {
   formatMoney,
   formatOdds,
@@ -11,7 +11,6 @@ import type { Ladder, MoneyForm } from '../../../pipeline/content/model/interact
 import { palette, space } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
 import { gateTitle } from './gate-title.ts';
-import { LIMITS } from '../../../pipeline/content/interactive-figures/ladder-limits.ts';
 import { GATE_NUMBERS } from './ladder-address.ts';
 import type { LadderLabels } from './ladder-labels.ts';
 import { fieldColumns, NumberField, was } from './NumberField.tsx';

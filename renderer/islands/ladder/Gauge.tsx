@@ -3,7 +3,6 @@ import { motion, palette } from '../../design/tokens.ts';
 import { display } from '../../design/type.ts';
 import { drawing } from './drawing.ts';
 
-/** The half circle, with marks at ½, 1 and 1½. */
 const SCALE = 'M16 100A84 84 0 0 1 184 100ZM41 41l7 7M100 16v10M159 41l-7 7';
 
 const dial = css`
@@ -39,7 +38,6 @@ interface Props {
   quality: number;
   /** Burn Quality of the plan compared with, as a dashed needle; undefined without one. */
   first: number | undefined;
-  /** Burn Quality, formatted. */
   text: string;
   label: string;
 }

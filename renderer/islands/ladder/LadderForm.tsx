@@ -1,20 +1,23 @@
 import { css } from '@emotion/react';
-import { compareLadders } from '../../../pipeline/content/interactive-figures/compare-ladders.ts';
-import { sumLadder, type LadderSum } from '../../../pipeline/content/interactive-figures/ladder.ts';
-import { formatOdds } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
-import { readLadderAloud } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
+import {
+  compareLadders,
+  type LadderSum,
+  LIMITS,
+  readLadderAloud,
+  sumLadder,
+} from '../../../pipeline/content/interactive-figures/ladder.ts';
+import { formatOdds, formatQuality } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
-import { space } from '../../design/tokens.ts';
+import { space, headerHeight, palette, upTo } from '../../design/tokens.ts';
 import { FigureControls } from '../interactive-figures/FigureControls.tsx';
 import { FigureSummary } from '../interactive-figures/FigureSummary.tsx';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { GatePanel } from './GatePanel.tsx';
-import { LIMITS } from '../../../pipeline/content/interactive-figures/ladder-limits.ts';
-import type { LadderNumbers } from './ladder-address.ts';
-import { ladderIn } from './ladder-in-form.ts';
+import { type LadderNumbers, GATE_NUMBERS } from './ladder-address.ts';
 import type { LadderLabels } from './ladder-labels.ts';
 import { fieldColumns, NumberField } from './NumberField.tsx';
-import { LadderSummary } from './LadderSummary.tsx';
+import { size } from '../../design/type.ts';
+import { gateTitle } from './gate-title.ts';
 
 const gates = css`
   display: grid;
@@ -81,4 +84,53 @@ export function LadderForm({ id, ladder, sum, first, isQuiet, labels, toasts, on
       <FigureControls id={id} print={labels.ladderPrint} labels={labels} toasts={toasts} onReset={onReset} />
     </>
   );
+}
+
+/** On a small screen, it sticks to the top while a field is edited. */
+const line = css`
+  display: none;
+  ${upTo.tablet} {
+    display: block;
+    top: ${headerHeight};
+    margin-bottom: ${space[4]};
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${palette('line')};
+    background: ${palette('surface')};
+    font-size: ${size(-1)};
+    form:focus-within > & {
+      position: sticky;
+    }
+  }
+`;
+
+interface SummaryProps {
+  sum: LadderSum;
+  ladder: Pick<Ladder, 'heads' | 'money'>;
+  labels: Pick<LadderLabels, 'ladderQuality' | 'ladderShutGate'>;
+}
+
+/** A one-line summary of needle and gates; visual only. */
+function LadderSummary({ sum, ladder: { heads, money }, labels }: SummaryProps) {
+  const shut = sum.gates.filter(({ isOpen }) => !isOpen);
+  return (
+    <p css={line} className="screen-only" aria-hidden="true">
+      {labels.ladderQuality} <b>{formatQuality(sum.quality, money.decimal)}</b>
+      {shut.map(({ gate }) => ` · ${gateTitle(heads[0], gate.name)} ${labels.ladderShutGate}`)}
+    </p>
+  );
+}
+
+/** Returns the numbers in the fields of a form; invalid ones keep their value from `before`. */
+function ladderIn(form: HTMLFormElement, before: LadderNumbers): LadderNumbers {
+  const numberIn = (name: string, old: number): number => {
+    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+    return field?.validity.valid ? field.valueAsNumber : old;
+  };
+  return {
+    start: numberIn('start', before.start),
+    gates: before.gates.map((gate, index) => ({
+      ...gate,
+      ...Object.fromEntries(GATE_NUMBERS.map((key) => [key, numberIn(`${key}-${index}`, gate[key])])),
+    })),
+  };
 }

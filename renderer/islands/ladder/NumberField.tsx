@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
-import { useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { formatNumber } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import { fillNames } from '../../../pipeline/content/fill-label.ts';
 import type { MoneyForm } from '../../../pipeline/content/model/interactive-figure.ts';
 import { headerHeight, palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
-import type { Limits } from '../../../pipeline/content/interactive-figures/ladder-limits.ts';
-import { stepByKey } from './step-by-key.ts';
+import type { Limits } from '../../../pipeline/content/interactive-figures/ladder.ts';
+import { stepAt } from './move-gate.ts';
+import { putNumber } from './put-number.ts';
 
 /** The columns that aligned fields share: name, sign before the number, number, unit after it. */
 export const fieldColumns = css`
@@ -22,7 +23,7 @@ export const fieldColumns = css`
   }
 `;
 
-const field = css`
+const fieldStyles = css`
   display: grid;
   grid-template-columns: subgrid;
   align-items: baseline;
@@ -87,7 +88,7 @@ export function NumberField({ name, label, value, first, limits: { isShare, ...l
   const limit = (one: number) => formatNumber(one, 2, money.decimal);
   return (
     <>
-      <label css={field}>
+      <label css={fieldStyles}>
         <span>
           {label}
           {first && <small css={was}>{first}</small>}
@@ -115,4 +116,14 @@ export function NumberField({ name, label, value, first, limits: { isShare, ...l
       </span>
     </>
   );
+}
+
+/** Changes a number by arrow key. With `step="any"`, browsers step by 1 only. */
+function stepByKey(event: KeyboardEvent<HTMLInputElement>): void {
+  const { key, currentTarget: field } = event;
+  const sign = { ArrowUp: 1, ArrowDown: -1 }[key];
+  if (sign === undefined) return;
+  event.preventDefault();
+  const before = field.valueAsNumber || 0;
+  putNumber(field, before + sign * stepAt(before));
 }

@@ -6,9 +6,8 @@ import type { Labels } from '../../../pipeline/content/model/labels.ts';
 import { palette, space } from '../../design/tokens.ts';
 import { spread } from '../interactive-figures/spread.ts';
 import { textWidth } from '../interactive-figures/text-width.ts';
-import { Doorway } from './Doorway.tsx';
 import { drawing } from './drawing.ts';
-import { round, VIEW, type DrawnLadder } from './steps.ts';
+import { round, VIEW, type DrawnLadder, type Tread } from './steps.ts';
 
 /** The largest font size below the axis, in units of the drawing. */
 const EM = 14;
@@ -111,5 +110,19 @@ export function Stairs({ drawn: { steps, outline, even }, first, head, money, la
       <p aria-hidden="true">{labels.ladderEven}</p>
       {first && <p aria-hidden="true">{labels.ladderFirst}</p>}
     </div>
+  );
+}
+
+/** A gate whose right post stands at (x, y), with an open leaf or with bars. */
+function Doorway({ x, y, scale, isOpen }: Pick<Tread, 'x' | 'y' | 'scale' | 'isOpen'>) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${scale})`}>
+      <path fill={palette('surface')} d="M-30 0V-44H-4V0Z" />
+      {isOpen ? (
+        <path fill={palette('accent')} d="M-30 0V-44L-41 -37V0Z" />
+      ) : (
+        <path d="M-25 0V-44m5 0V0m5 0V-44m5 0V0M-30-22H-4" />
+      )}
+    </g>
   );
 }

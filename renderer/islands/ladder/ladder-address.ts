@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../pipeline/content/interactive-figures/ladder-limits.ts';
+import { LIMITS } from '../../../pipeline/content/interactive-figures/ladder.ts';
 import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 
 /** The editable numbers of a ladder. */

@@ -1,4 +1,4 @@
-import { LADDER_READING_LABELS } from '../../../pipeline/content/interactive-figures/read-ladder-aloud.ts';
+import { LADDER_READING_LABELS } from '../../../pipeline/content/interactive-figures/ladder.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { CONTROL_LABELS } from '../interactive-figures/FigureControls.tsx';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../pipeline/content/interactive-figures/ladder-limits.ts';
+import { LIMITS } from '../../../pipeline/content/interactive-figures/ladder.ts';
 import type { LadderNumbers } from './ladder-address.ts';
 
 /** A change to a gate on the drawn stairs: of its cost, in money, and of its odds after a pass, in percent. */

@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
-import { averageGame, equilibria, columnSpansOf } from '../../../pipeline/content/interactive-figures/matrix.ts';
-import { BELIEF_LABELS, readBelief } from '../../../pipeline/content/interactive-figures/read-matrix-aloud.ts';
+import {
+  averageGame,
+  BELIEF_LABELS,
+  columnSpansOf,
+  equilibria,
+  readBelief,
+} from '../../../pipeline/content/interactive-figures/matrix.ts';
 import type { InteractiveFigure, Matrix } from '../../../pipeline/content/model/interactive-figure.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { stateInAddress, writeState } from '../interactive-figures/address-state.ts';

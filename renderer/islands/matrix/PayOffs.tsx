@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
-import { payOff, type MatrixCell } from '../../../pipeline/content/interactive-figures/matrix.ts';
+import { type MatrixCell, nameOfCell, payOff } from '../../../pipeline/content/interactive-figures/matrix.ts';
 import { formatNumber } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
-import { nameOfCell } from '../../../pipeline/content/interactive-figures/read-matrix-aloud.ts';
 import type { Game, Matrix } from '../../../pipeline/content/model/interactive-figure.ts';
 import { forcedColors, motion, palette, space } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
-import { PayBar } from './PayBar.tsx';
 
 /** Below this width, two cells side by side would break words into letters. */
 const LIST = '@container (width < 18rem)';
@@ -189,5 +187,28 @@ export function PayOffs({ matrix, game, resting, rest: word }: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface BarProps {
+  player: string;
+  pay: number;
+  text: string;
+  scale: { readonly least: number; readonly most: number };
+}
+
+/** One player's pay-off: name, a bar that starts at zero, and number, placed in the grid of a cell. */
+function PayBar({ player, pay, text, scale: { least, most } }: BarProps) {
+  const share = (value: number): string => `${Math.round((value / (most - least || 1)) * 1000) / 10}%`;
+  const zero = share(-least);
+  return (
+    <>
+      <span>{player}</span>
+      <svg aria-hidden="true">
+        <rect x={share(Math.min(0, pay) - least)} width={share(Math.abs(pay))} />
+        <line x1={zero} x2={zero} y2="100%" />
+      </svg>
+      <b>{text}</b>
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import type { Action } from '../../../pipeline/content/model/text.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { palette, space } from '../../design/tokens.ts';
 import { family, size } from '../../design/type.ts';
 import { largeOutlineButton } from '../../design/quiet-button.ts';
-import { useNarrowOnly } from './use-narrow-only.ts';
 
 /** Screen readers miss an announcement made while the focus moves. */
 const ANNOUNCE_AFTER_MS = 100;
@@ -193,4 +192,17 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (!leaving.some((stop) => stop === document.activeElement)) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
+}
+
+/** Calls `leave` when the window becomes so wide that the control that opened something is hidden. */
+function useNarrowOnly(isOpen: boolean, control: RefObject<HTMLElement | null>, leave: () => void): void {
+  useEffect(() => {
+    const opener = control.current;
+    if (!isOpen || !opener) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (opener.getClientRects().length === 0) leave();
+    });
+    observer.observe(opener);
+    return () => observer.disconnect();
+  }, [isOpen, control, leave]);
 }

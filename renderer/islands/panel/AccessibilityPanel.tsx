@@ -1,11 +1,12 @@
-import { css } from '@emotion/react';
+import { css, CacheProvider } from '@emotion/react';
 import { useState } from 'react';
 import { layer, palette, radius, shadow, space } from '../../design/tokens.ts';
 import { family, size } from '../../design/type.ts';
 import { importPart } from '../runtime/fetch-parts.ts';
-import { ContrastTable } from './ContrastTable.tsx';
-import { FaultList } from './FaultList.tsx';
-import type { PageTest } from './test-page.ts';
+import type { PageTest, Fault } from './test-page.ts';
+import { levelOf, type Contrast } from './contrast.ts';
+import { createRoot } from 'react-dom/client';
+import { createStyleCache } from '../runtime/style-cache.ts';
 
 /** Marks the panel, which the test leaves out. */
 const PANEL = 'data-accessibility-panel';
@@ -71,5 +72,115 @@ export function AccessibilityPanel() {
         {test ? 'Close accessibility test' : 'Test accessibility'}
       </button>
     </aside>
+  );
+}
+
+const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  caption {
+    text-align: start;
+    font-weight: 600;
+  }
+  th,
+  td {
+    padding-block: ${space[1]};
+    padding-inline: 0 ${space[3]};
+    border-bottom: 1px solid ${palette('line')};
+    text-align: start;
+  }
+`;
+
+/** The contrasts of the page's text, weakest first, each with its WCAG level. */
+function ContrastTable({ contrasts }: { contrasts: readonly Contrast[] }) {
+  return (
+    <table css={table}>
+      <caption>Contrast</caption>
+      <thead>
+        <tr>
+          <th scope="col">Text on ground</th>
+          <th scope="col">Size</th>
+          <th scope="col">Ratio</th>
+          <th scope="col">Level</th>
+        </tr>
+      </thead>
+      <tbody>
+        {contrasts.map((contrast) => (
+          <tr key={`${contrast.text} ${contrast.ground} ${contrast.isLarge}`}>
+            <td>
+              {contrast.text} on {contrast.ground}
+            </td>
+            <td>{contrast.isLarge ? 'large' : 'normal'}</td>
+            <td>{contrast.ratio.toFixed(2)}</td>
+            <td>{levelOf(contrast)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const list = css`
+  margin: ${space[2]} 0 ${space[4]};
+  padding-inline-start: 1.2em;
+  li {
+    margin-top: ${space[2]};
+  }
+`;
+
+const element = css`
+  padding: ${space[1]} 0;
+  border: 0;
+  background: none;
+  font-family: ${family.code};
+  text-align: start;
+  text-decoration: underline;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+`;
+
+/** The faults found, each with its elements; a press on one shows it on the page. */
+function FaultList({ faults }: { faults: readonly Fault[] }) {
+  if (faults.length === 0) return <p>No findings on this page.</p>;
+  return (
+    <>
+      <h2>Findings: {faults.length}</h2>
+      <ol css={list}>
+        {faults.map(({ rule, help, impact, elements }) => (
+          <li key={rule}>
+            {help} ({rule}, {impact})
+            <ul css={list}>
+              {elements.map((selector) => (
+                <li key={selector}>
+                  <button type="button" css={element} onClick={() => show(selector)}>
+                    {selector}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Scrolls an element into view and outlines it. */
+function show(selector: string): void {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) return;
+  found.scrollIntoView({ block: 'center' });
+  found.style.outline = '4px dashed';
+}
+
+/** Adds the panel to the page, closed. */
+export function showPanel(): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(
+    <CacheProvider value={createStyleCache()}>
+      <AccessibilityPanel />
+    </CacheProvider>,
   );
 }

@@ -8,5 +8,5 @@ declare const __ACCESSIBILITY_PANEL__: boolean;
 export function offerPanel(): void {
   const isAskedFor = import.meta.env.DEV && new URLSearchParams(location.search).has('accessibility');
   if (__ACCESSIBILITY_PANEL__ || isAskedFor)
-    void tryLoad(() => importPart(() => import('./show-panel.tsx')).then(({ showPanel }) => showPanel()));
+    void tryLoad(() => importPart(() => import('./AccessibilityPanel.tsx')).then(({ showPanel }) => showPanel()));
 }

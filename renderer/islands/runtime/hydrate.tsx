@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { Labels } from '../../../pipeline/content/model/labels.ts';
 import { LabelsContext } from '../../components/labels.ts';
-import { errorTitle } from '../scripts/notices/error-title.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { ISLANDS, type RegisteredIsland } from './registry.ts';
 import { createStyleCache } from './style-cache.ts';
@@ -42,4 +41,10 @@ export async function hydrate(root: HTMLElement): Promise<void> {
 /** Logs a hydration mismatch, as from a translator or an extension; React recovers from it. */
 function logDifference(error: unknown): void {
   console.error(error);
+}
+
+/** Returns the heading above an error, read from the notice that every page includes. */
+function errorTitle(): string {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-changed]');
+  return template?.content.querySelector('h2')?.textContent ?? '';
 }

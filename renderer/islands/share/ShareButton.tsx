@@ -5,7 +5,6 @@ import { quietButton } from '../../design/quiet-button.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 
 interface Props {
-  /** The text of the button. */
   text: string;
   labels: Pick<Labels, (typeof COPY_ADDRESS_LABELS)[number]>;
   toasts: ToastOptions;

@@ -1,18 +1,16 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { readTitlesAloud } from '../../../pipeline/content/interactive-figures/read-titles-aloud.ts';
-import { judgeBy, splitTitles } from '../../../pipeline/content/interactive-figures/titles.ts';
-import type { InteractiveFigure, TitleRules } from '../../../pipeline/content/model/interactive-figure.ts';
+import { judgeBy, readTitlesAloud, splitTitles } from '../../../pipeline/content/interactive-figures/titles.ts';
+import type { InteractiveFigure, TitleRules, Question } from '../../../pipeline/content/model/interactive-figure.ts';
 import { palette, radius, space, withoutScript } from '../../design/tokens.ts';
 import { FigureControls } from '../interactive-figures/FigureControls.tsx';
 import { FigureSummary } from '../interactive-figures/FigureSummary.tsx';
 import { useWaking } from '../interactive-figures/use-waking.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
-import { Checklist } from './Checklist.tsx';
-import { RuleList } from './RuleList.tsx';
 import { TitleLines } from './TitleLines.tsx';
 import { anchorWithTitles, titlesInHash } from './titles-in-hash.ts';
 import type { TitlesLabels } from './titles-labels.ts';
+import { size } from '../../design/type.ts';
 
 /** Milliseconds without typing after which the result is announced. */
 const PAUSE_MS = 1000;
@@ -132,5 +130,95 @@ export function TitlesFigure({ figure: { id }, rules, labels, toasts }: Props) {
       )}
       <RuleList rules={rules} name={labels.titlesRules} />
     </>
+  );
+}
+
+const list = css`
+  margin-top: ${space[2]};
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 2.75rem;
+    border-top: 1px dashed ${palette('line-strong')};
+  }
+  input {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: ${palette('accent')};
+  }
+`;
+
+const group = css`
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+interface ChecklistProps {
+  questions: readonly Question[];
+  /** The instruction above the questions. */
+  intro: string;
+}
+
+/** The questions as checkboxes, to tick with or without JavaScript, on a screen or on paper. */
+function Checklist({ questions, intro }: ChecklistProps) {
+  return (
+    <fieldset css={group}>
+      <legend>{intro}</legend>
+      <ul css={list} role="list">
+        {questions.map(({ text }) => (
+          <li key={text}>
+            <label>
+              <input type="checkbox" />
+              {text}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** Not printed with the figure alone: a sheet with titles has no room for it. */
+const fold = css`
+  margin-top: ${space[5]};
+  font-size: ${size(-1)};
+  summary {
+    padding-block: ${space[3]};
+    font-weight: 600;
+  }
+  dt {
+    margin-top: ${space[3]};
+    font-weight: 600;
+  }
+  @media print {
+    [data-printing] & {
+      display: none;
+    }
+  }
+`;
+
+interface RuleListProps {
+  rules: TitleRules;
+  name: string;
+}
+
+/** The words that titles are judged by, folded until opened. */
+function RuleList({ rules: { questions, labels }, name }: RuleListProps) {
+  return (
+    <details css={fold}>
+      <summary>{name}</summary>
+      <dl>
+        {[...questions, labels].map(({ text, words }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { TITLES_READING_LABELS } from '../../../pipeline/content/interactive-figures/read-titles-aloud.ts';
+import { TITLES_READING_LABELS } from '../../../pipeline/content/interactive-figures/titles.ts';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { CONTROL_LABELS } from '../interactive-figures/FigureControls.tsx';
 

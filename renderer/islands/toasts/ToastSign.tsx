@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { motion, palette } from '../../design/tokens.ts';
-import type { ToastKind } from './toast-kind.ts';
+import type { ToastKind } from './settings.ts';
 
 const sign = css`
   flex: none;
@@ -36,12 +36,8 @@ const SHAPES: Readonly<Record<ToastKind, string>> = {
   loading: 'M10 2a8 8 0 1 1-8 8',
 };
 
-interface Props {
-  kind: ToastKind;
-}
-
 /** The icon of a kind of message. Decorative: the text says what matters. */
-export function ToastSign({ kind }: Props) {
+export function ToastSign({ kind }: { kind: ToastKind }) {
   const isUrgent = kind === 'warning' || kind === 'error';
   return (
     <svg css={[sign, isUrgent && urgent]} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

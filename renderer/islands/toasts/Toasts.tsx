@@ -1,11 +1,20 @@
 import { css } from '@emotion/react';
-import { SnackbarProvider } from 'notistack';
-import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { SnackbarProvider, Transition, type TransitionProps } from 'notistack';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  cloneElement,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { layer, motion, palette, space } from '../../design/tokens.ts';
-import { ToastContext } from './toast-context.ts';
+import { ToastContext } from './Toast.tsx';
 import { BEHAVIORS, GAP_PX, REMOVAL_MS, WIDTH_PX, type ToastOptions } from './settings.ts';
 import { Toast } from './Toast.tsx';
-import { ToastTransition } from './ToastTransition.tsx';
 
 const region = css`
   position: fixed;
@@ -67,16 +76,12 @@ const outlined = css`
 /** The component that notistack renders for each kind. */
 const KINDS = { default: Toast, success: Toast, info: Toast, warning: Toast, error: Toast, loading: Toast };
 
-interface Props {
-  options: ToastOptions;
-}
-
 /**
  * The messages at the bottom right, newest in front. Hovering or focusing them spreads them out and stops their timers;
  * a tap does so for a while. The focus comes here by key, or with a text to copy; a press does not move it, as the
  * timers would then stop for good.
  */
-export function Toasts({ options }: Props) {
+export function Toasts({ options }: { options: ToastOptions }) {
   const behavior = BEHAVIORS[options.variant];
   const section = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -170,4 +175,23 @@ export function Toasts({ options }: Props) {
 /** Returns the messages that are not leaving, oldest first. */
 function openToasts(section: HTMLElement | null): HTMLElement[] {
   return [...(section?.querySelectorAll<HTMLElement>('[data-toast="open"]') ?? [])];
+}
+
+interface Shown {
+  ref: Ref<HTMLDivElement>;
+  'data-toast': 'open' | 'leaving';
+}
+
+/** Animates a message in and out, and removes it from the document afterwards. */
+function ToastTransition({
+  children,
+  direction: _direction,
+  ...transition
+}: TransitionProps & { children: ReactElement<Shown> }) {
+  const node = useRef<HTMLDivElement>(null);
+  return (
+    <Transition {...transition} unmountOnExit nodeRef={node as RefObject<HTMLDivElement>}>
+      {(status) => cloneElement(children, { ref: node, 'data-toast': status === 'exiting' ? 'leaving' : 'open' })}
+    </Transition>
+  );
 }

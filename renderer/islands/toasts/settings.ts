@@ -1,4 +1,5 @@
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
+import type { VariantType } from 'notistack';
 
 /** The labels that messages need. */
 export const TOAST_LABELS = ['notifications', 'close'] as const satisfies readonly LabelName[];
@@ -41,3 +42,12 @@ export const WIDTH_PX = 356;
 
 /** Distance between two messages, in px. */
 export const GAP_PX = 14;
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    loading: true;
+  }
+}
+
+/** The six kinds of messages: those of notistack, and `loading`. */
+export type ToastKind = VariantType;

@@ -1,12 +1,13 @@
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, css } from '@emotion/react';
 import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createStyleCache } from '../runtime/style-cache.ts';
-import { GivenText } from './GivenText.tsx';
 import type { ToastOptions } from './settings.ts';
-import type { ToastKind } from './toast-kind.ts';
+import type { ToastKind } from './settings.ts';
 import { Toasts } from './Toasts.tsx';
+import { useEffect, useRef } from 'react';
+import { palette, radius, space } from '../../design/tokens.ts';
 
 /** Screen readers miss what a region contains at the moment when it appears. */
 const SPOKEN_AFTER_MS = 100;
@@ -64,4 +65,33 @@ function createSpeaker(role: 'status' | 'alert'): HTMLElement {
   speaker.setAttribute('aria-atomic', 'false');
   speaker.className = 'sr-only';
   return speaker;
+}
+
+const box = css`
+  display: block;
+  width: 100%;
+  min-height: 2.75rem;
+  margin-top: ${space[2]};
+  padding: 0 ${space[3]};
+  border: 1px solid ${palette('line-strong')};
+  border-radius: ${radius.small};
+  background: ${palette('surface')};
+  user-select: text;
+  touch-action: auto;
+`;
+
+interface TextProps {
+  /** The accessible name of the field. */
+  name: string;
+  text: string;
+}
+
+/** A text in a message, selected and focused so that it can be copied; the focus keeps the message open. */
+function GivenText({ name, text }: TextProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+  }, []);
+  return <input css={box} ref={field} type="text" readOnly aria-label={name} value={text} />;
 }

@@ -1,6 +1,6 @@
 import { importPart } from '../runtime/fetch-parts.ts';
 import { loadOrNotify } from '../runtime/load-part.ts';
-import type { ToastKind } from './toast-kind.ts';
+import type { ToastKind } from './settings.ts';
 import type { ToastOptions } from './settings.ts';
 
 /**

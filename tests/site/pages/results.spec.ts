@@ -1,64 +1,10 @@
-import { typesetLine } from '../../../pipeline/compile/typography/typeset.ts';
+import { typesetLine } from '../../../pipeline/typography/typeset.ts';
 import { pages, readBuilt } from '../built-site.ts';
 import { quotations } from '../content.ts';
 import { expect, open, test } from '../shared-page.ts';
-import { itemsAt, lines, outline } from './outline.ts';
+import { itemsAt } from './outline.ts';
 
 test.use({ javaScriptEnabled: false });
-
-test('the results page has its blocks, figures and links in order', () => {
-  expect(outline('/results')).toEqual(
-    lines(`
-      # What the work has led to
-      ## What each figure counts #wins
-        = €5.3M non-dilutive EU funds won for clients
-        : What it counts
-        = 5 labs launched
-        : What it counts
-        = 2.5× budget growth
-        : What it counts
-        = Multiple deck audits
-        : What it counts
-      ## What you can check yourself #check-yourself
-        ### A deck, before and after
-          See both decks → /insights/the-biotech-deck-audit-why-deals-die-on-structure-not-science#deck
-        ### A plan, redesigned
-          Follow the arithmetic → /insights/burn-quality
-        ### A venture thesis
-          Read the thesis → /services/venture-design#example
-        ### A page of scope
-          Read the page → /about#scope-page
-      ## Testimonials #testimonials
-        five questions → /testimonials#reference-call
-        View more testimonials → /testimonials
-      ## Ready to create your own success story? #closing
-        Book a call ↗ booking site results cta`),
-  );
-});
-
-test('the testimonials page has its blocks and its one button', () => {
-  expect(outline('/testimonials')).toEqual(
-    lines(`
-      # Testimonials
-      ## What you can check yourself #check-yourself
-        ### The figures
-          See what each figure counts → /results
-        ### An audit
-          See both decks → /pitch-deck-audit#deck-before-after
-        ### A plan
-          Follow the arithmetic → /insights/burn-quality
-        ### A venture thesis
-          Read the thesis → /services/venture-design#example
-      ## Five questions to ask #reference-call
-        **The result.**
-        **The date.**
-        **The hours.**
-        **The dispute.**
-        **The second time.**
-      ## Ask me, too #book-a-call
-        Book a call ↗ booking site testimonials cta`),
-  );
-});
 
 for (const [place, count] of [
   ['/#testimonials', 3],

@@ -21,7 +21,7 @@ const ROWS: Readonly<Record<string, readonly [name: string, time: string, terms:
   'from-asset-to-agreement': ['From Asset to Agreement', '3–4 weeks', /Fixed scope/],
 };
 /** The tallest that the page may be at the width of a window. */
-const MOST_HEIGHT: readonly (readonly [width: number, height: number])[] = [
+const MAX_HEIGHT: readonly (readonly [width: number, height: number])[] = [
   [360, 9520],
   [1280, 5920],
 ];
@@ -86,7 +86,7 @@ test('the index beside the entries marks the one that is read, and stays in sigh
 test('the services page is no taller than it may be, and what an entry folds is open on paper', async ({ page }) => {
   await page.goto(ADDRESS);
   await page.evaluate(() => document.fonts.ready);
-  for (const [width, height] of MOST_HEIGHT) {
+  for (const [width, height] of MAX_HEIGHT) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollHeight), `${width} px`).toBeLessThanOrEqual(height);
   }

@@ -1,14 +1,14 @@
 import { isLong } from '../../sampling.ts';
 import { expect, test } from '../fixtures.ts';
-import { toasts } from '../toasts-on-page.ts';
+import { toasts, region } from '../toasts-on-page.ts';
 import { axeFindings } from './axe.ts';
 import { openStill } from './every-page.ts';
 import { ibmFindings } from './ibm-checker.ts';
 import { movingParts } from './motion.ts';
-import { openToast } from './overlays.ts';
 import { tabThrough } from './tab-walk.ts';
 import { smallTargets } from './targets.ts';
-import { VIEWS, VIEWS_OF_AXE } from './views.ts';
+import { VIEWS, VIEWS_OF_AXE, showAs, type View } from './views.ts';
+import type { Locator, Page } from '@playwright/test';
 
 /** The views in which the menu is a panel of its own. */
 const MENU_VIEWS = VIEWS.filter(({ width }) => width === 390);
@@ -55,3 +55,17 @@ test('with less motion asked for, a toast does not move', async ({ page }) => {
   await expect(toast).toHaveCount(0);
   expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
 });
+
+const ARTICLE = '/insights/burn-quality';
+
+/** Opens an article in a view and shows a message, which stays while the pointer is over it. */
+async function openToast(page: Page, view: View): Promise<Locator> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await openStill(page, ARTICLE);
+  await showAs(page, view);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const toast = region(page).getByText('Link copied');
+  await toast.hover();
+  return toast;
+}

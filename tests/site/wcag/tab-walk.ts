@@ -11,7 +11,7 @@ interface Walk {
 }
 
 const PRESSES_A_ROUND = 8;
-const MOST_PRESSES = 400;
+const MAX_PRESSES = 400;
 
 /**
  * Presses Tab or Shift+Tab until the focus has gone through a part of the page and returns, and checks each focused
@@ -28,7 +28,7 @@ async function walkThrough(page: Page, key: TabKey, part: string, pressesARound:
   await page.evaluate(beginWalk, part);
   const keys = key.split('+');
   for (const held of keys) await page.keyboard.down(held);
-  for (let presses = 1; presses < MOST_PRESSES; presses += pressesARound) {
+  for (let presses = 1; presses < MAX_PRESSES; presses += pressesARound) {
     await Promise.all(Array.from({ length: pressesARound }, () => page.keyboard.down('Tab')));
     if (pressesARound === 1) await page.evaluate(untilDrawn);
     if (await page.evaluate(() => (globalThis as unknown as { walk: Walk }).walk.isRound)) break;

@@ -12,12 +12,12 @@ const THROW = "throw new Error('injected fault')";
 
 /** A function of each stage, and what it does in place of its work. */
 const FAILING: readonly (readonly [module: string, name: string, body: string])[] = [
-  ['pipeline/compile/read/content-folder.ts', 'readContentFolder', THROW],
-  ['pipeline/compile/check/check-addresses.ts', 'checkAddresses', THROW],
-  ['pipeline/compile/derive/archive.ts', 'archiveText', THROW],
+  ['pipeline/site/read/content-folder.ts', 'readContentFolder', THROW],
+  ['pipeline/site/check/check-addresses.ts', 'checkAddresses', THROW],
+  ['pipeline/site/derive/archive.ts', 'archiveText', THROW],
   ['pipeline/outputs/fonts.ts', 'writeFonts', THROW],
   ['pipeline/outputs/pages/render-pages.ts', 'renderPages', THROW],
-  ['pipeline/outputs/data/sitemap.ts', 'sitemaps', THROW],
+  ['pipeline/outputs/data/site-files.ts', 'sitemaps', THROW],
   ['pipeline/build/publish/swap.ts', 'publish', THROW],
   ['pipeline/outputs/fonts.ts', 'writeFonts', `setTimeout(() => { ${THROW} }); return new Promise(() => {})`],
 ];
@@ -70,7 +70,7 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
 
   test('in a promise that nobody waits for ends with code 1 and one sentence', async () => {
     const body = "void Promise.reject(new Error('injected fault')); return new Map()";
-    const ending = await buildAnew({ module: 'pipeline/build/publish/verify.ts', name: 'verify', body });
+    const ending = await buildAnew({ module: 'pipeline/build/publish/publish-site.ts', name: 'verify', body });
     expect(ending).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('The program itself has failed: injected fault'),
@@ -80,7 +80,7 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
 
   test('over one file of the content names that file', async () => {
     const ending = await buildAnew({
-      module: 'pipeline/compile/parse/settings.ts',
+      module: 'pipeline/site/parse/settings.ts',
       name: 'parseSettings',
       body: THROW,
     });
@@ -124,7 +124,7 @@ describe('a build in which something fails', { timeout: BUILD_MS }, () => {
   );
 
   test('shows where with --verbose', async () => {
-    const fault = { module: 'pipeline/compile/read/content-folder.ts', name: 'readContentFolder', body: THROW };
+    const fault = { module: 'pipeline/site/read/content-folder.ts', name: 'readContentFolder', body: THROW };
     const { stderr } = await buildAnew(fault, ['--verbose']);
     expect(stderr).toMatch(/\n {4}at .*content-folder\.ts/);
   });

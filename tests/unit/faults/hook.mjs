@@ -8,7 +8,7 @@ export function initialize(data) {
 export async function load(url, context, nextLoad) {
   const loaded = await nextLoad(url, context);
   const parts = loaded.source?.toString().split(/^(?=\/\/ (?:pipeline|node_modules)\/)/m) ?? [];
-  const named = new RegExp(`(async )?function ${fault.name}(?=\\()`);
+  const named = new RegExp(`(async )?function(\\*?) ${fault.name}(?=\\()`);
   // Imports of a module may stand apart from its functions.
   const own = parts.filter((part) => part.startsWith(`// ${fault.module}\n`));
   if (own.length === 0) return loaded;
@@ -16,7 +16,8 @@ export async function load(url, context, nextLoad) {
   if (at < 0) throw new Error(`${fault.module} has no function ${fault.name}`);
   parts[at] = parts[at].replace(
     named,
-    (_all, isAsync = '') => `${isAsync}function ${fault.name}(){${fault.body}}${isAsync}function ${fault.name}Original`,
+    (_all, isAsync = '', star = '') =>
+      `${isAsync}function${star} ${fault.name}(){${fault.body}}${isAsync}function${star} ${fault.name}Original`,
   );
   return { ...loaded, source: parts.join('') };
 }

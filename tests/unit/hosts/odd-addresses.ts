@@ -70,7 +70,7 @@ const REFUSED: Readonly<Partial<Record<keyof typeof SERVERS, RegExp>>> = {
   caddy: /%(?![\da-f]{2})/i,
 };
 const REFUSALS = new Set([400, 403, 404, 414]);
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 /** Asks for an address, follows its redirects, and returns what is wrong with the answers, a line each. */
 export async function faultsAt(
@@ -81,7 +81,7 @@ export async function faultsAt(
   const faults: string[] = [];
   const fault = (text: string): number => faults.push(`${target.slice(0, 60)}: ${text}`);
   let next = target;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const { status = 0, headers } = await ask(origin, next, question);
     if (status >= 500) fault(`answers ${status}`);
     const isRefused = REFUSALS.has(status) && REFUSED[kind]?.test(next) === true;

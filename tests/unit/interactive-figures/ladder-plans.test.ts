@@ -1,12 +1,11 @@
 import { array, assert, constant, double, integer, property, record, type Arbitrary } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareLadders } from '../../../pipeline/content/interactive-figures/compare-ladders.ts';
-import { sumLadder } from '../../../pipeline/content/interactive-figures/ladder.ts';
+import { compareLadders, sumLadder } from '../../../pipeline/content/interactive-figures/ladder.ts';
 import type { Gate } from '../../../pipeline/content/model/interactive-figure.ts';
 import { moveGate, oddsOf } from '../../../renderer/islands/ladder/move-gate.ts';
 import { layOut, scaleOf } from '../../../renderer/islands/ladder/steps.ts';
 import { ENGLISH } from '../english-labels.ts';
-import { EURO, PLANNED } from './planned-ladder.ts';
+import { EURO, PLANNED } from './tables.ts';
 
 describe('two ladders on one drawing', () => {
   const gate = (): Arbitrary<Gate> =>
@@ -27,6 +26,7 @@ describe('two ladders on one drawing', () => {
           for (const [index, { x, y, top, scale }] of steps.entries()) {
             expect(x).toBeLessThanOrEqual(324);
             expect(x - 41 * scale).toBeGreaterThanOrEqual((steps[index - 1]?.x ?? 6) - 0.1);
+            expect(scale).toBeLessThanOrEqual(1);
             expect(y - 44 * scale).toBeGreaterThanOrEqual(40);
             expect([y, top].every((level) => level >= 40 && level <= 200)).toBe(true);
           }
@@ -46,8 +46,6 @@ describe('two ladders on one drawing', () => {
 });
 
 describe('a gate that is moved on its drawing', () => {
-  const numbersOf = (index: number, move: Parameters<typeof moveGate>[2]) => moveGate(PLANNED, index, move);
-
   test.each([
     ['to the side, by its cost', 0, { cost: 0.52 }, { cost: 1.2, after: 16 }],
     ['up, by its odds', 1, { after: 3.4 }, { cost: 0.9, after: 21 }],
@@ -56,12 +54,9 @@ describe('a gate that is moved on its drawing', () => {
     ['down, as far as the odds at the start', 0, { after: -50 }, { cost: 0.7, after: 10 }],
     ['to the left, as far as a tenth', 2, { cost: -9 }, { cost: 0.1, after: 26 }],
     ['to the right, in tenths from where it was', 2, { cost: 18.92 }, { cost: 20, after: 26 }],
+    ['nowhere, by a part of a step', 1, { cost: 0.04, after: 0.4 }, { cost: 0.9, after: 18 }],
   ])('%s', (_, index, move, numbers) => {
-    expect(numbersOf(index, move)).toEqual(numbers);
-  });
-
-  test('is not moved by a part of a step', () => {
-    expect(numbersOf(1, { cost: 0.04, after: 0.4 })).toEqual({ cost: 0.9, after: 18 });
+    expect(moveGate(PLANNED, index, move)).toEqual(numbers);
   });
 
   test('stays between its odds where a field has put them below those before', () => {

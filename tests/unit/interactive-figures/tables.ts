@@ -1,43 +1,9 @@
 import { compileText } from '../compile-text.ts';
 import { ENGLISH } from '../english-labels.ts';
 
-const LADDER_HEAD = '| Gate | Cost | Odds | Value | Burn Quality |\n|---|---|---|---|---|';
-
-/** Makes a ladder with these rows. */
-export function ladderOf(...rows: readonly string[]): string {
-  return ['::ladder{#plan}', '', LADDER_HEAD, ...rows].join('\n');
-}
-
-/** Makes a game with these heads and rows; `|` separates cells. */
-export function matrixOf(heads: string, rows: readonly string[], options = ''): string {
-  const count = heads.split('|').length + 1;
-  const lines = [`| Us | ${heads} |`, `|${'---|'.repeat(count)}`, ...rows.map((row) => `| ${row} |`)];
-  return [`::matrix{#game players="A, B"${options}}`, '', ...lines].join('\n');
-}
-
 /** Makes a table with bars in the last column, which has these cells. */
 export function barsOf(cells: readonly string[], options = ''): string {
   return [`::bars${options}`, '', '| a | b |', '|---|---|', ...cells.map((cell) => `| x | ${cell} |`)].join('\n');
-}
-
-/** Makes a deck whose slides have these places. */
-export function deckOf(...places: readonly string[]): string {
-  return deckWith('', places);
-}
-
-/** Makes the same with more options. */
-export function deckWith(options: string, places: readonly string[]): string {
-  const rows = places.map((place) => `| ${place} | a | b | c | d | e |`);
-  return [`::deck{#deck${options}}`, '', '| Place | a | b | c | d | e |', '|---|---|---|---|---|---|', ...rows].join(
-    '\n',
-  );
-}
-
-/** Makes rules for titles with these rows. */
-export function titlesOf(...rows: readonly string[]): string {
-  return ['::titles{#titles}', '', '| A reader asks | Words |', '|---|---|', ...rows.map((row) => `| ${row} |`)].join(
-    '\n',
-  );
 }
 
 /** Returns the findings in a text of a site in a language, as `LINE:COLUMN severity rule message`. */
@@ -49,3 +15,16 @@ export function findingsIn(text: string, language = 'en'): readonly string[] {
 export function htmlOf(text: string, language = 'en'): string {
   return compileText(text, { labels: { ...ENGLISH, language } }).html;
 }
+
+/** Money as the articles write it. */
+export const EURO = { before: '€', behind: 'M', decimal: '.' } as const;
+
+/** The ladder of the article on Burn Quality, as planned. */
+export const PLANNED = {
+  start: 10,
+  gates: [
+    { name: '1', cost: 0.7, after: 16, value: 18 },
+    { name: '2', cost: 0.9, after: 18, value: 20 },
+    { name: '3', cost: 1.1, after: 26, value: 22 },
+  ],
+};

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../pipeline/build.ts';
-import { checkFolder } from '../../../pipeline/cli/check/check-folder.ts';
-import { editionFor } from '../../../pipeline/cli/arguments/arguments.ts';
-import type { Finding } from '../../../pipeline/lint/finding.ts';
-import { rules } from '../../../pipeline/lint/rules.ts';
+import { checkFolder } from '../../../pipeline/editing/check-folder.ts';
+import { editionFor } from '../../../pipeline/build/edition.ts';
+import type { Finding } from '../../../pipeline/findings/finding.ts';
+import { rules } from '../../../pipeline/findings/rules.ts';
 import { sampleOf } from '../../sampling.ts';
 import { groupsOf } from './groups-of.ts';
 import { openDesk, type Desk } from './make-mistake.ts';

@@ -1,4 +1,4 @@
-import { areApart, isInserted, isYaml } from './lines-of.ts';
+import { areApart, hidesFields, isInserted } from './lines-of.ts';
 import { HIDES_OTHERS, type Mistake } from './mistake.ts';
 
 /** Mistakes that can be made together. */
@@ -7,17 +7,17 @@ export interface Group {
   readonly group: readonly Mistake[];
 }
 
-const MOST_AT_ONCE = 40;
+const MAX_AT_ONCE = 40;
 /** Rules whose findings depend on the rest of the file or folder, or whose mistakes change how the rest is read. */
 const BY_THEMSELVES: ReadonlySet<Mistake['rule']> = new Set<Mistake['rule']>([
   'copied-file',
   'directive-sum',
+  'document-limit',
   'english-labels',
   'front-matter-absent',
   'heading-alone',
   'lost-address',
   'missing-file',
-  'nesting-depth',
   'odd-day',
   'repeated-text',
   'unclosed-code',
@@ -29,11 +29,12 @@ export function groupsOf(mistakes: readonly Mistake[]): Group[] {
   const groups: Mistake[][] = [];
   for (const mistake of mistakes) {
     const fits = (group: readonly Mistake[]): boolean =>
-      group.length < MOST_AT_ONCE &&
+      group.length < MAX_AT_ONCE &&
       [mistake, ...group].every(mayBeBeside) &&
       group.every(
         (one) =>
           areApartInFiles(one, mistake) &&
+          hidesFields(one) === hidesFields(mistake) &&
           (one.file !== mistake.file || (one.rule !== mistake.rule && areSeparate(one, mistake))),
       );
     const group = groups.find(fits);
@@ -62,11 +63,10 @@ function isMendedWith({ fixedFiles = {} }: Mistake, { file }: Mistake): boolean 
 
 /**
  * Tells whether two mistakes in one file are in different lines, or are inserted above the same line; one may be at the
- * end of the file. Two mistakes in YAML cannot be combined, since parsing stops at the first.
+ * end of the file. Two mistakes that hide the fields of a file cannot be combined, since reading stops at the first.
  */
 function areSeparate(one: Mistake, other: Mistake): boolean {
-  if (isYaml(one) && isYaml(other)) return false;
-  if (one.from === undefined || other.from === undefined)
-    return one.from !== other.from && !isYaml(one) && !isYaml(other);
+  if (hidesFields(one)) return false;
+  if (one.from === undefined || other.from === undefined) return one.from !== other.from;
   return areApart(one, other) || (one.from === other.from && isInserted(one) && isInserted(other));
 }

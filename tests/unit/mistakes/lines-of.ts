@@ -16,15 +16,11 @@ export function isAlone({ also, add, remove, fixedFiles }: Mistake): boolean {
   return !also && !add && !remove && !fixedFiles;
 }
 
-/**
- * Tells whether two mistakes are in different files, or in separate lines. Adjacent lines that YAML cannot parse are not
- * separate, as each may belong to the other.
- */
+/** Tells whether two mistakes are in different files, or in separate lines. */
 export function areApart(one: Mistake, other: Mistake): boolean {
   if (one.file !== other.file) return true;
   const [a, b] = [linesOf(one), linesOf(other)];
-  const between = isYaml(one) && isYaml(other) ? 1 : 0;
-  return a.last + between < b.first || b.last + between < a.first;
+  return a.last < b.first || b.last < a.first;
 }
 
 /** Returns the lines that a mistake replaces. */
@@ -45,7 +41,7 @@ export function isInserted({ from = '', to = '' }: Mistake): boolean {
   return to.endsWith(`\n\n${from}`);
 }
 
-/** Tells whether a mistake keeps YAML from being parsed as meant. */
-export function isYaml({ rule }: Mistake): boolean {
-  return rule.startsWith('yaml-');
+/** Tells whether a mistake keeps the fields of its file from being read: nothing else is found in them until it is fixed. */
+export function hidesFields({ rule }: Mistake): boolean {
+  return /^(?:yaml|front-matter)-|^bad-date$/.test(rule);
 }

@@ -1,4 +1,4 @@
-import { alignWords } from '../../../pipeline/lint/fixes/align-words.ts';
+import { alignWords } from '../../../pipeline/lint/fixes/diff.ts';
 import { readPage, wordsOf, type PageContent } from '../../../pipeline/lint/fixes/page-content.ts';
 
 /** Addresses, tags, the lines of figures, the numbers of lists and notes: what is typed there is not read as words. */

@@ -3,15 +3,15 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkContent } from '../../../pipeline/compile/check/content.ts';
+import { checkContent } from '../../../pipeline/site/check/content.ts';
 import { editionOf } from '../../../pipeline/build/edition.ts';
-import { contentTypes } from '../../../pipeline/content/types/content-types.ts';
-import { parseContent } from '../../../pipeline/compile/parse/content.ts';
-import { createParseHere } from '../../../pipeline/build/threads/parse-here.ts';
-import { readContentFolder } from '../../../pipeline/compile/read/content-folder.ts';
-import { decodeUtf8 } from '../../../pipeline/compile/read/decode.ts';
-import { probeImages } from '../../../pipeline/compile/images/probe-images.ts';
-import { createReport } from '../../../pipeline/lint/report.ts';
+import { contentTypes } from '../../../pipeline/types/content-types.ts';
+import { parseContent } from '../../../pipeline/site/parse/content.ts';
+import { createParseHere } from '../../../pipeline/build/load-site.ts';
+import { readContentFolder } from '../../../pipeline/site/read/content-folder.ts';
+import { decodeUtf8 } from '../../../pipeline/site/read/decode.ts';
+import { probeImages } from '../../../pipeline/images/probe-images.ts';
+import { findingsOf } from '../../../pipeline/findings/report.ts';
 import { createMemory } from '../memory.ts';
 import { readFindings, type ReadFinding } from '../read-findings.ts';
 import { wholeWords } from '../../../pipeline/lint/fixes/sure-fixes.ts';
@@ -19,7 +19,7 @@ import { lostFrom } from './lost-from.ts';
 import { isInserted } from './lines-of.ts';
 import { MARK, type Mistake } from './mistake.ts';
 
-const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../../content/', import.meta.url));
 const KINDS = Object.values(contentTypes);
 const MARKS = new RegExp(String.raw`${MARK}\d+${MARK}`, 'g');
 /** Files by path, relative to the content folder; `undefined` is an absent one. */
@@ -66,13 +66,11 @@ export async function openDesk(): Promise<Desk> {
 
   function find(files: Files): Promise<ReadFinding[]> {
     return whileThere(files, async () => {
-      const report = createReport();
-      const folder = await readContentFolder(root, Object.keys(contentTypes), report, typedCache);
+      const folder = await readContentFolder(root, Object.keys(contentTypes), typedCache);
       const probes = await probeImages(root, folder.images, typedCache);
       const options = { kinds: KINDS, edition: editionOf(), parseDocuments: createParseHere(KINDS) };
-      const content = await parseContent({ folder, probes, typedCache, lint: linter, ...options }, report);
-      checkContent(content, KINDS, report, linter);
-      return readFindings(report.findings());
+      const content = await parseContent({ folder, probes, typedCache, lint: linter, ...options });
+      return readFindings(findingsOf([...content.findings, ...checkContent(content, KINDS, linter)]));
     });
   }
 

@@ -1,4 +1,4 @@
-import type { RuleName } from '../../../pipeline/lint/rules.ts';
+import type { RuleName } from '../../../pipeline/findings/rules.ts';
 
 /** Marks the expected place of a finding in a text; it is removed before the text is written. */
 export const MARK = '‸';

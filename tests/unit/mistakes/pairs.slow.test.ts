@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleOf } from '../../sampling.ts';
 import { OPENING_MS } from './found-once.ts';
 import { ARTICLE, casesOf, edit, inField } from './rows.ts';
-import { areApart, isAlone, linesOf } from './lines-of.ts';
+import { areApart, hidesFields, isAlone, linesOf } from './lines-of.ts';
 import { openDesk, type Desk } from './make-mistake.ts';
-import { HIDES_OTHERS, MARK, type Mistake } from './mistake.ts';
+import { MARK, type Mistake } from './mistake.ts';
 import { MISTAKES } from './table.ts';
 
 let desk: Desk;
@@ -20,16 +20,10 @@ const BESIDE: readonly Mistake[] = [
 ];
 const FIRST_LINE_OF_TEXT = 15;
 /**
- * What the lines around have a part in: whether the numbers of a total can be read, whether the fields or the text of a file are read
- * at all, and whether something else on the page has taken a published anchor.
+ * What the lines around have a part in: whether the numbers of a total can be read, and whether something else on the page has
+ * taken a published anchor.
  */
-const BOUND = new Set<Mistake['rule']>([
-  'directive-sum',
-  'front-matter-absent',
-  'needed-page',
-  'lost-anchor',
-  'yaml-syntax',
-]);
+const BOUND = new Set<Mistake['rule']>(['directive-sum', 'needed-page', 'lost-anchor']);
 const SAMPLE = 20;
 
 beforeAll(async () => {
@@ -53,8 +47,7 @@ interface Pair {
 /** Every mistake beside the next one of another rule in its file, and all that concern the fields of an article beside each of `BESIDE`. */
 function pairsInOneFile(): Pair[] {
   const plain = MISTAKES.filter(
-    (mistake) =>
-      mistake.from !== undefined && isAlone(mistake) && !BOUND.has(mistake.rule) && mistake.name !== HIDES_OTHERS,
+    (mistake) => mistake.from !== undefined && isAlone(mistake) && !BOUND.has(mistake.rule) && !hidesFields(mistake),
   );
   const neighbors = plain.flatMap((one, index) => {
     const others = [...plain.slice(index + 1), ...plain.slice(0, index)];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RuleName } from '../../../pipeline/lint/rules.ts';
+import type { RuleName } from '../../../pipeline/findings/rules.ts';
 import type { Mistake } from './mistake.ts';
 
 /** A row of the table of a rule. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rules, type RuleName } from '../../../pipeline/lint/rules.ts';
+import { rules, type RuleName } from '../../../pipeline/findings/rules.ts';
 import { compileText } from '../compile-text.ts';
 import { toLines } from '../read-findings.ts';
 import { loadFolder, SMALL_SITE } from '../load-folder.ts';
@@ -33,7 +33,7 @@ test('a rule has a name in lower case with a hyphen', () => {
 });
 
 test('a content folder without a fault has no finding', async () => {
-  const { report, loaded } = await loadFolder(SMALL_SITE);
-  expect(toLines(report.findings())).toEqual([]);
+  const { findings, loaded } = await loadFolder(SMALL_SITE);
+  expect(toLines(findings)).toEqual([]);
   expect(loaded).toBeDefined();
 });

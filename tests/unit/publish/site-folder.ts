@@ -1,6 +1,6 @@
 import { publish, workFolderOf } from '../../../pipeline/build/publish/swap.ts';
 import { MANIFEST, manifestText } from '../../../pipeline/build/publish/manifest.ts';
-import { verify } from '../../../pipeline/build/publish/verify.ts';
+import { verify } from '../../../pipeline/build/publish/publish-site.ts';
 import { createOutput, type Output } from '../../../pipeline/outputs/output.ts';
 import { textsIn } from '../temporary-folder.ts';
 

@@ -1,10 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { verifyAddress } from '../../../pipeline/cli/verify/verify-address.ts';
-import { verifyFolder } from '../../../pipeline/cli/verify/verify-folder.ts';
-import { close, listen } from '../../../pipeline/server/listen.ts';
-import { startPreview } from '../../../pipeline/server/preview.ts';
+import { verifyAddress, verifyFolder } from '../../../pipeline/cli/verify.ts';
+import { listen, startPreview } from '../../../pipeline/server/preview.ts';
 import { temporaryFolder, textsIn, writeTexts } from '../temporary-folder.ts';
 import { publishTexts } from './site-folder.ts';
 
@@ -60,13 +58,13 @@ describe('a site on the web', () => {
     const texts = { ...SITE, 'redirects.json': JSON.stringify({ moved: { '/a/b ü/old': '/a/b ü/faq' }, gone: [] }) };
     publishTexts(folder, texts);
     const served = new Map(Object.entries(textsIn(folder)));
-    const { port, servers } = await listen((request, response) => {
+    const { port, close } = await listen((request, response) => {
       const page = decodeURI(request.url ?? '').replace('/a/b ü/', '');
       if (page === 'old') return response.writeHead(301, { location: encodeURI('/a/b ü/faq') }).end();
       const text = served.get(page || 'index.html') ?? served.get(`${page}.html`);
       return response.writeHead(text === undefined ? 404 : 200).end(text ?? SITE['404.html']);
     }, 0);
-    onTestFinished(() => close(servers));
+    onTestFinished(close);
     for (const address of ['/a/b ü', '/a/b%20%C3%BC/'])
       expect((await verifyAddress(`http://localhost:${port}${address}`, folder)).differences).toEqual([]);
   });
@@ -84,11 +82,11 @@ describe('a site on the web', () => {
   });
 
   test('is told of by each address that breaks off, with the reason', async () => {
-    const { port, servers } = await listen((request, response) => {
+    const { port, close } = await listen((request, response) => {
       if (request.url === '/faq') request.socket.destroy();
       else response.end(textsIn(folder)['build.json']);
     }, 0);
-    onTestFinished(() => close(servers));
+    onTestFinished(close);
     publishTexts(folder, { 'faq.html': 'x' });
     const { differences } = await verifyAddress(`http://localhost:${port}`, folder);
     expect(differences).toEqual(['/faq: its host breaks the connection off']);
@@ -106,12 +104,12 @@ describe('a site on the web', () => {
 
   test('is asked again where its host is in trouble for a moment', async () => {
     const asked = new Map<string, number>();
-    const { port, servers } = await listen((request, response) => {
+    const { port, close } = await listen((request, response) => {
       const count = (asked.get(request.url ?? '') ?? 0) + 1;
       asked.set(request.url ?? '', count);
       response.writeHead(count === 1 ? 503 : 200).end('x');
     }, 0);
-    onTestFinished(() => close(servers));
+    onTestFinished(close);
     publishTexts(folder, { 'faq.html': 'x' });
     const { differences } = await verifyAddress(`http://localhost:${port}`, folder);
     expect(differences).toEqual(['/build.json: has other bytes than build.json of the build']);
@@ -119,8 +117,8 @@ describe('a site on the web', () => {
   });
 
   test('that does not answer, or has no list, cannot be verified', async () => {
-    const { port, servers } = await listen(() => undefined, 0);
-    await close(servers);
+    const { port, close } = await listen(() => undefined, 0);
+    await close();
     await expect(verifyAddress(`http://localhost:${port}`, '/nowhere')).rejects.toThrow(/refuses the connection/);
     const { origin, served } = await serve();
     rmSync(path.join(served, 'build.json'));

@@ -7,7 +7,6 @@ export const cases = casesOf('blank-in-target', [
     add: { 'images/Photo 1.svg': DRAWING },
     says: '![A](<../images/Photo 1.svg>)',
   }),
-  linkTo('https://example.org/my paper.pdf', '(<https://example.org/my paper.pdf>)'),
   linkTo('/process How it works', {
     says: TITLE,
     fixed: '/process "How it works"',
@@ -20,18 +19,6 @@ export const cases = casesOf('blank-in-target', [
     says: TITLE,
     fixed: 'Read [the process](/process "How I work").',
   }),
-  inArticle('Read ‸[the report](https://example.com/annual report of 2025).', {
-    says: 'Write the address without a blank',
-    fixed: 'Read [the report](<https://example.com/annual report of 2025>).',
-  }),
-  inArticle('Read ‸[the article](Burn Quality) now.', {
-    says: 'such as `/faq`',
-    fixed: 'Read [the article](burn-quality.md) now.',
-  }),
-  inArticle('Read ‸[this](My other page) now.', { says: 'such as `/faq`', fixed: 'Read [this](/faq) now.' }),
-  inArticle('Read ‸[this](my other page) now.', { fixed: 'Read [this](/faq) now.' }),
-  inArticle('参见‸[文章](消耗 质量)。', { fixed: '参见[文章](/faq)。' }),
-  inArticle('See ‸[x](https://example.org/a (b).pdf) now.', 'Put `[x](<https://example.org/a (b).pdf>)` in its place'),
   inArticle('‸![Ten](../images/Photo 2.svg "title")', {
     add: { 'images/Photo 2.svg': DRAWING },
     says: '![Ten](<../images/Photo 2.svg> "title")',
@@ -64,5 +51,3 @@ export const cases = casesOf('blank-in-target', [
     ['See ‸[it](DOI: 10.1038/s41586-020-2649-2).', 'See [it](https://doi.org/10.1038/s41586-020-2649-2).'],
   ].map(([typed = '', fixed = '']) => inArticle(typed, { says: ['Unexpected blank', 'in its place'], fixed })),
 ]);
-
-export const silent = ['Sets [a](2025 10 10), f[x](1 234 567 890) and [1](0 0 1).'];

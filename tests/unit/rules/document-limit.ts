@@ -1,4 +1,4 @@
-import { ANY_ARTICLE, casesOf, edit } from '../mistakes/rows.ts';
+import { ANY_ARTICLE, casesOf, edit, inArticle } from '../mistakes/rows.ts';
 
 /** Facts that each repeat the one above ten times. */
 const REPEATED = [1, 2, 3].map(
@@ -24,4 +24,5 @@ export const cases = casesOf('document-limit', [
       undone: true,
     },
   ),
+  inArticle(`${'- '.repeat(50)}‸${'- '.repeat(51)}Words.`, { says: 'more than 100 levels', fixed: '- Words.' }),
 ]);

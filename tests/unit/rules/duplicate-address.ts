@@ -1,4 +1,4 @@
-import { casesOf, inFields } from '../mistakes/rows.ts';
+import { ANY_ARTICLE, casesOf, inFields } from '../mistakes/rows.ts';
 
 export const cases = casesOf('duplicate-address', [
   {
@@ -15,6 +15,19 @@ export const cases = casesOf('duplicate-address', [
     ],
     says: '`insights/burn-quality.md` is there already',
     fixed: 'type: value memo\n',
+  },
+  {
+    name: 'the slug of another article',
+    add: { 'insights/gate.md': ANY_ARTICLE.replace('tags:', 'slug: ‸burn-quality\ntags:') },
+    says: '`insights/burn-quality.md` is there already',
+    fixedFiles: { 'insights/gate.md': ANY_ARTICLE },
+  },
+  {
+    name: 'the same name in other letters',
+    add: { 'insights/Burn Quality.md': ANY_ARTICLE },
+    at: 'insights/burn-quality.md:1:1',
+    says: '`insights/Burn Quality.md` is there already',
+    fixedFiles: { 'insights/Burn Quality.md': undefined },
   },
   inFields('aliases: [‸/faq]\n', { says: '`pages/faq.md` is there already', fixed: '' }),
   inFields('aliases: [‸/services]\n', { says: '`pages/how-i-help.md` is there already', fixed: '' }),

@@ -1,10 +1,8 @@
 import { casesOf, published } from '../mistakes/rows.ts';
 
 const COPY = 'insights/buyers-again.md';
-const PUBLISHED = published('insights/what-kills-biotech-deals-and-how-to-stop-it.md').replace(
-  /^title: .*/m,
-  'title: Buyers again',
-);
+const ORIGINAL = published('insights/what-kills-biotech-deals-and-how-to-stop-it.md');
+const PUBLISHED = ORIGINAL.replace(/^title: .*/m, 'title: Buyers again');
 /** A copy of which everything has been written anew. */
 const OWN = withTexts({ summary: 'What a buyer asks first.', day: '2026-01-05', text: 'Other words.' });
 
@@ -31,6 +29,14 @@ export const cases = casesOf('repeated-text', [
     },
     says: 'Unexpected text: ',
     fixedFiles: { [COPY]: undefined },
+  },
+  {
+    name: 'the title of a published article',
+    add: {
+      [COPY]: OWN.replace(/^title: .*/m, 'title: ‸"What kills  biotech deals, and How to stop it"'),
+    },
+    says: 'Unexpected title: `insights/what-kills-biotech-deals-and-how-to-stop-it.md` has the same',
+    fixedFiles: { [COPY]: OWN },
   },
   {
     name: 'a page begun as a copy of another one',

@@ -1,71 +1,6 @@
-import { casesOf, edit, inField, inFields } from '../mistakes/rows.ts';
+import { casesOf } from '../mistakes/rows.ts';
 
 export const cases = casesOf('yaml-quotes', [
-  inField("title: ‸'Don't do it'", 'Write `title: "Don\'t do it"`'),
-  inField('title: ‸"What "burn" means"', 'Write `title: \'What "burn" means\'`'),
-  inField('title: ‸"Burn" is a word', 'Unexpected text behind a value in quotes'),
-  inField('title: ‸"Burn quality",', 'Write `title: "Burn quality"`'),
-  inField('title: ‸"Burn quality', ['Cannot find the end of the quote', 'Write `title: "Burn quality"`']),
-  inField('title: ‸"Burn: quality\'', 'Write `title: "Burn: quality"`'),
-  inField('title: ‸Burn Quality: what it costs', 'a value with `: ` in it needs quotes'),
-  edit(
-    'pages/home.md',
-    '  line: Supporting',
-    '  line: ‸{{ experience }} of supporting',
-    'Write `line: "{{ experience }} of supporting',
-  ),
-  inField('title: ‸[Draft] Burn', 'Write `title: "[Draft] Burn"`'),
-  inField('title: ‸{x} Burn', 'Write `title: "{x} Burn"`'),
-  inField('title: ‸*Burn quality', 'Write `title: "*Burn quality"`'),
-  inField('title: ‸& quality', 'Write `title: "& quality"`'),
-  inField('title: ‸| quality', 'Write `title: "| quality"`'),
-  inField('title: ‸> quality', 'Write `title: "> quality"`'),
-  inField('title: ‸% of burn', 'Write `title: "% of burn"`'),
-  inField('title: ‸@burn quality', 'Write `title: "@burn quality"`'),
-  inField('title: ‸- burn', 'Write `title: "- burn"`'),
-  inField('title: ‸`burn is a word', 'begins with a backtick'),
-  inField('summary: ‸Burn Quality: a price\n  on each gate.', {
-    says: 'Put the whole text on one line: `summary: "Burn Quality: a price on each gate."`',
-    fixed: 'summary: "Burn Quality: a price on each gate."',
-  }),
-  inField("summary: ‸'Don't do it,\n  it is wrapped'", '`summary: "Don\'t do it, it is wrapped"`'),
-  inField('summary: ‸"Burn quality puts a price\n  on each gate of a plan.', [
-    'Cannot find the end of the quote',
-    '`summary: "Burn quality puts a price on each gate of a plan."`',
-  ]),
-  edit(
-    'testimonials.yaml',
-    '- placeholder: true\n  value: >-\n    A founder, on the\n    first investor meeting',
-    '- quote: ‸"Good" work, and\n    more\n  name: A client\n  role: Founder',
-    '`- quote: \'"Good" work, and more\'`',
-  ),
-  inField('title: ‸“Felt: what it costs”', ['only straight quotes', 'Write `title: "Felt: what it costs"`']),
-  inField('title: ‸„Felt: was es kostet“', 'Write `title: "Felt: was es kostet"`'),
-  inField('title: ‸« Felt : ce qu’il coûte »', 'Write `title: "Felt : ce qu’il coûte"`'),
-  inField('title: ‸‘Felt: don’t ask’', 'Write `title: "Felt: don’t ask"`'),
-  inField('title: ‸「Felt: a price」', 'Write `title: "Felt: a price"`'),
-  inField('title: ‸“Felt: x"', 'Write `title: "Felt: x"`'),
-  inField('title: ‸“Felt: x', ['Cannot find the end of the quote', 'Write `title: "Felt: x"`']),
-  inField('title: ‸“Felt: x”,', { fixed: 'title: "Felt: x"\n' }),
-  inField('title: ‸“Felt: x” # a note', { fixed: 'title: "Felt: x" # a note\n' }),
-  inField('title: ‸“Gate #2 of 3”', 'Write `title: "Gate #2 of 3"`'),
-  inField('title: ‸“Felt” and “Burn”: two words', 'Write `title: "“Felt” and “Burn”: two words"`'),
-  inField('title: ‸’Tis the season: a plan', 'Write `title: "’Tis the season: a plan"`'),
-  inField('summary: ‸“Felt: what it costs,\n  and whom”', {
-    says: 'Put the whole text on one line: `summary: "Felt: what it costs, and whom"`',
-    fixed: 'summary: "Felt: what it costs, and whom"',
-  }),
-  inField('published: ‸“2025-10-10”', 'Write `published: 2025-10-10`'),
-  inField('tags: [‸“capital”, “strategy”]', 'Write `tags: [capital, strategy]`'),
-  inFields('reading_time: ‸”5”\n', 'Write `reading_time: 5`'),
-  edit(
-    'testimonials.yaml',
-    '- placeholder: true\n  value: >-\n    A founder, on the\n    first investor meeting',
-    '- quote: Good work.\n  name: A client\n  role: ‸«Founder: a company»',
-    'Write `role: "Founder: a company"`',
-  ),
-  edit('site.yaml', 'language: en', 'language: ‸„en“', 'Write `language: en`'),
-  inField('tags: [‸*capital*, *strategy*]', 'Write `tags: [capital, strategy]`'),
   {
     name: 'a colon in a title, in a file of Windows',
     add: {
@@ -73,13 +8,4 @@ export const cases = casesOf('yaml-quotes', [
     },
     says: 'Write `title: "Gate: A"`',
   },
-  edit(
-    'services/pitchkit.md',
-    '  - Email templates for first contact and follow-up',
-    '  - ‸“Templates: first contact”',
-    {
-      says: 'Write `- "Templates: first contact"`',
-      fixed: '  - "Templates: first contact"',
-    },
-  ),
 ]);

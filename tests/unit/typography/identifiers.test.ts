@@ -1,20 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { DOMParser } from '@xmldom/xmldom';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { archiveFiles, archiveText } from '../../../pipeline/compile/derive/archive.ts';
+import { archiveFiles, archiveText } from '../../../pipeline/site/derive/archive.ts';
 import { FEED_FORMS, type FeedForm } from '../../../pipeline/content/addresses.ts';
-import { typesetLine } from '../../../pipeline/compile/typography/typeset.ts';
+import { typesetLine } from '../../../pipeline/typography/typeset.ts';
 import { feedTexts } from '../../../pipeline/outputs/data/feeds.ts';
 import { markdownPage } from '../../../pipeline/outputs/texts/markdown-pages.ts';
 import { siteOfTexts } from '../load-texts.ts';
+import { readRows } from '../tab-separated.ts';
 
-const rows = readFileSync(new URL('identifiers.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((row) => row.split('\t') as [kind: string, identifier: string, sentence: string]);
+const rows = readRows(new URL('identifiers.tsv', import.meta.url)) as [
+  kind: string,
+  identifier: string,
+  sentence: string,
+][];
 const FORMS = Object.keys(FEED_FORMS) as FeedForm[];
 const kinds = [...new Set(rows.map(([kind]) => kind))];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typesetLine } from '../../../pipeline/compile/typography/typeset.ts';
+import { typesetLine } from '../../../pipeline/typography/typeset.ts';
 import { RANGES } from './ranges.ts';
 
 const cases = Object.entries(RANGES).flatMap(([language, ranges]) =>

@@ -23,6 +23,4 @@ export const RANGES: Readonly<Record<string, string>> = {
   pt:
     '12-24 meses|2-3 semanas|3-5 dias|48-72 horas|30-45 minutos|5-10 anos|5-10 €|R$ 5-10|5-10 euros|5-10 milhões|10-20%|10-20 por cento|2020-2024|' +
     '3-5 de maio|9h-11h|9-11 h|p. 3-7|págs. 3-7|páginas 3-7|2-8 °C|20-25 graus|5-10 mg|1-2 comprimidos|2-3 vezes|0,5-1,5 ml',
-  nl: '12-24 maanden|2-3 weken|5-10 jaar|5-10 euro|10-20 procent|3-5 mei|blz. 3-7',
-  pl: '12-24 miesięcy|2-3 tygodnie|5-10 euro|3-5 maja',
 };

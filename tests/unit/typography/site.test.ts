@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { archiveFiles, archiveText } from '../../../pipeline/compile/derive/archive.ts';
-import { typesetLines } from '../../../pipeline/compile/derive/typeset-site.ts';
-import type { Content } from '../../../pipeline/content/types/content-types.ts';
+import { archiveFiles, archiveText } from '../../../pipeline/site/derive/archive.ts';
+import { typesetLines } from '../../../pipeline/site/derive/derive-site.ts';
+import type { Content } from '../../../pipeline/types/content-types.ts';
 import type { LoadedSite } from '../../../pipeline/build/load-site.ts';
 import type { Site } from '../../../pipeline/content/model/site.ts';
 import { loadFolder, SMALL_SITE } from '../load-folder.ts';

@@ -1,17 +1,19 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OPAQUE } from '../../../pipeline/compile/typography/hide-addresses.ts';
-import { findEdits, typesetLine } from '../../../pipeline/compile/typography/typeset.ts';
-import { CASES } from './cases.ts';
+import { OPAQUE } from '../../../pipeline/typography/hide-addresses.ts';
+import { findEdits, typesetLine } from '../../../pipeline/typography/typeset.ts';
+import { readRows } from '../tab-separated.ts';
 
-const LANGUAGES = ['en', 'it', 'fr', 'fr-CH', 'de', 'es', 'pt', 'nl', 'sv', 'pl', 'hu', 'ja'];
+const LANGUAGES = ['en', 'it', 'fr', 'fr-CH', 'de', 'es', 'pt'];
 
-test.each(CASES.map(([typed, set, language = 'en']) => [typed, set, language] as const))(
-  '%s → %s',
-  (typed, set, language) => {
-    expect(typesetLine(typed, language)).toBe(set);
-  },
+/** Typed texts, what is set of them if it is not the same, and the language. */
+const CASES = readRows(new URL('cases.tsv', import.meta.url)).map(
+  ([typed = '', set, language]) => [typed, set || typed, language ?? 'en'] as const,
 );
+
+test.each(CASES)('%s → %s', (typed, set, language) => {
+  expect(typesetLine(typed, language)).toBe(set);
+});
 
 describe('a text that is set', () => {
   const pieces = constantFrom(

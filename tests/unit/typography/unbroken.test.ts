@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbrokenSpansOfLine } from '../../../pipeline/compile/typography/unbroken.ts';
+import { unbrokenSpansOfLine } from '../../../pipeline/typography/unbroken.ts';
 
 test.each([
   ['5M years of burn', ['5M years']],

@@ -9,7 +9,7 @@ export const SCHEME_KEY = 'color-scheme';
 export const schemeScript = [
   `{let k="${SCHEME_KEY}",d=document.documentElement.dataset,`,
   'f=s=>/^(light|dark)$/.test(s)?d.scheme=s:delete d.scheme;',
-  'try{f(localStorage.getItem(k))}catch{}',
+  'try{f(localStorage[k])}catch{}',
   'addEventListener("change",({target:t})=>{if(t.name==k){f(t.value);',
-  'try{localStorage[d.scheme?"setItem":"removeItem"](k,t.value)}catch{}}})}',
+  'try{d.scheme?localStorage[k]=t.value:delete localStorage[k]}catch{}}})}',
 ].join('');

@@ -47,10 +47,10 @@ function parse(text: string | null): Consent {
   return from.getTime() <= now && now < monthsAfter(from, KEPT_MONTHS) ? (answer as Consent) : 'open';
 }
 
-/** Returns the same day some months later, or that month's last day, in milliseconds since 1970. */
+/** Returns the same day some months later, or that month's last day, in UTC, in milliseconds since 1970. */
 function monthsAfter(date: Date, months: number): number {
   const later = new Date(date);
-  later.setMonth(date.getMonth() + months);
-  if (later.getDate() !== date.getDate()) later.setDate(0);
+  later.setUTCMonth(date.getUTCMonth() + months);
+  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0);
   return later.getTime();
 }

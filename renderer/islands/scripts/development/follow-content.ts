@@ -7,7 +7,7 @@ import {
 } from '../../../../pipeline/shared/content-version.ts';
 import type { PageFindings } from '../../../../pipeline/content/model/page-findings.ts';
 import { STYLES_MARK } from '../../runtime/style-cache.ts';
-import { createErrorsOverPage } from './errors-over-page.ts';
+import { showDeskMark } from './desk-mark.ts';
 import { createFindingsBar } from './findings-bar.ts';
 
 /** The connection of a module to the development server. */
@@ -54,7 +54,9 @@ export function followContent(connection: Connection): void {
       .catch((error: unknown) => console.error(error));
   });
   connection.on(CONTENT_WORK, bar.tellWork);
-  if (version !== undefined) connection.send(CONTENT_VERSION, version);
+  if (version === undefined) return;
+  showDeskMark();
+  connection.send(CONTENT_VERSION, version);
 }
 
 /** Returns the content version that a page was made from; undefined if it is no page of content. */
@@ -95,4 +97,38 @@ function keepState(element: HTMLElement, next: HTMLElement): boolean {
   if (element instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = element.open;
   if (element instanceof HTMLInputElement && next instanceof HTMLInputElement) next.value = element.value;
   return true;
+}
+
+const NAME = 'vite-error-overlay';
+
+/** The error overlay of Vite's client, which has defined its element before this runs. */
+type Overlay = new (error: { readonly message: string; readonly stack: string }) => HTMLElement;
+
+/** Shows the errors of a page over it. Once closed, the same errors are shown again on demand only. */
+interface ErrorsOverPage {
+  show(errors: string): void;
+  showAgain(): void;
+}
+
+/** Creates the overlay's controls; nothing is shown yet. */
+function createErrorsOverPage(): ErrorsOverPage {
+  let current = '';
+  let overlay: HTMLElement | undefined;
+  return {
+    show(errors) {
+      if (errors === current) return;
+      current = errors;
+      showAgain();
+    },
+    showAgain,
+  };
+
+  function showAgain(): void {
+    overlay?.remove();
+    const constructor = customElements.get(NAME);
+    if (current === '' || !constructor) return;
+    // Vite exports the class from a module that only its own server has.
+    overlay = new (constructor as Overlay)({ message: current, stack: '' });
+    document.body.append(overlay);
+  }
 }

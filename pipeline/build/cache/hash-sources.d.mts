@@ -1,8 +1,0 @@
-/**
- * A hash of a part of the program: its files in `project`, single ones and those in folders, the packages, and Node.js
- * itself. Whatever that part makes of equal values is equal as long as this is.
- */
-export function hashSources(project: string, parts: readonly string[]): string;
-
-/** A hash of everything in a folder but the file `except`: the names of its files, and what they hold. */
-export function hashFolder(folder: string, except?: string): string;

@@ -1,1 +1,0 @@
-export function removeUnused(cache: string, prefix: string, unusedMs: number): void;

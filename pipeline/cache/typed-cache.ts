@@ -1,0 +1,76 @@
+import { deserialize, serialize } from 'node:v8';
+import { hashOfPlain } from '../shared/hash.ts';
+import type { Store } from './store.ts';
+
+/** A cache of plain data for one version of the program; it does not find what another version has stored. */
+export interface TypedCache {
+  /** Returns the key for results made from `source`, which is plain data. */
+  keyOf(source: unknown): string;
+  /** Whether a value is stored; damage may show only when it is read. */
+  has(key: string): boolean;
+  /** Returns the value; undefined if nothing is stored. */
+  get(key: string): unknown;
+  /** Stores plain data, which may include maps and sets. */
+  set(key: string, value: unknown): void;
+  /**
+   * Returns the value stored for `source`, or makes and stores it. Passes on an error of `make`, and then stores
+   * nothing.
+   */
+  once<T>(source: unknown, make: () => T | Promise<T>): Promise<T>;
+  /** Returns the latest note of the same program under a name, whatever it was made from. */
+  recall(name: string): unknown;
+  /** Replaces the note under a name with plain data. */
+  note(name: string, value: unknown): void;
+}
+
+/** Creates a cache on top of `store`; `program` is a hash of the program that makes the values. */
+export function createTypedCache(store: Store, program: string): TypedCache {
+  const keyOf = (source: unknown): string => hashOfPlain([program, source]);
+  const get = (key: string): unknown => {
+    const bytes = store.get(key);
+    return bytes && deserialize(bytes);
+  };
+  const set = (key: string, value: unknown): void => store.set(key, serialize(value));
+  const has = (key: string): boolean => store.has(key);
+  return {
+    ...cacheOf({ keyOf, has, get, set }),
+    recall: (name) => get(keyOf(name)),
+    note: (name, value) => set(keyOf(name), value),
+  };
+}
+
+/**
+ * Returns a function that creates caches for trials: each finds what another cache holds, and keeps what is made to itself,
+ * in memory. What one has found, the next ones find there, too.
+ */
+export function createTrials({ keyOf, recall, ...typedCache }: TypedCache): () => TypedCache {
+  const found = new Map<string, unknown>();
+  const there = new Set<string>();
+  const isThere = (key: string): boolean => there.has(key) || (typedCache.has(key) && there.add(key).has(key));
+  const find = (key: string): unknown => {
+    const known = found.get(key) ?? typedCache.get(key);
+    if (known !== undefined) found.set(key, known);
+    return known;
+  };
+  return () => {
+    const made = new Map<string, unknown>();
+    const has = (key: string): boolean => made.has(key) || isThere(key);
+    const get = (key: string): unknown => made.get(key) ?? find(key);
+    const set = (key: string, value: unknown): void => void made.set(key, value);
+    return { ...cacheOf({ keyOf, has, get, set }), recall, note: () => undefined };
+  };
+}
+
+function cacheOf(values: Pick<TypedCache, 'keyOf' | 'has' | 'get' | 'set'>): Omit<TypedCache, 'recall' | 'note'> {
+  return {
+    ...values,
+    async once<T>(source: unknown, make: () => T | Promise<T>): Promise<T> {
+      const key = values.keyOf(source);
+      const kept = values.get(key) as T | undefined;
+      if (kept !== undefined) return kept;
+      const made = await make();
+      values.set(key, made);
+      return made;
+    },
+  };
+}

@@ -1,0 +1,256 @@
+import type { Fix } from '../findings/finding.ts';
+import type { Severity } from '../findings/rule.ts';
+import type { JsonSchema } from '../content/schema/json-schemas.ts';
+
+export type {
+  ChangedBlock,
+  ChangedTwice,
+  EarlierPublication,
+  EarlierState,
+  FactChange,
+  PageChange,
+  PublicationEvent,
+  VisitorChanges,
+} from '../publishing/events.ts';
+
+/** Where the desk's pages stand, in development only. */
+export const DESK = '/desk';
+/** Where its requests go: `GET` reads, `PUT` and `POST` write, with JSON only. */
+export const DESK_API = '/desk/api';
+
+/** What kind of text a Markdown file is: the name of its content type. */
+export type TextKind = 'article' | 'page' | 'service';
+
+/** What a visitor sees of a text. */
+export type TextState =
+  /** Kept out of the site by its writer. */
+  | { readonly is: 'draft' }
+  /** Appears on a later day, `YYYY-MM-DD`. */
+  | { readonly is: 'waiting'; readonly day: string }
+  /** Saved and right, and not published before. */
+  | { readonly is: 'new' }
+  | { readonly is: 'live' }
+  /** Live, and other words are saved since. */
+  | { readonly is: 'changed' }
+  /** Was live, and its file is gone. */
+  | { readonly is: 'gone' };
+
+/** Findings by severity. */
+export interface Counts {
+  readonly error: number;
+  readonly warning: number;
+  readonly note: number;
+}
+
+/** A Markdown file. */
+export interface TextRow {
+  /** Relative to the content folder, such as `insights/a.md`; identifies the text. */
+  readonly file: string;
+  readonly kind: TextKind;
+  readonly title: string;
+  /** The address of its page; absent for a text without a page of its own. */
+  readonly address?: string;
+  readonly state: TextState;
+  /** The day in its fields, `YYYY-MM-DD`. */
+  readonly day?: string;
+  readonly words: number;
+  readonly minutes?: number;
+  readonly found: Counts;
+  /** Sentences that are to be confirmed. */
+  readonly toConfirm: number;
+  /** Last change of the file, in milliseconds since 1970. */
+  readonly saved: number;
+}
+
+/** A value that texts name in braces. */
+export interface FactRow {
+  readonly name: string;
+  readonly value: string;
+  /** Files that name it, in order. */
+  readonly usedIn: readonly string[];
+}
+
+/** A picture or a file for download. */
+export interface AssetRow {
+  readonly file: string;
+  readonly bytes: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly usedIn: readonly string[];
+}
+
+/** A place that a link may lead to. */
+export interface LinkPlace {
+  /** `/process`, `/process#modules`, or `destination:booking`. */
+  readonly to: string;
+  readonly title: string;
+}
+
+/** A content type, for forms and for beginning a text. */
+export interface KindOfText {
+  readonly kind: TextKind;
+  /** JSON Schema of its fields, with `definitions`. */
+  readonly schema: JsonSchema;
+  /** What to choose when a text is begun; absent if nothing is. */
+  readonly audiences?: readonly string[];
+}
+
+/** `GET overview`: everything that the folder holds. */
+export interface Overview {
+  /** The version of the content that it was made of. */
+  readonly version: number;
+  readonly site: { readonly name: string; readonly url: string; readonly language: string };
+  /** Of all files. */
+  readonly found: Counts;
+  readonly toConfirm: number;
+  /** What visitors do not see yet, and since when (milliseconds since 1970); absent before the first publication. */
+  readonly unpublished?: { readonly since: number; readonly files: readonly string[] };
+  readonly texts: readonly TextRow[];
+  /** Files that are no texts, such as `site.yaml`: what was found in each. */
+  readonly others: readonly { readonly file: string; readonly found: Counts; readonly saved: number }[];
+  readonly facts: readonly FactRow[];
+  readonly assets: readonly AssetRow[];
+  readonly topics: readonly { readonly name: string; readonly label: string; readonly count: number }[];
+  readonly places: readonly LinkPlace[];
+  readonly kinds: readonly KindOfText[];
+  /** JSON Schemas of `facts.yaml`, `testimonials.yaml` and `site.yaml`, by file. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+}
+
+/** `GET text?file=`: a file as saved. */
+export interface SavedText {
+  readonly file: string;
+  /** Line ends are `\n`, whatever the file has; a save keeps those of the file. */
+  readonly source: string;
+  /** Identifies these bytes. */
+  readonly hash: string;
+}
+
+/** A finding with its words; offsets count UTF-16 code units in the source, from 0. */
+export interface DeskFinding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly from: number;
+  readonly to: number;
+  readonly line: number;
+  readonly message: string;
+  readonly advice: string;
+  /** Replaces `actual`, which stands at `from`. */
+  readonly fix?: Fix;
+  /** Changes more than signs: for a person to decide. */
+  readonly suggestion?: Fix;
+}
+
+/** `POST look` asks with {@link SavedText} without its hash; what a check and a build say of unsaved words. */
+export interface Look {
+  readonly findings: readonly DeskFinding[];
+  /** Files with other errors, as their words stand now. */
+  readonly elsewhere: readonly { readonly file: string; readonly found: Counts }[];
+  /** The page as built, a whole document without scripts; absent for a file without a page. */
+  readonly page?: string;
+  readonly address?: string;
+  /** What a search engine would list. */
+  readonly result?: { readonly title: string; readonly url: string; readonly description: string };
+  /** What machines read: the page's Markdown. */
+  readonly markdown?: string;
+  /** Whether `GET card?file=` answers with the picture that is shared. */
+  readonly hasCard: boolean;
+  /** Words and minutes, as the overview has them. */
+  readonly words: number;
+  readonly minutes?: number;
+}
+
+/** `PUT text`: saves a text if the file still is what it began from. */
+export interface SaveRequest {
+  readonly file: string;
+  readonly source: string;
+  /** The hash that the writer's text began from; absent for a file that is to be new. */
+  readonly base?: string;
+}
+
+/** Saved (200), or the file was changed by somebody else (409): nothing was written. */
+export type SaveAnswer = { readonly saved: SavedText } | { readonly changed: SavedText | 'gone' };
+
+/** `POST new`: begins a text as a draft, as `npm run new` does. */
+export interface NewRequest {
+  readonly kind: TextKind;
+  readonly title: string;
+  readonly slug?: string;
+  readonly audience?: string;
+  /** The Markdown of the text, such as what a dropped document gave. */
+  readonly body?: string;
+}
+
+/** `POST rename`: a file under another name, with every link to it. `isTrial` only says what would change. */
+export interface RenameRequest {
+  readonly file: string;
+  readonly name: string;
+  readonly isTrial: boolean;
+}
+
+/** `POST remove`: a file, and what becomes of its address: another page's, or gone for good. */
+export interface RemoveRequest {
+  readonly file: string;
+  /** An address of this site; absent says that the page is gone. */
+  readonly successor?: string;
+  readonly isTrial: boolean;
+}
+
+/** What `rename` and `remove` did, or would do, a sentence each, and the file afterwards. */
+export interface ChangeAnswer {
+  readonly says: readonly string[];
+  readonly file?: string;
+  /** What to save to take back what changed in other files. */
+  readonly undo?: readonly SaveRequest[];
+}
+
+/**
+ * `POST markdown`: what a clipboard or a document holds, in one of three forms; `bytes` is base64 of a `.docx`. With the
+ * name of a document, its first heading is the title of a text of its own, and not in the Markdown.
+ */
+export interface MarkdownRequest {
+  readonly html?: string;
+  readonly bytes?: string;
+  readonly markdown?: string;
+  readonly name?: string;
+}
+
+/** The Markdown of a paste, the pictures that were saved, and what could not be kept, a sentence each. */
+export interface MarkdownAnswer {
+  readonly markdown: string;
+  readonly title?: string;
+  /** Paths in the content folder. */
+  readonly pictures: readonly string[];
+  readonly lost: readonly string[];
+}
+
+/** `POST asset`: a picture or a file, base64. */
+export interface AssetRequest {
+  readonly name: string;
+  readonly bytes: string;
+}
+
+/** Where it was saved, in the content folder. */
+export interface AssetAnswer {
+  readonly file: string;
+}
+
+/** Every answer that is no success: what is wrong, and what to do, in a sentence each. */
+export interface Refusal {
+  readonly fault: string;
+  readonly remedy?: string;
+}
+
+/**
+ * `POST publish` and `POST undo`: without `version`, events end with `changes`; with it, what was looked at is
+ * published. `publication` is the one to take back.
+ */
+export interface PublishRequest {
+  readonly version?: string;
+  /** After a `conflict`: which words of each of its files stay. The others are kept as an earlier state. */
+  readonly chosen?: Readonly<Record<string, 'here' | 'elsewhere'>>;
+}
+
+export interface UndoRequest extends PublishRequest {
+  readonly publication: string;
+}

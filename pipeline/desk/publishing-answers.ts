@@ -1,0 +1,109 @@
+import { EventEmitter, once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import * as z from 'zod';
+import type { PublicationEvent } from '../publishing/events.ts';
+import { publish, type Publishing } from '../publishing/publish.ts';
+import { publications, statesOf, textAt } from '../publishing/states.ts';
+import { takeBack } from '../publishing/take-back.ts';
+import { complain } from '../shared/terminal.ts';
+import type { PublishRequest, UndoRequest } from './protocol.ts';
+import { readRequest } from './requests.ts';
+import type { DeskFolders, DeskSite } from './site.ts';
+
+const PUBLISH = {
+  version: z.string().exactOptional(),
+  chosen: z.record(z.string(), z.enum(['here', 'elsewhere'])).exactOptional(),
+};
+const requests = {
+  publish: z.strictObject(PUBLISH) satisfies z.ZodType<PublishRequest>,
+  undo: z.strictObject({
+    ...PUBLISH,
+    publication: z.string().regex(/^[\da-f]{40,64}$/),
+  }) satisfies z.ZodType<UndoRequest>,
+};
+
+/** Answers to what the desk asks about publishing and earlier states; `known` refuses files that are no texts. */
+export function createPublishingAnswers(folders: DeskFolders, site: DeskSite, known: (file: string) => string) {
+  let running: Told | undefined;
+  return {
+    publish: (body: unknown) => {
+      const { version, chosen } = readRequest(requests.publish, body);
+      return told(publish({ ...folders, chosen }, (_, looked) => looked === version));
+    },
+    undo: (body: unknown) => {
+      const { version, chosen, publication } = readRequest(requests.undo, body);
+      return told(takeBack({ ...folders, chosen }, publication, (_, looked) => looked === version));
+    },
+    publications: () => {
+      const { publish: target } = site.state().site;
+      return target ? publications(folders.content, target) : [];
+    },
+    states: (file: string) => statesOf(folders, known(file)),
+    state: async (file: string, id: string) => ({ file, source: await textAt(folders, known(file), id) }),
+  };
+
+  /**
+   * Lets one publication run at a time, which goes on if nobody listens any more. Whoever asks meanwhile, such as a page
+   * that was loaded again, is told of the one that runs, from its beginning.
+   */
+  function told(publishing: Publishing): SentEvents {
+    running ??= new Told(publishing, () => {
+      running = undefined;
+    });
+    return new SentEvents(running.follow());
+  }
+}
+
+/** What a publication has told so far, and tells. */
+class Told {
+  readonly #events: PublicationEvent[] = [];
+  #hasEnded = false;
+  readonly #bell = new EventEmitter();
+
+  constructor(publishing: Publishing, onEnd: () => void) {
+    void this.#listen(publishing).finally(onEnd);
+  }
+
+  /** Returns every event, also those that were told before. */
+  async *follow(): AsyncGenerator<PublicationEvent> {
+    for (let at = 0; ; at++) {
+      while (at === this.#events.length && !this.#hasEnded) await once(this.#bell, 'told');
+      const event = this.#events[at];
+      if (!event) return;
+      yield event;
+    }
+  }
+
+  async #listen(publishing: Publishing): Promise<void> {
+    try {
+      for await (const event of publishing) {
+        this.#events.push(event);
+        this.#bell.emit('told');
+      }
+    } catch (error) {
+      complain(String(error));
+      this.#events.push({ is: 'fault', fault: `The program could not publish: ${String(error)}` });
+    } finally {
+      this.#hasEnded = true;
+      this.#bell.emit('told');
+    }
+  }
+}
+
+/** An answer that is told event by event, a line of JSON each. */
+export class SentEvents {
+  readonly events: AsyncGenerator<PublicationEvent>;
+
+  constructor(events: AsyncGenerator<PublicationEvent>) {
+    this.events = events;
+  }
+
+  async send(response: ServerResponse): Promise<void> {
+    response.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
+    for await (const event of this.events) {
+      if (response.destroyed) return;
+      response.write(`${JSON.stringify(event)}\n`);
+    }
+    response.end();
+  }
+}

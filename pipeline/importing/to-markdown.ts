@@ -1,0 +1,120 @@
+import type { Element } from 'hast';
+import type { Root } from 'mdast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark, { type Options } from 'rehype-remark';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { UserError } from '../shared/errors.ts';
+import { adoptMarkdown } from './adopt-markdown.ts';
+import { rehypeBlocks } from './blocks.ts';
+import { rehypeDropUnseen } from './drop-unseen.ts';
+import { remarkHeadingLevels } from './headings.ts';
+import { namesBeside, type Imported, type ImportedPicture } from './imported.ts';
+import { rehypeLists } from './lists.ts';
+import { NOTE_DEFINITION, NOTE_REFERENCE, rehypeNotes } from './notes.ts';
+import { rehypePictures } from './pictures.ts';
+import { readDocx } from './read-docx.ts';
+import { rehypeSettleMarks } from './settle-marks.ts';
+import { rehypeClassStyles } from './styles.ts';
+import { rehypeTables } from './tables.ts';
+import { rehypeTargets } from './targets.ts';
+import { remarkTidyPhrases } from './tidy-phrases.ts';
+import { remarkTitle, titleOfName } from './title.ts';
+import { rehypeWordLists } from './word-lists.ts';
+import { rehypeWordParagraphs } from './word-paragraphs.ts';
+import { writeText } from './write-text.ts';
+
+/** What is to become Markdown: exactly one of the first three. */
+export interface ToImport {
+  readonly html?: string;
+  /** The bytes of a `.docx`. */
+  readonly docx?: Buffer;
+  readonly markdown?: string;
+  /** The name of the document. Its first heading is its title; the words of a clipboard have none. */
+  readonly name?: string;
+}
+
+export interface ImportedText {
+  readonly markdown: string;
+  readonly title?: string;
+  readonly pictures: readonly ImportedPicture[];
+  readonly lost: readonly string[];
+}
+
+type Handlers = NonNullable<NonNullable<Options>['handlers']>;
+
+/** What Markdown has no sign for, and this site allows as HTML. */
+const inTags: Handlers[string] = (state, node: Element) => {
+  const tag = (value: string) => ({ type: 'html' as const, value });
+  return [tag(`<${node.tagName}>`), ...state.all(node), tag(`</${node.tagName}>`)] as ReturnType<typeof state.all>;
+};
+
+const HANDLERS: Handlers = {
+  sub: inTags,
+  sup: inTags,
+  details: (state, node) => state.toFlow(state.all(node)),
+  dialog: (state, node) => state.toFlow(state.all(node)),
+  menu: (state, node) => state.toFlow(state.all(node)),
+  br: (state) => (state.inTable ? { type: 'html', value: '<br>' } : { type: 'break' }),
+  [NOTE_REFERENCE]: (_state, { properties }: Element) => {
+    const label = String(properties['label']);
+    return { type: 'footnoteReference', identifier: label, label };
+  },
+  [NOTE_DEFINITION]: (state, node: Element) => {
+    const label = String(node.properties['label']);
+    return { type: 'footnoteDefinition', identifier: label, label, children: state.toFlow(state.all(node)) as [] };
+  },
+};
+
+/** From what a program writes to what this site reads, one idea after the other. */
+const processor = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeClassStyles)
+  .use(rehypeWordParagraphs)
+  .use(rehypeWordLists)
+  .use(rehypeDropUnseen)
+  .use(rehypeNotes)
+  .use(rehypeTargets)
+  .use(rehypePictures)
+  .use(rehypeTables)
+  .use(rehypeSettleMarks)
+  .use(rehypeBlocks)
+  .use(rehypeLists)
+  .use(rehypeRemark, { handlers: HANDLERS })
+  .use(remarkTidyPhrases)
+  .use(remarkTitle)
+  .use(remarkHeadingLevels)
+  .freeze();
+
+/**
+ * Makes this project's Markdown of what a clipboard or a document holds. `language` is that of the site; `nameFor` returns
+ * a name for a picture that no other file has. Throws a `UserError` if a document cannot be read.
+ */
+export async function toMarkdown(
+  { html = '', docx, markdown, name }: ToImport,
+  language: string,
+  nameFor: Imported['nameFor'] = namesBeside(() => undefined),
+): Promise<ImportedText> {
+  const imported: Imported = { language, nameFor, isDocument: name !== undefined, pictures: [], lost: new Set() };
+  const written = docx ? await readDocx(docx) : html;
+  const text = markdown === undefined ? textOf(written, imported) : adoptMarkdown(markdown, imported);
+  const title = name === undefined ? undefined : (imported.title ?? titleOfName(name));
+  return {
+    markdown: text,
+    ...(title !== undefined && { title }),
+    pictures: imported.pictures,
+    lost: [...imported.lost],
+  };
+}
+
+function textOf(html: string, imported: Imported): string {
+  const file = new VFile({ value: html, data: { imported } });
+  try {
+    return writeText(processor.runSync(processor.parse(file), file) as Root);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new UserError('Cannot read this: its parts stand too deep inside of each other; paste its words alone', {
+      cause: error,
+    });
+  }
+}

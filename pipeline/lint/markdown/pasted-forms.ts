@@ -1,0 +1,118 @@
+import { formsOf, remarksOf, SOURCE, TAKE_LINE_OUT, type ForeignForm } from './foreign-form.ts';
+
+/** Two halves of a word, and a hyphen at the end of a line. */
+const HALVES =
+  /(?<![\p{L}\d_/.#-])(?<before>\p{L}\p{Ll}+)[-¬]\n[ \t>]*(?!(?:and|or|to|und|oder|bis|et|ou|e|o|y|a)\b)(?<after>\p{Ll}+)(?![\p{L}\d_/-])/u;
+
+/** Remarks for the writer alone. */
+export const REMARKS: readonly ForeignForm[] = [
+  ...remarksOf('Obsidian', /(?<!\d ?|%)%%(?!%)[^%]{1,2000}%%(?!%)/g),
+  ...remarksOf('MDX', /\{\/[*\ufffc][^{}]*[*\ufffc]\/\}/g),
+  ...remarksOf('a template program', /\{#(?=[\s\p{L}])[^{}#]*#\}/gu),
+  ...remarksOf('CriticMarkup', /\{>>[^{}]*<<\}/g),
+  ...remarksOf('kramdown', /\{::comment\}[^{}]*(?:\{:\/(?:comment)?\})?/g),
+  ...remarksOf(
+    'a messenger',
+    /^(?<what>\[\d{1,2}[:.]\d{2}(?:[:.]\d{2})?, \d{1,4}[./-]\d{1,2}[./-]\d{1,4}\] [^:\n]{1,40}:)/gm,
+    /^(?<what>\[\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d{2}(?::\d{2})?\] [^:\n]{1,40}:)/gm,
+    /^(?<what>[^\n[\]]{2,40}, \[\d{1,4}[./-]\d{1,2}[./-]\d{1,4} \d{1,2}:\d{2}(?::\d{2})?\])$/gm,
+    /^(?<what>\d{1,4}[./-]\d{1,2}[./-]\d{1,4}, \d{1,2}[:.]\d{2}(?: [AP]M)? - [^:\n]{1,40}:)/gm,
+    /^(?<what><Media omitted>|This message was deleted|You deleted this message|\S+\.\w{3,4} \(file attached\))\.?$/gm,
+  ),
+  ...remarksOf(
+    'a mail program',
+    /^[ \t>]*(?<what>-{3,} ?(?:Original Message|Forwarded message|Messaggio (?:originale|inoltrato)|Ursprüngliche Nachricht|Message d['’]origine|Mensaje original|Mensagem original) ?-{3,})$/gim,
+    /^(?<what>Sent from my \w[\w ]{2,30}|Get Outlook for \w+|Von meinem \w+ gesendet|Inviato da(?:l mio)? \w+|Envoyé de mon \w+|Enviado desde mi \w+)\.?$/gm,
+    /^[ \t>]*(?<what>(?:On|Am|Le|El|Il giorno) [^\n]{6,80}\b(?:wrote|schrieb[^\n]{0,40}|a écrit|escribió|ha scritto) ?:)$/gm,
+  ),
+];
+
+/** Forms that come along with what is copied from offices, mails, transcripts and PDFs. */
+export const PASTED_FORMS: readonly ForeignForm[] = [
+  ...formsOf(
+    'a spreadsheet',
+    {
+      form: /(?<![\w/])#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)/g,
+      advice: 'Write the value that belongs there.',
+    },
+    { form: /=(?<=(?:^|\s)=)[A-Z]{2,12}\([^\n()]*\)/gm, advice: 'Write the value that belongs there.' },
+  ),
+  ...formsOf(
+    'a program for references',
+    {
+      form: /\{[^{}|\n]*\|[^{}\n]*\|zu?:[^{}\n]*\}|\{\p{Lu}[^{}\n]{1,60}, \d{4}[^{}\n]{0,20} ?#\d+[^{}\n]*\}/gu,
+      advice: SOURCE,
+    },
+    { form: /ADDIN (?:ZOTERO_\w+|EN\.CITE|CSL_CITATION|Mendeley)[^\n]*/g, advice: SOURCE },
+  ),
+  ...formsOf('a word processor', {
+    form: /\b(?:HYPERLINK|PAGEREF|MERGEFIELD|INCLUDEPICTURE) (?:\\[a-z] )?["“_A-Z][^\s"”]*["”]?/g,
+    advice: 'Take it out; a link is `[words](address)`.',
+  }),
+  ...formsOf('a word processor', {
+    form: /Error! (?:Reference source|Bookmark) not (?:found|defined)\.?|Errore\. L['’]origine riferimento[^.\n]*\.|Fehler! (?:Verweisquelle|Textmarke)[^.\n]*\.|Erreur ! (?:Source du renvoi|Signet)[^.\n]*\./g,
+    advice: 'Write what it should have led to, or take it out.',
+  }),
+  ...formsOf('a mail program', {
+    form: /\[(?:cid|image):[^\]\n]+\](?!\()/g,
+    advice: 'Put the picture in, `![what it shows](../images/…)`, or take it out.',
+  }),
+  ...formsOf(
+    'a transcript',
+    { form: /^(?<what>\[\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?\])(?=\s)/gm, advice: 'Take it out.' },
+    {
+      form: /\[(?:inaudible|crosstalk|unintelligible|incomprensibile|unverständlich|inaudibile)[^\]\n]*\]/gi,
+      advice: 'Take it out, or write what was said.',
+    },
+    { form: /^(?<what>\d{1,2}:\d{1,2}(?::\d{1,2})?[.,]\d{3} --> .*|WEBVTT)$/gm, advice: TAKE_LINE_OUT },
+  ),
+  ...formsOf('a version control', {
+    form: /^(?<what>\/(?:assign|unassign|label|unlabel|close|reopen|cc|milestone|due|estimate|spend)(?:[ \t].*)?)$/gm,
+    advice: TAKE_LINE_OUT,
+  }),
+  ...formsOf(
+    'a PDF',
+    { form: /\(cid:\d+\)/g, advice: 'Type the word with its letters.' },
+    {
+      form: /[\ufb00-\ufb06]+/g,
+      advice: (typed) => `Type the letters, \`${typed.normalize('NFKC')}\`.`,
+      to: (typed) => typed.normalize('NFKC'),
+    },
+    {
+      needs: /[-¬]\n/,
+      form: new RegExp(HALVES, 'gu'),
+      advice: (typed) => {
+        const { before = '', after = '' } = HALVES.exec(typed)?.groups ?? {};
+        return `Type it on one line, \`${before}${after}\`; or \`${before}-${after}\`, if it has a hyphen.`;
+      },
+    },
+  ),
+  ...formsOf(
+    'a program that encodes texts',
+    {
+      form: /(?:=[C-F][\dA-F](?:=[89AB][\dA-F])+)+/g,
+      advice: 'Type the letter that belongs there.',
+      to: (typed) => asLetters(Buffer.from(typed.replaceAll('=', ''), 'hex').toString('utf8')),
+    },
+    {
+      form: /(?:\\u[\da-f]{4})+/gi,
+      advice: 'Type the letter that belongs there.',
+      to: (typed) => asLetters(JSON.parse(`"${typed}"`) as string),
+    },
+    {
+      form: /&(?:nbsp|[lr][ds]quo|[mn]dash|hellip|#\d{2,5})(?![\d;])/g,
+      advice: (typed) => `Type \`${typed};\`, or the sign itself.`,
+      to: (typed) => `${typed};`,
+    },
+    {
+      form: /&amp;(?:#\d{2,5}|#x[\da-f]{2,5}|nbsp|amp|lt|gt|quot|[lr]squo|[lr]dquo|ndash|mdash|hellip);/gi,
+      advice: (typed) => `Type \`${typed.replace('amp;', '')}\`, or the sign itself.`,
+      to: (typed) => typed.replace('amp;', ''),
+    },
+  ),
+];
+
+/** Returns decoded text; undefined if it holds half a character, or a sign that nobody sees. */
+function asLetters(text: string): string | undefined {
+  return /[\ufffd\p{C}\s]/u.test(text) ? undefined : text;
+}

@@ -1,0 +1,151 @@
+import type { Body, BodyFacts, Prose } from '../../content/model/text.ts';
+import type { TypedCache } from '../../cache/typed-cache.ts';
+import { LostValueError } from '../../shared/retry-on-change.ts';
+import {
+  mapsAround,
+  type DocumentContext,
+  type DocumentJob,
+  type DocumentNotes,
+  type ParsedDocument,
+  type ParseDocuments,
+  type Dependency,
+} from './document.ts';
+import { optional } from '../../shared/optional.ts';
+import type { Document, Parsed } from '../content-type.ts';
+import type { Edition, Hidden } from '../../content/model/edition.ts';
+import type { Labels } from '../../content/model/labels.ts';
+
+/** A parsed document whose long text is read on demand. */
+export interface ReadDocument extends DocumentNotes {
+  readonly body?: Body;
+  /** Whether it was parsed by this build, rather than taken from the cache. */
+  readonly isNew: boolean;
+}
+
+interface KeptDocument {
+  readonly notes: DocumentNotes;
+  /** Facts about the long text, which is cached under its own key. */
+  readonly body: BodyFacts | undefined;
+}
+
+/**
+ * Returns documents in the order of `jobs`; parses only those that are not in the cache. The cache key is the text,
+ * what all documents share, and the answers to a document's lookups in the maps around it. A document that reads a
+ * whole map, such as to find the nearest name, is not cached. Long texts are cached too, but not kept in memory.
+ */
+export async function keepDocuments(
+  jobs: readonly DocumentJob[],
+  context: DocumentContext,
+  parse: ParseDocuments,
+  typedCache: TypedCache,
+): Promise<ReadDocument[]> {
+  const { facts: _facts, factValues: _values, probes: _probes, targets, ...common } = context;
+  const around = typedCache.keyOf([common, targets.destinations !== undefined, targets.siteUrl ?? null]);
+  const maps = mapsAround(context);
+  const keys = jobs.map(({ folder = null, file, address }) =>
+    typedCache.keyOf(['document', around, folder, file.path, address, file.hash]),
+  );
+  const share = createSharer();
+  const documents = keys.map(find);
+  const missing = [...jobs.entries()].filter(([index]) => documents[index] === undefined);
+  const missingJobs = missing.map(([, job]) => job);
+  if (missing.length > 0)
+    await parse(missingJobs, context, (document, at) => {
+      const [index = at] = missing[at] ?? [];
+      documents[index] = keep(keys[index] ?? '', document);
+    });
+  return documents.flatMap((document) => document ?? []);
+
+  function find(key: string): ReadDocument | undefined {
+    const dependencies = (typedCache.get(key) as readonly Dependency[] | undefined)?.map(share);
+    if (!dependencies) return undefined;
+    const document = typedCache.get(keyOfAnswers(key, dependencies)) as KeptDocument | undefined;
+    if (!document) return undefined;
+    const notes = { ...document.notes, dependencies, isNew: false };
+    if (!document.body) return notes;
+    const bodyKey = keyOfBody(document.body, typedCache);
+    return typedCache.has(bodyKey) ? { ...notes, body: keptBody(document.body, typedCache) } : undefined;
+  }
+
+  function keep(key: string, { body, ...own }: ParsedDocument): ReadDocument {
+    const document = { ...own, ...optional('dependencies', own.dependencies?.map(share)) };
+    const { dependencies, ...notes } = document;
+    if (body) typedCache.set(keyOfBody(body.facts, typedCache), body.prose);
+    if (dependencies) {
+      typedCache.set(key, dependencies);
+      typedCache.set(keyOfAnswers(key, dependencies), { notes, body: body?.facts } satisfies KeptDocument);
+    }
+    return { ...document, ...(body && { body: keptBody(body.facts, typedCache) }), isNew: true };
+  }
+
+  function keyOfAnswers(key: string, dependencies: readonly Dependency[]): string {
+    return typedCache.keyOf([key, dependencies, dependencies.map(([map, of]) => maps[map]?.get(of) ?? null)]);
+  }
+}
+
+/** Returns a function that returns the same object for the same lookup: documents ask many of the same. */
+function createSharer(): (dependency: Dependency) => Dependency {
+  const known = new Map<string, Dependency>();
+  return (dependency) => {
+    const name = dependency.join('\n');
+    const first = known.get(name) ?? dependency;
+    known.set(name, first);
+    return first;
+  };
+}
+
+// Outside of the function above: a body would hold all that stands there.
+function keptBody(facts: BodyFacts, typedCache: TypedCache): Body {
+  return createBody(facts, () => {
+    const prose = typedCache.get(keyOfBody(facts, typedCache)) as Prose | undefined;
+    if (!prose) throw new LostValueError();
+    return prose;
+  });
+}
+
+function keyOfBody({ hash }: BodyFacts, typedCache: TypedCache): string {
+  return typedCache.keyOf(['body', hash]);
+}
+
+/** Returns a long text that `read` loads. */
+export function createBody(facts: BodyFacts, read: () => Prose): Body {
+  const body: Body = {
+    ...facts,
+    get prose() {
+      return read();
+    },
+  };
+  return Object.defineProperty(body, 'toJSON', { value: () => facts });
+}
+
+/** What was noted while a file was parsed. */
+type Notes = Required<Pick<DocumentNotes, 'variants' | 'characters' | 'dependencies'>>;
+
+/** A parsed file of the site: what its content type makes of it, and the anchors that links to it may name. */
+export interface ParsedFile extends Omit<Parsed<unknown>, 'body'>, Notes {
+  readonly document: Document;
+  readonly body?: Body;
+}
+
+/**
+ * Joins each document with what was parsed of it; `read` has the same order. Omits documents of which nothing could be
+ * made. Entries that are not published yet are marked as such where they are shown; the words of placeholders appear in
+ * the preview only.
+ */
+export function toParsedFiles(
+  documents: readonly Document[],
+  read: readonly ReadDocument[],
+  hidden: ReadonlyMap<Document, Hidden>,
+  labels: Labels,
+  { isPreview }: Pick<Edition, 'isPreview'>,
+): ParsedFile[] {
+  return documents.flatMap((document, index): ParsedFile[] => {
+    const { parsed, body, variants = [], characters = '', dependencies = [] } = read[index] ?? {};
+    if (!parsed) return [];
+    const why = hidden.get(document);
+    const words = why?.reason === 'waiting' ? `${labels.appearsOn} ${why.day}` : labels.draft;
+    const shown = isPreview ? parsed.entry : (document.kind.withoutPlaceholders?.(parsed.entry) ?? parsed.entry);
+    const entry = (why && document.kind.mark?.(shown, words)) ?? shown;
+    return [{ document, ...parsed, entry, ...(body && { body }), variants, characters, dependencies }];
+  });
+}
