@@ -1,0 +1,29 @@
+import { button, fault as faultStyle, quiet, row } from './styles.ts';
+import type { Doing } from './use-doing.ts';
+
+interface Props {
+  doing: Doing;
+}
+
+/** The line that says what was done, with the way back, or why it was not done. */
+export function DoneLine({ doing: { isBusy, done, fault, run } }: Props) {
+  const { undo } = done ?? {};
+  const takeBack = async (): Promise<undefined> => void (await undo?.());
+  return (
+    <>
+      <div css={[row, quiet]} role="status">
+        {isBusy ? 'One moment …' : done?.words}
+        {undo && !isBusy && (
+          <button type="button" css={button} onClick={() => void run(takeBack)}>
+            Take it back
+          </button>
+        )}
+      </div>
+      {fault !== '' && (
+        <p css={faultStyle} role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}

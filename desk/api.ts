@@ -1,0 +1,114 @@
+import {
+  DESK_API,
+  type AssetAnswer,
+  type AssetRequest,
+  type ChangeAnswer,
+  type EarlierPublication,
+  type EarlierState,
+  type Look,
+  type MarkdownAnswer,
+  type MarkdownRequest,
+  type NewRequest,
+  type Overview,
+  type Refusal,
+  type RemoveRequest,
+  type RenameRequest,
+  type SaveAnswer,
+  type SavedText,
+  type SaveRequest,
+} from '../pipeline/desk/protocol.ts';
+import { CONTENT_VERSION } from '../pipeline/shared/content-version.ts';
+
+/** The server refused, or did not answer: what is wrong, and what to do. */
+export class DeskFault extends Error implements Refusal {
+  readonly fault: string;
+  readonly remedy: string;
+  readonly status: number;
+
+  constructor({ fault, remedy = '' }: Refusal, status: number) {
+    super(`${fault} ${remedy}`.trim());
+    this.fault = fault;
+    this.remedy = remedy;
+    this.status = status;
+  }
+}
+
+/** The requests of the desk. Each rejects with a {@link DeskFault}. */
+export const api = {
+  overview: () => ask<Overview>('GET', 'overview'),
+  text: (file: string) =>
+    ask<SavedText>('GET', `text?file=${encodeURIComponent(file)}`).catch((error: unknown) => {
+      if (error instanceof DeskFault && error.status === 404) return 'gone' as const;
+      throw error;
+    }),
+  look: (request: Pick<SaveRequest, 'file' | 'source'>) => ask<Look>('POST', 'look', request),
+  save: (request: SaveRequest) => ask<SaveAnswer>('PUT', 'text', request),
+  begin: (request: NewRequest) => ask<ChangeAnswer>('POST', 'new', request),
+  rename: (request: RenameRequest) => ask<ChangeAnswer>('POST', 'rename', request),
+  remove: (request: RemoveRequest) => ask<ChangeAnswer>('POST', 'remove', request),
+  publications: () => ask<readonly EarlierPublication[]>('GET', 'publications'),
+  states: (file: string) => ask<readonly EarlierState[]>('GET', `states?file=${encodeURIComponent(file)}`),
+  stateText: (file: string, id: string) =>
+    ask<Pick<SavedText, 'source'>>('GET', `state?file=${encodeURIComponent(file)}&id=${encodeURIComponent(id)}`),
+  importText: (request: MarkdownRequest) => ask<MarkdownAnswer>('POST', 'markdown', request),
+  addAsset: (request: AssetRequest) => ask<AssetAnswer>('POST', 'asset', request),
+  onContent,
+};
+
+/** The address of a picture or a file of the content folder. */
+export function assetUrl(file: string): string {
+  return `${DESK_API}/asset?file=${encodeURIComponent(file)}`;
+}
+
+/** The address of the card of a text. */
+export function cardUrl(file: string): string {
+  return `${DESK_API}/card?file=${encodeURIComponent(file)}`;
+}
+
+/** Saves a change of a file as it is now; does nothing if it leaves the text as it is, or cannot be made. */
+export async function changeText(file: string, change: (source: string) => string | undefined): Promise<void> {
+  const saved = await api.text(file);
+  if (saved === 'gone') throw new DeskFault({ fault: `${file} is not there any more.` }, 404);
+  const source = change(saved.source);
+  if (source === undefined)
+    throw new DeskFault({ fault: `The fields of ${file} cannot be read.`, remedy: 'Look at the file.' }, 422);
+  if (source === saved.source) return;
+  const answer = await api.save({ file, source, base: saved.hash });
+  if ('changed' in answer)
+    throw new DeskFault(
+      { fault: `${file} was changed elsewhere meanwhile.`, remedy: 'Look at it, and try again.' },
+      409,
+    );
+}
+
+/** Saves a picture or a file that was chosen or dropped; returns its path in the content folder. */
+export async function upload(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += 0x80_00)
+    binary += String.fromCodePoint(...bytes.subarray(at, at + 0x80_00));
+  return (await api.addAsset({ name: file.name, bytes: btoa(binary) })).file;
+}
+
+async function ask<Answer>(method: 'GET' | 'PUT' | 'POST', name: string, body?: unknown): Promise<Answer> {
+  const sent = { method, ...(body !== undefined && { body: JSON.stringify(body), headers: JSON_TYPE }) };
+  const response = await fetch(`${DESK_API}/${name}`, sent).catch(() => undefined);
+  if (!response)
+    throw new DeskFault({ fault: 'The desk does not answer.', remedy: 'Look whether `npm run dev` still runs.' }, 0);
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
+  const answer: unknown = isJson ? await response.json() : { fault: await response.text() };
+  if (response.ok || response.status === 409) return answer as Answer;
+  throw new DeskFault(answer as Refusal, response.status);
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** Calls back when files may have changed, or the server is there again; returns what ends that. */
+function onContent(listener: () => void): () => void {
+  const hot = import.meta.hot;
+  const events = [CONTENT_VERSION, 'vite:ws:connect'];
+  for (const event of events) hot?.on(event, listener);
+  return () => {
+    for (const event of events) hot?.off(event, listener);
+  };
+}

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import type { Overview } from '../../pipeline/desk/protocol.ts';
+import { smallHeading } from '../../renderer/design/small-heading.ts';
+import { palette, space } from '../../renderer/design/tokens.ts';
+import { api, changeText } from '../api.ts';
+import { DoneLine } from '../DoneLine.tsx';
+import { rowOf } from '../overview/words.ts';
+import { deskAddress } from '../route.ts';
+import { button, page, quiet, row, title } from '../styles.ts';
+import { useDoing, type Done } from '../use-doing.ts';
+import { questionsIn, swapQuestions } from './questions.ts';
+
+const FILE = 'pages/faq.md';
+const item = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding-block: ${space[2]};
+  border-bottom: 1px solid ${palette('line')};
+`;
+
+const groupHeading = css(smallHeading, { marginBlockStart: space[5] });
+
+interface Props {
+  overview: Overview;
+  renew: () => Promise<void>;
+}
+
+/** The questions of the page of questions, each with its anchor; buttons move them. */
+export function QuestionsScreen({ overview, renew }: Props) {
+  const [source, setSource] = useState('');
+  const doing = useDoing();
+  const { saved, address = '' } = rowOf(overview, FILE) ?? {};
+  useEffect(() => {
+    if (saved === undefined) return;
+    void api.text(FILE).then((text) => setSource(text === 'gone' ? '' : text.source));
+  }, [saved]);
+  const move = (index: number, words: string): void => {
+    const swap = (): Promise<void> => changeText(FILE, (now) => swapQuestions(now, index)).then(renew);
+    const task = async (): Promise<Done> => {
+      await swap();
+      return { words: `“${words}” is moved.`, undo: swap };
+    };
+    void doing.run(task);
+  };
+  const questions = questionsIn(source);
+  return (
+    <div css={page}>
+      <h1 css={title}>Questions</h1>
+      <p css={row}>
+        <a css={button} href={deskAddress(FILE)}>
+          Write questions and answers
+        </a>
+        {address !== '' && (
+          <a css={button} href={address} target="_blank">
+            See the page
+          </a>
+        )}
+      </p>
+      <DoneLine doing={doing} />
+      {saved === undefined && <p>No page of questions is here. It begins as a page with the address faq.</p>}
+      <ol role="list" lang={overview.site.language}>
+        {questions.map(({ words, anchor, group, from }, index) => (
+          <li key={from}>
+            {group !== questions[index - 1]?.group && <h2 css={groupHeading}>{group}</h2>}
+            <div css={item}>
+              <div>
+                {words} {anchor !== undefined && <span css={quiet}>{`${address}#${anchor}`}</span>}
+              </div>
+              <div css={[row, { flexWrap: 'nowrap' }]} role="group" aria-label={words}>
+                <button
+                  type="button"
+                  css={button}
+                  aria-label="Move up"
+                  disabled={index === 0 || doing.isBusy}
+                  onClick={() => move(index - 1, words)}
+                >
+                  ↑
+                </button>
+                <button
+                  type="button"
+                  css={button}
+                  aria-label="Move down"
+                  disabled={index === questions.length - 1 || doing.isBusy}
+                  onClick={() => move(index, words)}
+                >
+                  ↓
+                </button>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

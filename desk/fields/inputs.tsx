@@ -1,0 +1,155 @@
+import { useId, useState } from 'react';
+import type { JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
+import type { Path } from '../../pipeline/yaml/spans.ts';
+import { button, field, quiet, row, textArea, toggle } from '../styles.ts';
+import { useForm } from './form.ts';
+import { cutOf } from './schema.ts';
+
+/** What every input of a form gets. */
+export interface FieldProps {
+  readonly id: string;
+  readonly path: Path;
+  readonly name: string | number;
+  readonly schema: JsonSchema;
+  readonly value: unknown;
+  readonly isNeeded: boolean;
+  readonly describedBy: string;
+  readonly isInvalid: boolean;
+  /** An undefined value takes the field out. */
+  readonly onChange: (value: unknown) => void;
+}
+
+/** Attributes that tie an input to its words. */
+export function tied({ id, describedBy, isInvalid, isNeeded }: FieldProps) {
+  return { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'aria-required': isNeeded };
+}
+
+/** Words; a counter shows where a card or a search result would cut them. */
+export function TextField(own: FieldProps & { readonly isLong: boolean }) {
+  const { language } = useForm().overview.site;
+  const { words, props } = useTyped(own);
+  const cut = cutOf(own.name);
+  const shared = { ...tied(own), ...props, lang: language, spellCheck: own.schema.pattern === undefined };
+  return (
+    <>
+      {own.isLong || words.includes('\n') ? <textarea css={textArea} {...shared} /> : <input css={field} {...shared} />}
+      {cut !== undefined && (
+        <span css={quiet}>
+          {words.length} of {cut} characters that are shown whole
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Where a link leads: a page, a section or a destination of the site, or any address. */
+export function TargetField(own: FieldProps) {
+  const { places } = useForm().overview;
+  const { props } = useTyped(own);
+  const list = useId();
+  return (
+    <>
+      <input css={field} {...tied(own)} {...props} list={list} spellCheck={false} />
+      <datalist id={list}>
+        {places.map(({ to, title }) => (
+          <option key={to} value={to}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** A day, with today's at hand. */
+export function DayField(own: FieldProps) {
+  const { value, onChange } = own;
+  const { props } = useTyped(own);
+  const isDay = value === undefined || /^\d{4}-\d\d-\d\d$/.test(String(value));
+  const today = (): void => {
+    const now = new Date();
+    const two = (part: number): string => String(part).padStart(2, '0');
+    onChange(`${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`);
+  };
+  return (
+    <div css={row}>
+      <input css={[field, { width: 'auto' }]} {...tied(own)} {...props} type={isDay ? 'date' : 'text'} />
+      <button type="button" css={button} onClick={today}>
+        Today
+      </button>
+    </div>
+  );
+}
+
+/** A number. */
+export function NumberField(own: FieldProps) {
+  const { schema, onChange } = own;
+  const change = (typed: unknown): void =>
+    onChange(typed === undefined || Number.isNaN(Number(typed)) ? typed : Number(typed));
+  const { props } = useTyped({ ...own, onChange: change });
+  const { minimum, maximum } = schema;
+  return (
+    <input css={[field, { width: '8rem' }]} {...tied(own)} {...props} inputMode="numeric" min={minimum} max={maximum} />
+  );
+}
+
+/** One of several words. */
+export function ChoiceField(own: FieldProps) {
+  const { schema, value, isNeeded, onChange } = own;
+  const choices = (schema.enum ?? []).map(String);
+  const chosen = value === undefined ? '' : String(value);
+  return (
+    <select css={field} {...tied(own)} value={chosen} onChange={(event) => onChange(event.target.value || undefined)}>
+      {!isNeeded && (
+        <option value="">{schema.default === undefined ? '–' : `as usual: ${String(schema.default)}`}</option>
+      )}
+      {chosen !== '' && !choices.includes(chosen) && <option value={chosen}>{chosen}</option>}
+      {choices.map((one) => (
+        <option key={one} value={one}>
+          {one}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** On or off; what the site takes for granted is not written. */
+export function SwitchField({ id, describedBy, schema, value, onChange }: FieldProps) {
+  const usual = schema.default === true;
+  const isOn = value === undefined ? usual : value === true;
+  const turn = (): void => onChange(isOn === usual ? !usual : undefined);
+  return (
+    <div>
+      <button
+        type="button"
+        css={toggle}
+        id={id}
+        aria-describedby={describedBy}
+        role="switch"
+        aria-checked={isOn}
+        onClick={turn}
+      >
+        {isOn ? 'Yes' : 'No'}
+      </button>
+    </div>
+  );
+}
+
+/** Keeps what is typed while the field has the focus, so that the cursor stays, and tells each change of it. */
+function useTyped({ value, isNeeded, onChange }: Pick<FieldProps, 'value' | 'isNeeded' | 'onChange'>) {
+  const [typed, setTyped] = useState<string>();
+  const words = typed ?? (value === undefined || value === null ? '' : wordsOf(value));
+  const props = {
+    value: words,
+    onChange: (event: { readonly target: { readonly value: string } }): void => {
+      setTyped(event.target.value);
+      onChange(event.target.value === '' && !isNeeded ? undefined : event.target.value);
+    },
+    onBlur: (): void => setTyped(undefined),
+  };
+  return { words, props };
+}
+
+function wordsOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+}

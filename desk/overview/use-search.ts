@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TextRow } from '../../pipeline/desk/protocol.ts';
+import { api } from '../api.ts';
+
+/** A search reads the words of texts from so many letters on. */
+const MIN_LETTERS = 2;
+
+/** Returns whether a text has the words of a search in its title, its address or its words, which are read when needed. */
+export function useSearch(texts: readonly TextRow[], query: string): (text: TextRow) => boolean {
+  const known = useRef(new Map<string, { readonly saved: number; readonly source: string }>());
+  const [, setRead] = useState(0);
+  const wanted = simple(query.trim());
+  const isDeep = wanted.length >= MIN_LETTERS;
+  useEffect(() => {
+    if (!isDeep) return;
+    const missing = texts.filter(({ file, saved }) => known.current.get(file)?.saved !== saved);
+    const read = async ({ file, saved }: TextRow): Promise<void> => {
+      const text = await api.text(file);
+      known.current.set(file, { saved, source: text === 'gone' ? '' : simple(text.source) });
+    };
+    void Promise.allSettled(missing.map(read)).then(() => setRead((count) => count + 1));
+  }, [texts, isDeep]);
+  return ({ file, title, address = '' }) =>
+    wanted === '' ||
+    simple(`${title} ${address}`).includes(wanted) ||
+    (isDeep && known.current.get(file)?.source.includes(wanted) === true);
+}
+
+/** Case and accents do not matter. */
+function simple(words: string): string {
+  return words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

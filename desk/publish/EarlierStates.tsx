@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import type { EarlierState } from '../../pipeline/desk/protocol.ts';
+import { changedBlocks } from '../../pipeline/publishing/changed-words.ts';
+import { api } from '../api.ts';
+import { button, fault as faultStyle, quiet } from '../styles.ts';
+import { space } from '../../renderer/design/tokens.ts';
+import { size } from '../../renderer/design/type.ts';
+import { ChangedWords } from './ChangedWords.tsx';
+import { faultWords, momentOf } from './EarlierPublications.tsx';
+import { list } from './publish-styles.ts';
+
+const panel = css({
+  '> summary': { minHeight: '2.75rem', alignContent: 'center' },
+  maxHeight: '40vh',
+  overflow: 'auto',
+  padding: `0 ${space[4]}`,
+  fontSize: size(-1),
+});
+
+interface Props {
+  readonly file: string;
+  /** The whole file as it stands in the editor. */
+  readonly source: string;
+  /** Puts an earlier text in its place, as one step that can be undone. */
+  readonly onBringBack: (source: string) => void;
+}
+
+/** The earlier states of a text, asked for when it is opened. */
+export function EarlierStatesPanel(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details css={panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Earlier states</summary>
+      {isOpen && <EarlierStates key={props.file} {...props} />}
+    </details>
+  );
+}
+
+/** Each earlier state with what differs in it from the present text. */
+function EarlierStates({ file, source, onBringBack }: Props) {
+  const [states, setStates] = useState<readonly EarlierState[]>();
+  const [fault, setFault] = useState<string>();
+  const [open, setOpen] = useState<{ readonly id: string; readonly text: string }>();
+  useEffect(() => {
+    api.states(file).then(setStates, (error: unknown) => setFault(faultWords(error)));
+  }, [file]);
+  const show = (id: string): void => {
+    if (open?.id === id) return setOpen(undefined);
+    api.stateText(file, id).then(
+      ({ source: text }) => setOpen({ id, text }),
+      (error: unknown) => setFault(faultWords(error)),
+    );
+  };
+  if (fault !== undefined) return <p css={faultStyle}>{fault}</p>;
+  if (!states) return <p role="status">Looking for earlier states …</p>;
+  if (states.length === 0) return <p>No earlier state of this text is kept yet: one is with each publication.</p>;
+  return (
+    <ul css={list}>
+      {states.map(({ id, at, words }) => (
+        <li key={id}>
+          <button type="button" css={button} aria-expanded={open?.id === id} onClick={() => show(id)}>
+            {momentOf(at)}
+          </button>{' '}
+          <span css={quiet}>{words}</span>
+          {open?.id === id && <State text={open.text} source={source} onBringBack={onBringBack} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StateProps extends Pick<Props, 'source' | 'onBringBack'> {
+  readonly text: string;
+}
+
+function State({ text, source, onBringBack }: StateProps) {
+  if (text === source) return <p>This is the text as it stands.</p>;
+  return (
+    <>
+      <ChangedWords blocks={changedBlocks(source, text)} />
+      <button type="button" css={button} onClick={() => onBringBack(text)}>
+        Bring this back
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import type { EarlierPublication } from '../../pipeline/desk/protocol.ts';
+import { button, mainButton, page, row, title } from '../styles.ts';
+import { Changes } from './Changes.tsx';
+import { Ending } from './Ending.tsx';
+import { EarlierPublications } from './EarlierPublications.tsx';
+import { list } from './publish-styles.ts';
+import { usePublication } from './use-publication.ts';
+
+interface Props {
+  /** Called once something is published. */
+  readonly onDone: () => Promise<void>;
+}
+
+/** Publishing: what stops it, what changes for visitors, its steps, and what was published before. */
+export function PublishScreen({ onDone }: Props) {
+  const { progress, run } = usePublication();
+  const [taken, setTaken] = useState<EarlierPublication>();
+  const { looked, ended, steps, isRunning } = progress;
+  const isDone = ended?.is === 'done';
+  useEffect(() => void run({}), [run]);
+  useEffect(() => {
+    if (isDone) void onDone();
+  }, [isDone, onDone]);
+  const again = { ...(taken && { publication: taken.id }) };
+  const lookAt = (publication?: EarlierPublication): void => {
+    setTaken(publication);
+    void run({ ...(publication && { publication: publication.id }) });
+  };
+  const last = steps.at(-1);
+  return (
+    <div css={page}>
+      <h1 css={title}>{taken ? 'Take a publication back' : 'Publish'}</h1>
+      <p role="status">
+        {isRunning && last !== undefined ? `${last} …` : ended && 'words' in ended ? ended.words : ''}
+      </p>
+      {isRunning && looked === undefined && steps.length > 1 && <Steps words={steps} />}
+      {looked && !isDone && (
+        <section>
+          <h2>What changes for visitors</h2>
+          {taken && <p>The texts become what they were before “{taken.words}”.</p>}
+          <Changes changes={looked.changes} />
+          {!isRunning && !ended && (
+            <div css={row}>
+              <button type="button" css={mainButton} onClick={() => void run({ ...again, version: looked.version })}>
+                {taken ? 'Take it back' : 'Publish'}
+              </button>
+              {taken && (
+                <button type="button" css={button} onClick={() => lookAt()}>
+                  Leave it as it is
+                </button>
+              )}
+            </div>
+          )}
+          {isRunning && <Steps words={steps} />}
+        </section>
+      )}
+      {ended && !isDone && (
+        <Ending
+          event={ended}
+          onAgain={() => lookAt()}
+          onChoose={(chosen) => void run({ ...again, ...(looked && { version: looked.version }), chosen })}
+        />
+      )}
+      <EarlierPublications key={String(isDone)} isBusy={isRunning} onTakeBack={lookAt} />
+    </div>
+  );
+}
+
+/** Steps so far; the last one is under way. */
+function Steps({ words }: { readonly words: readonly string[] }) {
+  return (
+    <ol css={list}>
+      {words.map((step, index) => (
+        <li key={step} aria-current={index === words.length - 1 ? 'step' : undefined}>
+          {index === words.length - 1 ? `${step} …` : `✓ ${step}`}
+        </li>
+      ))}
+    </ol>
+  );
+}

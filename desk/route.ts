@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { DESK } from '../pipeline/desk/protocol.ts';
+
+/** What an address of the desk shows. */
+export type Route =
+  | { readonly screen: 'overview' | 'facts' | 'questions' | 'quotes' | 'pictures' | 'publish' }
+  | { readonly screen: 'text'; readonly file: string };
+
+const SCREENS = ['facts', 'questions', 'quotes', 'pictures', 'publish'] as const;
+const MOVED = 'desk:moved';
+
+/** Returns what a path of the desk shows: `/desk/insights/a` a text, `/desk/files/site.yaml` a file. */
+export function routeOf(pathname: string): Route {
+  const name = decodeURI(pathname)
+    .slice(DESK.length)
+    .replace(/^\/|\/$/g, '');
+  const screen = SCREENS.find((one) => one === name);
+  if (screen) return { screen };
+  if (name === '') return { screen: 'overview' };
+  return { screen: 'text', file: name.startsWith('files/') ? name.slice('files/'.length) : `${name}.md` };
+}
+
+/** Returns the address at which a text or a file is written. */
+export function deskAddress(file: string): string {
+  return encodeURI(file.endsWith('.md') ? `${DESK}/${file.slice(0, -'.md'.length)}` : `${DESK}/files/${file}`);
+}
+
+/** Shows another address of the desk. */
+export function go(address: string, isInstead = false): void {
+  history[isInstead ? 'replaceState' : 'pushState'](null, '', address);
+  window.dispatchEvent(new Event(MOVED));
+}
+
+/** The present address of the desk, path and query. */
+export function useAddress(): string {
+  return useSyncExternalStore(follow, () => location.pathname + location.search);
+}
+
+/** Takes presses on links to the desk, so that the page stays. */
+export function followLinks(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || link.target !== '' || link.origin !== location.origin) return;
+  if (link.pathname !== DESK && !link.pathname.startsWith(`${DESK}/`)) return;
+  if (link.hash !== '' && link.pathname === location.pathname) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+function follow(listener: () => void): () => void {
+  const events = ['popstate', MOVED];
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
+}

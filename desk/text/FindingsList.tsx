@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { quietButton } from '../../renderer/design/quiet-button.ts';
+import { palette, space } from '../../renderer/design/tokens.ts';
+import { size } from '../../renderer/design/type.ts';
+import type { Look } from '../../pipeline/desk/protocol.ts';
+import type { PlacedFinding } from './findings.ts';
+
+const list = css`
+  margin: 0;
+  padding: ${space[2]} ${space[4]} ${space[4]};
+  font-size: ${size(-1)};
+  list-style: none;
+  > li {
+    padding: ${space[3]} 0;
+    border-top: 1px solid ${palette('line')};
+  }
+  > li:first-of-type {
+    border-top: 0;
+  }
+`;
+const message = css`
+  padding: ${space[1]} 0;
+  border: 0;
+  background: none;
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-color: ${palette('line-strong')};
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;
+const kind = css`
+  margin-inline-end: ${space[2]};
+  color: ${palette('action')};
+  font-weight: 600;
+  &[data-kind='note'] {
+    color: ${palette('text-quiet')};
+  }
+`;
+const advice = css`
+  color: ${palette('text-quiet')};
+`;
+const fixes = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: ${space[2]};
+`;
+const empty = css`
+  padding: ${space[3]} ${space[4]};
+  color: ${palette('text-quiet')};
+  font-size: ${size(-1)};
+`;
+
+const KINDS = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
+
+interface Props {
+  found: readonly PlacedFinding[];
+  elsewhere: Look['elsewhere'];
+  onGo: (found: PlacedFinding) => void;
+  onFix: (found: PlacedFinding) => void;
+  onSuggestion: (found: PlacedFinding) => void;
+}
+
+/** What was found in the text, each with what to do. */
+export function FindingsList({ found, elsewhere, onGo, onFix, onSuggestion }: Props) {
+  if (found.length === 0 && elsewhere.length === 0) return <p css={empty}>Nothing was found in this text.</p>;
+  return (
+    <ul css={list} role="list">
+      {found.map((placed) => (
+        <li key={`${placed.from} ${placed.finding.rule} ${placed.finding.message}`}>
+          <span css={kind} data-kind={placed.finding.severity}>
+            {KINDS[placed.finding.severity]}
+          </span>
+          <button type="button" css={message} onClick={() => onGo(placed)}>
+            {placed.finding.message}
+          </button>
+          <p css={advice}>{placed.finding.advice}</p>
+          <FixButtons placed={placed} onFix={onFix} onSuggestion={onSuggestion} />
+        </li>
+      ))}
+      {elsewhere.map(({ file, found: { error } }) => (
+        <li key={file}>
+          <a href={`/desk/${file.replace(/\.md$/, '')}`}>{file}</a> has {error === 1 ? 'an error' : `${error} errors`},
+          too.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FixButtons({
+  placed,
+  onFix,
+  onSuggestion,
+}: Pick<Props, 'onFix' | 'onSuggestion'> & { placed: PlacedFinding }) {
+  const { fix, suggestion, message: of } = placed.finding;
+  if (!fix && !suggestion) return null;
+  return (
+    <div css={fixes}>
+      {fix && (
+        <button type="button" css={quietButton} aria-label={`Fix: ${of}`} onClick={() => onFix(placed)}>
+          Fix
+        </button>
+      )}
+      {suggestion && (
+        <>
+          <button
+            type="button"
+            css={quietButton}
+            aria-label={`Change it like this: ${suggestion.expected}`}
+            onClick={() => onSuggestion(placed)}
+          >
+            Change it like this
+          </button>
+          <span>{suggestion.expected}</span>
+        </>
+      )}
+    </div>
+  );
+}

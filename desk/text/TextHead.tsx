@@ -1,0 +1,148 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { largeOutlineButton, quietButton } from '../../renderer/design/quiet-button.ts';
+import { palette, space } from '../../renderer/design/tokens.ts';
+import { display, size } from '../../renderer/design/type.ts';
+import type { OpenText } from './open-text.ts';
+import type { Standing } from './saving.ts';
+import { timeWords, whenWords } from './words-of-time.ts';
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border-bottom: 1px solid ${palette('line')};
+  h1 {
+    flex: 1 1 16rem;
+    ${display}
+    font-size: ${size(1)};
+  }
+`;
+const quiet = css`
+  color: ${palette('text-quiet')};
+  font-size: ${size(-1)};
+`;
+const lines = css`
+  padding: 0 ${space[4]};
+  font-size: ${size(-1)};
+  list-style: none;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
+    padding: ${space[2]} 0;
+    border-bottom: 1px solid ${palette('line')};
+  }
+`;
+
+interface HeadProps {
+  title: string;
+  /** What visitors see of it, in words. */
+  state: string;
+  standing: Standing | undefined;
+  isWhole: boolean;
+  /** Whether the file has fields that can be hidden. */
+  hasFields: boolean;
+  onSave: () => void;
+  onShowFile: (isWhole: boolean) => void;
+}
+
+/** The head of a text: its title, its state, and whether it is saved. */
+export function TextHead({ title, state, standing, isWhole, hasFields, onSave, onShowFile }: HeadProps) {
+  return (
+    <div css={head}>
+      <h1>{title}</h1>
+      <span css={quiet}>{state}</span>
+      {hasFields && (
+        <button type="button" css={quietButton} aria-pressed={isWhole} onClick={() => onShowFile(!isWhole)}>
+          Show the file
+        </button>
+      )}
+      <span css={quiet} role="status">
+        {standing && saveWords(standing)}
+      </span>
+      <button type="button" css={largeOutlineButton} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
+        Save
+      </button>
+    </div>
+  );
+}
+
+/** Says in two words how a text and its file stand to each other. */
+function saveWords({ theirs, isSaving, isUnsaved, savedAt }: Standing): string {
+  if (theirs !== undefined) return 'Changed elsewhere';
+  if (isSaving) return 'Saving';
+  if (isUnsaved) return 'Not saved';
+  return savedAt === undefined ? 'Saved' : `Saved ${timeWords(savedAt)}`;
+}
+
+/** A sentence at the head of a text, with what can be done about it. */
+export interface Notice {
+  readonly words: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+/** Sentences at the head of a text. */
+export function Notices({ notices, children }: { notices: readonly Notice[]; children?: ReactNode }) {
+  return (
+    <div role="status">
+      {notices.length > 0 && (
+        <ul css={lines} role="list">
+          {notices.map(({ words, action }) => (
+            <li key={words}>
+              <span>{words}</span>
+              {action && (
+                <button type="button" css={quietButton} onClick={action.run}>
+                  {action.label}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface Presses {
+  readonly onCompare: () => void;
+  readonly onRetry: () => void;
+  readonly onAnew: () => void;
+}
+
+/** What the head of a text says of its file. */
+export function noticesOf(
+  standing: Standing,
+  { wasLeft, openedAt }: Pick<OpenText, 'wasLeft' | 'openedAt'>,
+  presses: Presses,
+): Notice[] {
+  const { theirs, refused, isUnsaved, since, isElsewhere, unkept } = standing;
+  const notices: Notice[] = [];
+  if (theirs === 'gone')
+    notices.push({
+      words: 'This file was removed elsewhere. Your words are still here.',
+      action: { label: 'Save it anew', run: presses.onAnew },
+    });
+  else if (theirs !== undefined)
+    notices.push({
+      words: 'This text was changed elsewhere, and you have other words. Nothing is written before you choose.',
+      action: { label: 'Show both', run: presses.onCompare },
+    });
+  else if (wasLeft && isUnsaved && since !== undefined)
+    notices.push({
+      words: `Not saved since ${whenWords(since, openedAt)}`,
+      action: { label: 'Show the saved one', run: presses.onCompare },
+    });
+  if (refused)
+    notices.push({
+      words: `Not saved: ${refused.fault} ${refused.remedy ?? ''} Your words are kept here.`,
+      action: { label: 'Try again', run: presses.onRetry },
+    });
+  if (isElsewhere) notices.push({ words: 'This text is also open in another tab, with other words.' });
+  if (unkept !== undefined) notices.push({ words: unkept });
+  return notices;
+}

@@ -1,0 +1,269 @@
+import { css } from '@emotion/react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Overview } from '../../pipeline/desk/protocol.ts';
+import { space } from '../../renderer/design/tokens.ts';
+import { FieldsForm } from '../fields/FieldsForm.tsx';
+import { schemaOfFile } from '../fields/schema.ts';
+import { EarlierStatesPanel } from '../publish/EarlierStates.tsx';
+import { Compare, type Comparison } from './Compare.tsx';
+import { EarlierTexts, help } from './EarlierTexts.tsx';
+import { FindingsList } from './FindingsList.tsx';
+import { goToFinding, makeFix, select, type PlacedFinding } from './findings.ts';
+import { startOfShown } from './head.ts';
+import { blocksOf, nearestWords } from './match-blocks.ts';
+import type { OpenText, TextApi } from './open-text.ts';
+import { PageViews } from './PageViews.tsx';
+import type { Standing } from './saving.ts';
+import { TextBar } from './TextBar.tsx';
+import { noticesOf, Notices, TextHead } from './TextHead.tsx';
+import { TextPanes, type Pane } from './TextPanes.tsx';
+import type { EarlierText } from './unsaved.ts';
+import { useText } from './use-text.ts';
+import { whenWords } from './words-of-time.ts';
+
+const screen = css`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+  @media (width < 64rem) {
+    height: 100svh;
+  }
+`;
+const beside = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  &[hidden] {
+    display: none;
+  }
+`;
+const editorBox = css`
+  flex: 1;
+  min-height: 0;
+`;
+const message = css`
+  padding: ${space[5]} ${space[4]};
+`;
+
+interface Props {
+  /** Relative to the content folder. */
+  file: string;
+  title: string;
+  /** What visitors see of the text, in words. */
+  state: string;
+  overview: Overview;
+  api: TextApi;
+  cardUrl: (file: string) => string;
+  /** Called after a save. */
+  onSaved: () => void;
+}
+
+/** A text: its fields, its words, what was found in them, and the page beside them. */
+export function TextScreen({ file, title, state: visibility, overview, api, cardUrl, onSaved }: Props) {
+  const [told, setTold] = useState('');
+  const [pasted, setPasted] = useState('');
+  const { parent, state } = useText(file, overview, api, setPasted);
+  const { open, standing, look, found, fault } = state;
+  const [pane, setPane] = useState<Pane>('text');
+  const [comparison, setComparison] = useState<Comparison>();
+  const [isWhole, setWhole] = useState(false);
+  const [earlier, setEarlier] = useState<readonly EarlierText[]>([]);
+  const isText = file.endsWith('.md');
+  const source = useDeferredValue(state.source);
+  const here = useHere(source, state.line, overview);
+  const savedAt = standing?.savedAt;
+  useEffect(() => {
+    if (savedAt !== undefined) onSaved();
+  }, [savedAt, onSaved]);
+  useEffect(() => {
+    void open?.earlier().then(setEarlier);
+  }, [open]);
+  const putFields = (changed: string): void => open?.editor.putFields(changed);
+  const compareNow = (): void => {
+    // One that is open holds what was merged by hand.
+    if (open) setComparison((shown) => shown ?? comparisonOf(open));
+  };
+  const save = async (): Promise<void> => {
+    if (await open?.saving.save()) compareNow();
+  };
+  useKeys(save, (direction) => {
+    setPane('text');
+    if (open) goToFinding(direction, (...placed) => setTold(findingWords(...placed)))(open.editor.view);
+  });
+  const choose = async (chosen: string): Promise<void> => {
+    if (!open || !comparison) return;
+    const { left, right } = comparison;
+    const dropped = [left.source, right.source, open.editor.source()];
+    open.editor.putFields(chosen);
+    setComparison(undefined);
+    if (await open.saving.choose(chosen, dropped)) compareNow();
+    setEarlier(await open.earlier());
+    open.editor.view.focus();
+  };
+  const showFile = (next: boolean): void => {
+    setWhole(next);
+    open?.editor.showFile(next);
+  };
+  const go = (placed: Pick<PlacedFinding, 'from' | 'to'>): void => {
+    if (!open) return;
+    if (placed.from < startOfShown(open.editor.view.state)) return setPane('fields');
+    setPane('text');
+    select(open.editor.view, placed);
+  };
+  const change = ({ finding, from }: PlacedFinding, which: 'fix' | 'suggestion'): void => {
+    const fix = finding[which];
+    if (!open || !fix) return;
+    setTold(makeFix(open.editor.view, from, fix) ? 'Changed.' : 'These words are others by now.');
+    open.editor.view.focus();
+  };
+  const press = (words: readonly string[], place: number): void => {
+    const blocks = blocksOf(source, factsOf(overview));
+    const at = nearestWords(
+      words,
+      blocks.map((block) => block.words),
+      place,
+    );
+    const block = at === undefined ? undefined : blocks[at];
+    if (!open || !block) return;
+    const { doc } = open.editor.view.state;
+    go({ from: doc.line(block.line).from, to: doc.line(block.lastLine).to });
+  };
+
+  if (state.isNone) return <p css={message}>There is no such text in the folder of the site.</p>;
+  const notices =
+    standing && open
+      ? noticesOf(standing, open, {
+          onCompare: compareNow,
+          onRetry: () => void save(),
+          onAnew: () => void open?.saving.choose(open.editor.source(), []),
+        })
+      : [];
+  if (fault) notices.push({ words: `${fault.fault} ${fault.remedy ?? ''} What you write is kept in this browser.` });
+  return (
+    <div css={screen}>
+      <TextHead
+        title={title}
+        state={visibility}
+        standing={standing}
+        isWhole={isWhole}
+        hasFields={isText}
+        onSave={() => void save()}
+        onShowFile={showFile}
+      />
+      <Notices notices={pasted === '' ? notices : [...notices, { words: pasted }]}>
+        <EarlierTexts
+          earlier={earlier}
+          now={open?.openedAt ?? 0}
+          onShow={({ source: left, at }) => open && setComparison(earlierOf(open, left, at))}
+        />
+      </Notices>
+      <EarlierStatesPanel file={file} source={source} onBringBack={putFields} />
+      <p className="sr-only" aria-live="polite">
+        {told}
+      </p>
+      {comparison && (
+        <Compare
+          comparison={comparison}
+          language={overview.site.language}
+          onChoose={(chosen) => void choose(chosen)}
+          onClose={() => setComparison(undefined)}
+        />
+      )}
+      <div css={beside} hidden={comparison !== undefined}>
+        <TextPanes
+          chosen={pane}
+          onChoose={setPane}
+          found={found.length}
+          panes={{
+            ...(schemaOfFile(file, overview) && {
+              // Before the text is there, its fields would be empty, and what is typed into them lost.
+              fields: open ? (
+                <FieldsForm {...{ file, overview }} source={state.source} findings={found} onChange={putFields} />
+              ) : null,
+            }),
+            text: (
+              <>
+                {isText && <TextBar view={open?.editor.view} />}
+                <div css={editorBox} ref={parent} />
+                <p css={help}>Tab leaves the text. F8 leads to the next finding, Shift and F8 to the one before.</p>
+              </>
+            ),
+            ...(isText && {
+              page: <PageViews look={look} cardUrl={cardUrl(file)} here={here} onPress={press} />,
+            }),
+            findings: (
+              <FindingsList
+                found={found}
+                elsewhere={look?.elsewhere ?? []}
+                onGo={go}
+                onFix={(placed) => change(placed, 'fix')}
+                onSuggestion={(placed) => change(placed, 'suggestion')}
+              />
+            ),
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The keys of the screen, wherever the focus is. */
+function useKeys(save: () => Promise<void>, find: (direction: 1 | -1) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
+    if (isSave) void save();
+    else if (event.key === 'F8') find(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** The words of the block in which the cursor is, and its place in the text. */
+function useHere(source: string, line: number, overview: Overview) {
+  return useMemo(() => {
+    const blocks = blocksOf(source, factsOf(overview));
+    const at = blocks.findIndex((block) => line >= block.line && line <= block.lastLine);
+    const block = blocks[at];
+    return block && { words: block.words, place: at / blocks.length };
+  }, [source, line, overview]);
+}
+
+function factsOf({ facts }: Overview): Map<string, string> {
+  return new Map(facts.map(({ name, value }) => [name, value]));
+}
+
+function findingWords({ finding }: PlacedFinding, number: number, of: number): string {
+  return `${number} of ${of}: ${finding.message} ${finding.advice}`;
+}
+
+function comparisonOf(open: OpenText): Comparison | undefined {
+  const { theirs, base }: Standing = open.saving.standing();
+  const right = { name: 'Yours', source: open.editor.source(), take: 'Take mine' };
+  if (theirs !== undefined && theirs !== 'gone')
+    return {
+      title: 'Two texts: which one is to stay?',
+      left: { name: 'As it was saved elsewhere', source: theirs.source, take: 'Take the other one' },
+      right,
+    };
+  if (!base || theirs === 'gone') return undefined;
+  return {
+    title: 'The saved text, and yours',
+    left: { name: 'As saved', source: base.source, take: 'Take the saved one' },
+    right: { ...right, take: 'Keep mine' },
+  };
+}
+
+function earlierOf(open: OpenText, left: string, at: number): Comparison {
+  return {
+    title: 'An earlier text, and the present one',
+    left: { name: `Of ${whenWords(at, Date.now())}`, source: left, take: 'Take the earlier one' },
+    right: { name: 'The present one', source: open.editor.source(), take: 'Keep the present one' },
+  };
+}

@@ -1,0 +1,111 @@
+import type { FactRow, AssetRow, LinkPlace } from '../../pipeline/desk/protocol.ts';
+
+/** What can be chosen instead of typed. */
+export interface Choices {
+  readonly facts: readonly FactRow[];
+  readonly places: readonly LinkPlace[];
+  readonly assets: readonly AssetRow[];
+  /** The file that is written in: paths of pictures begin there. */
+  readonly file: string;
+}
+
+/** A choice: `insert` replaces what was typed from `from` on; the cursor goes behind it, or `cursor` signs into it. */
+export interface Choice {
+  readonly label: string;
+  readonly detail: string;
+  readonly insert: string;
+  readonly cursor?: number;
+}
+
+/** What is offered: `query` signs before the cursor are compared with labels, `typed` are replaced. */
+export interface Offer {
+  readonly query: number;
+  readonly typed: number;
+  /** What may stand behind the cursor already, and is replaced as well. */
+  readonly closing: string;
+  readonly choices: readonly Choice[];
+}
+
+const FACT = /\{\{ ?([\w-]*)$/;
+const PICTURE = /!\[([^\]\n]*)$/;
+const PICTURE_PATH = /!\[[^\]\n]*\]\(((?:\.\.\/)*)([^)\n]*)$/;
+const LINK = /(?<![!\\\]])\[((?!\^)[^\]\n]*)$/;
+const LINK_PATH = /\]\(([^)\n]*)$/;
+const FIGURE = /^::([a-z]*)$/;
+const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+
+/** Interactive figures: what each shows, and the cells of the table that it is made of. */
+const FIGURES: Readonly<Record<string, { readonly shows: string; readonly cells: readonly string[] }>> = {
+  bars: { shows: 'a bar below each number of a table', cells: ['What', 'Amount'] },
+  ladder: { shows: 'stairs, gates and a needle', cells: ['Gate', 'Money spent', 'Odds', 'Value at the gate'] },
+  matrix: { shows: 'a game of two players', cells: ['', 'First', 'Second', 'Third', 'Fourth'] },
+  deck: { shows: 'slides that can be put in order', cells: ['Places', 'Title', 'Reader', 'In order', 'Then', 'Part'] },
+  titles: { shows: 'titles that lead to questions', cells: ['Question', 'Words'] },
+};
+
+/** Returns what can be chosen behind the words of a line before the cursor; undefined if nothing can. */
+export function offerAt(before: string, choices: Choices): Offer | undefined {
+  const fact = FACT.exec(before);
+  if (fact) return offer(fact, '}}', choices.facts.map(factChoice));
+  const path = PICTURE_PATH.exec(before);
+  if (path) return picturePathOffer(path, choices);
+  const picture = PICTURE.exec(before);
+  if (picture)
+    return offer(
+      picture,
+      '',
+      pictures(choices).map((file) => pictureChoice(file, pathFrom(choices, file))),
+    );
+  const to = LINK_PATH.exec(before);
+  if (to) return { ...pathOffer(to), choices: choices.places.map(({ title, to: place }) => pathChoice(title, place)) };
+  const link = LINK.exec(before);
+  if (link) return offer(link, '', choices.places.map(linkChoice));
+  const figure = FIGURE.exec(before);
+  return figure ? offer(figure, '', Object.keys(FIGURES).map(figureChoice)) : undefined;
+}
+
+function offer([typed, query = '']: RegExpExecArray, closing: string, choices: readonly Choice[]): Offer {
+  return { query: query.length, typed: typed.length, closing, choices };
+}
+
+function pathOffer([, query = '']: RegExpExecArray) {
+  return { query: query.length, typed: query.length, closing: ')' };
+}
+
+function picturePathOffer([, up = '', query = '']: RegExpExecArray, choices: Choices): Offer {
+  const all = pictures(choices).map((file) => ({ ...pathChoice(file, pathFrom(choices, file)), detail: '' }));
+  return { query: query.length, typed: up.length + query.length, closing: ')', choices: all };
+}
+
+function factChoice({ name, value }: FactRow): Choice {
+  return { label: name, detail: value, insert: `{{ ${name} }}` };
+}
+
+function pathChoice(label: string, to: string): Choice {
+  return { label, detail: to, insert: `${to})` };
+}
+
+function linkChoice({ title, to }: LinkPlace): Choice {
+  return { label: title, detail: to, insert: `[${title.replaceAll(/[[\]]/g, '\\$&')}](${to})` };
+}
+
+/** Returns the path of a picture as it is written in a text. */
+function pathFrom({ file }: Choices, picture: string): string {
+  return '../'.repeat(file.split('/').length - 1) + picture;
+}
+
+function pictures({ assets }: Choices): string[] {
+  return assets.map(({ file }) => file).filter((file) => IMAGE.test(file));
+}
+
+/** The words that say what a picture shows come first: the cursor goes between the brackets. */
+function pictureChoice(label: string, path: string): Choice {
+  return { label, detail: 'then say what it shows', insert: `![](${path})`, cursor: 2 };
+}
+
+function figureChoice(name: string): Choice {
+  const { shows = '', cells = [] } = FIGURES[name] ?? {};
+  const rows = [cells, cells.map(() => '---'), cells.map(() => '')].map((row) => `| ${row.join(' | ')} |`);
+  const begin = `::${name}[`;
+  return { label: name, detail: shows, insert: `${begin}]{#${name}}\n\n${rows.join('\n')}\n`, cursor: begin.length };
+}

@@ -1,0 +1,143 @@
+import { autocompletion, completionKeymap, type CompletionSource } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyField, historyKeymap } from '@codemirror/commands';
+import { markdownKeymap, markdownLanguage, pasteURLAsLink } from '@codemirror/lang-markdown';
+import { LanguageSupport } from '@codemirror/language';
+import { search, searchKeymap } from '@codemirror/search';
+import { Compartment, EditorState, Prec, Transaction, type Extension } from '@codemirror/state';
+import { EditorView, keymap, type ViewUpdate } from '@codemirror/view';
+import { BAR_KEYS } from './bar.ts';
+import { changesBetween } from './changes-between.ts';
+import { offerAt, type Choice, type Choices, type Offer } from './completions.ts';
+import { findingMarks } from './findings.ts';
+import { hiddenFields, mayChangeFields, startOfWords } from './head.ts';
+import { theme } from './theme.ts';
+
+interface Given {
+  readonly parent: HTMLElement;
+  readonly source: string;
+  /** What an earlier page left: CodeMirror's history, and the cursor. */
+  readonly kept?: { readonly history: unknown; readonly cursor: number };
+  readonly isMarkdown: boolean;
+  /** The language of the words, for the browser's spelling. */
+  readonly language: string;
+  readonly name: string;
+  readonly choices: () => Choices;
+  readonly extensions?: Extension;
+  /** Called after each change of the words, the cursor or the findings; `isOwn` says whether words were changed here. */
+  readonly onUpdate: (update: ViewUpdate, isOwn: boolean) => void;
+}
+
+/** Opens a file in an editor: one document, of which the view of the text hides the fields. */
+export function createEditor(given: Given) {
+  const shown = new Compartment();
+  const view = new EditorView({ state: openingState(given, shown), parent: given.parent });
+  return { view, source, showFile, putFields, follow, history: keptHistory };
+
+  function source(): string {
+    return view.state.doc.toString();
+  }
+
+  /** Shows the whole file, or its words only. */
+  function showFile(isWhole: boolean): void {
+    view.dispatch({ effects: shown.reconfigure(isWhole ? [] : hiddenFields) });
+    const start = startOfWords(view.state.doc);
+    if (!isWhole && view.state.selection.main.from < start) view.dispatch({ selection: { anchor: start } });
+  }
+
+  /** Takes what a form made of the file: a change like one that was typed, to be undone like one. */
+  function putFields(after: string): void {
+    const annotations = mayChangeFields.of(true);
+    view.dispatch({ changes: changesBetween(source(), after), annotations, userEvent: 'input.field' });
+  }
+
+  /** Takes words that were not typed here. */
+  function follow(after: string): void {
+    const annotations = [Transaction.addToHistory.of(false), Transaction.remote.of(true), mayChangeFields.of(true)];
+    view.dispatch({ changes: changesBetween(source(), after), annotations });
+  }
+
+  /** What undoes the changes so far, for a later page. */
+  function keptHistory(): unknown {
+    const state: unknown = view.state.toJSON({ history: historyField });
+    return (state as { readonly history: unknown }).history;
+  }
+}
+
+/** An editor with a file. */
+export type Editor = ReturnType<typeof createEditor>;
+
+function openingState(given: Given, shown: Compartment): EditorState {
+  const { source: doc, kept, isMarkdown } = given;
+  const start = startOfWords(EditorState.create({ doc }).doc);
+  const config = { extensions: [extensionsOf(given), shown.of(isMarkdown ? hiddenFields : [])] };
+  if (!kept) return EditorState.create({ ...config, doc, selection: { anchor: start } });
+  const at = Math.min(Math.max(kept.cursor, start), doc.length);
+  const selection = { ranges: [{ anchor: at, head: at }], main: 0 };
+  const changes = kept.history ?? { done: [], undone: [] };
+  return EditorState.fromJSON({ doc, selection, history: changes }, config, { history: historyField });
+}
+
+/** Markdown as the site has it. `markdown()` of the same package would bring parsers of HTML, CSS and JavaScript. */
+const MARKDOWN = [new LanguageSupport(markdownLanguage), pasteURLAsLink, Prec.high(keymap.of(markdownKeymap))];
+
+function extensionsOf({ isMarkdown, language, name, choices, extensions = [], onUpdate }: Given): Extension {
+  return [
+    extensions,
+    history(),
+    search({ top: true }),
+    isMarkdown ? MARKDOWN : [],
+    isMarkdown ? autocompletion({ override: [completeFrom(choices)], icons: false }) : [],
+    findingMarks,
+    theme,
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({
+      tabindex: '0',
+      lang: language,
+      spellcheck: 'true',
+      autocorrect: 'on',
+      autocapitalize: 'sentences',
+      'aria-label': name,
+    }),
+    keymap.of([
+      ...(isMarkdown ? BAR_KEYS : []),
+      ...completionKeymap,
+      ...historyKeymap,
+      ...searchKeymap,
+      ...defaultKeymap,
+    ]),
+    EditorView.updateListener.of((update) => {
+      const isOwn = update.transactions.some((change) => change.docChanged && !change.annotation(Transaction.remote));
+      const isTold = update.transactions.some(({ effects }) => effects.length > 0);
+      if (update.docChanged || update.selectionSet || isTold) onUpdate(update, isOwn);
+    }),
+  ];
+}
+
+function completeFrom(choices: () => Choices): CompletionSource {
+  return ({ state, pos }) => {
+    const line = state.doc.lineAt(pos);
+    const found = offerAt(line.text.slice(0, pos - line.from), choices());
+    if (!found || found.choices.length === 0) return null;
+    return {
+      from: pos - found.query,
+      validFor: /^[^\]){}\n]*$/,
+      options: found.choices.map((choice) => ({
+        label: choice.label,
+        detail: choice.detail,
+        apply: (view: EditorView, _: unknown, from: number, to: number) => choose(view, found, choice, from, to),
+      })),
+    };
+  };
+}
+
+function choose(view: EditorView, { query, typed, closing }: Offer, choice: Choice, from: number, to: number): void {
+  const start = from - (typed - query);
+  const behind = view.state.sliceDoc(to, to + closing.length + 1);
+  const end =
+    closing !== '' && behind.trimStart().startsWith(closing) ? to + behind.indexOf(closing) + closing.length : to;
+  view.dispatch({
+    changes: { from: start, to: end, insert: choice.insert },
+    selection: { anchor: start + (choice.cursor ?? choice.insert.length) },
+    userEvent: 'input.complete',
+  });
+}

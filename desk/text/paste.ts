@@ -1,0 +1,139 @@
+import { isolateHistory } from '@codemirror/commands';
+import type { Extension } from '@codemirror/state';
+import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { AssetAnswer, AssetRequest, MarkdownAnswer, MarkdownRequest } from '../../pipeline/desk/protocol.ts';
+import { fitPaste, saysMore } from './fit-paste.ts';
+
+interface Given {
+  /** What a paste asks of the server. Each rejects with an error whose message is for the writer. */
+  readonly ask: {
+    readonly markdown: (request: MarkdownRequest) => Promise<MarkdownAnswer>;
+    readonly asset: (request: AssetRequest) => Promise<AssetAnswer>;
+  };
+  /** Says in a line what was left out, or what is going on; no sentence takes an earlier one away. */
+  readonly tell: (sentences: readonly string[]) => void;
+}
+
+/** A place that waits for words; it moves with the words around it. */
+interface Place {
+  from: number;
+  to: number;
+}
+
+const PICTURE = /^image\//;
+const DOCUMENT = /\.(?:(?<docx>docx)|(?<html>html?)|(?<markdown>md|markdown))$/i;
+
+/**
+ * Makes this project's Markdown of what is pasted or dropped. While the answer is awaited, typing goes on. One undo takes
+ * a paste back, and with Shift only its words are pasted.
+ */
+export function pasteExtension({ ask, tell }: Given): Extension {
+  let isWordsOnly = false;
+  const places = placesOf();
+  return [
+    places.plugin,
+    EditorView.domEventHandlers({
+      keydown: (event) => {
+        isWordsOnly = event.code === 'KeyV' && event.shiftKey && (event.ctrlKey || event.metaKey);
+      },
+      paste: (event, view) => take(view, event.clipboardData, view.state.selection.main),
+      drop: (event, view) => {
+        const at = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.selection.main.head;
+        return (event.dataTransfer?.files.length ?? 0) > 0 && take(view, event.dataTransfer, { from: at, to: at });
+      },
+    }),
+  ];
+
+  /** Returns whether the paste is taken; whatever is not is pasted as words. */
+  function take(view: EditorView, data: DataTransfer | null, { from, to }: Readonly<Place>): boolean {
+    const files = [...(data?.files ?? [])];
+    const html = data?.getData('text/html') ?? '';
+    const words = data?.getData('text/plain') ?? '';
+    const isCode = data?.types.includes('vscode-editor-data') === true;
+    if (!data || isWordsOnly || isCode || view.state.readOnly) return false;
+    const isPicture = words === '' && files.some(({ type }) => PICTURE.test(type));
+    const work =
+      !isPicture && saysMore(html) ? [() => ask.markdown({ html })] : files.map((file) => () => takeFile(file));
+    if (work.length === 0) return false;
+    const place = places.begin(from, to);
+    void finish(view, place, work, words).finally(() => places.end(place));
+    return true;
+  }
+
+  async function finish(
+    view: EditorView,
+    place: Place,
+    work: readonly (() => Promise<MarkdownAnswer>)[],
+    words: string,
+  ): Promise<void> {
+    for (const askFor of work) {
+      try {
+        const { markdown, lost } = await askFor();
+        put(view, place, markdown);
+        tell(lost);
+      } catch (error) {
+        if (words !== '') put(view, place, words);
+        tell([error instanceof Error ? error.message : String(error)]);
+      }
+    }
+  }
+
+  async function takeFile(file: File): Promise<MarkdownAnswer> {
+    const { docx, html, markdown } = DOCUMENT.exec(file.name)?.groups ?? {};
+    if (html !== undefined) return ask.markdown({ html: await file.text() });
+    if (markdown !== undefined) return ask.markdown({ markdown: await file.text() });
+    const bytes = await inBase64(file);
+    if (docx !== undefined) return ask.markdown({ bytes });
+    const saved = await ask.asset({ name: file.name, bytes });
+    const isPicture = saved.file.startsWith('images/');
+    return { markdown: `${isPicture ? '!' : ''}[](../${saved.file})`, pictures: [saved.file], lost: [] };
+  }
+}
+
+/** Replaces a place by words, as one step of the history; a cursor that stood there goes on behind them. */
+function put(view: EditorView, place: Place, markdown: string): void {
+  const { doc, selection } = view.state;
+  const { from, to } = place;
+  const insert = fitPaste(markdown, { before: doc.sliceString(0, from), after: doc.sliceString(to) });
+  const isThere = selection.main.from === from && selection.main.to === to;
+  // The words for a picture, or for a file, are still to be typed.
+  const inside = /^!?\[(?=\]\()/.exec(insert)?.[0].length;
+  view.dispatch({
+    changes: { from, to, insert },
+    ...((isThere || inside !== undefined) && { selection: { anchor: from + (inside ?? insert.length) } }),
+    annotations: isolateHistory.of('full'),
+    userEvent: 'input.paste',
+    scrollIntoView: isThere,
+  });
+  place.from = place.to = from + insert.length;
+}
+
+/** Keeps places that move with each change. */
+function placesOf() {
+  const waiting = new Set<Place>();
+  const plugin = ViewPlugin.define(() => ({
+    update: ({ changes }: ViewUpdate): void => {
+      for (const place of waiting) {
+        place.from = changes.mapPos(place.from, -1);
+        place.to = Math.max(place.from, changes.mapPos(place.to, -1));
+      }
+    },
+  }));
+  const begin = (from: number, to: number): Place => {
+    const place = { from, to };
+    waiting.add(place);
+    return place;
+  };
+  return { plugin, begin, end: (place: Place) => void waiting.delete(place) };
+}
+
+async function inBase64(file: File): Promise<string> {
+  const reader = new FileReader();
+  const loaded = new Promise((resolve, reject) => {
+    reader.addEventListener('load', resolve);
+    reader.addEventListener('error', () => reject(reader.error ?? new Error(`${file.name} cannot be read`)));
+  });
+  reader.readAsDataURL(file);
+  await loaded;
+  return String(reader.result).replace(/^[^,]*,/, '');
+}

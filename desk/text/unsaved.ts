@@ -1,0 +1,123 @@
+import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import type { SavedText } from '../../pipeline/desk/protocol.ts';
+
+/** Words that are not saved yet, as this browser keeps them. */
+export interface Unsaved {
+  readonly file: string;
+  /** The file that they began from; absent for one that was gone. */
+  readonly base: SavedText | undefined;
+  readonly source: string;
+  /** CodeMirror's history, as JSON. */
+  readonly history: unknown;
+  readonly cursor: number;
+  /** The first change that is not saved, and the last, in milliseconds since 1970. */
+  readonly since: number;
+  readonly at: number;
+}
+
+/** A text that was not chosen, or that another tab left behind. */
+export interface EarlierText {
+  readonly key: string;
+  readonly source: string;
+  readonly at: number;
+}
+
+/** Most texts that are kept of a file beside the present one. */
+const MAX_EARLIER = 30;
+/** Most signs that are kept at once; longer, what undoes the changes is left out. */
+const MAX_EMERGENCY = 1_000_000;
+const UNSAVED = 'unsaved';
+const EARLIER = 'earlier';
+const SEPARATOR = '\n';
+const FULL = 'This browser has no room left for what is not saved. Save now, or copy the text.';
+const CLOSED = 'This browser does not keep what is not saved (a private window does not). Save often.';
+
+/** Keeps what is not saved of one file: each tab by itself, so that none writes over another's. */
+export function keepUnsaved(file: string, tab: string) {
+  const store = createStore('desk', 'texts');
+  const own = keyOf(UNSAVED, file, tab);
+  let adopted: string | undefined;
+  return { newest, keep, keepEarlier, earlier };
+
+  /** The newest words of this file that are not saved, whichever tab left them. */
+  async function newest(): Promise<Unsaved | undefined> {
+    const kept = await unsavedOf(store, file).catch(nothingIfClosed);
+    kept.sort((a, b) => b[1].at - a[1].at);
+    const emergency = readEmergency(file);
+    const [first] = kept;
+    const isLater = emergency && emergency.at > (first?.[1].at ?? 0) && emergency.source !== first?.[1].source;
+    if (isLater) return emergency;
+    adopted = first?.[0];
+    return first?.[1];
+  }
+
+  /** Keeps words, or drops them if they are saved. Answers with a sentence why it cannot. */
+  async function keep(unsaved: Unsaved | undefined): Promise<string | undefined> {
+    try {
+      const old = adopted === undefined || adopted === own ? [] : [adopted];
+      if (unsaved) await set(own, unsaved, store);
+      await delMany(unsaved ? old : [own, ...old], store);
+      adopted = undefined;
+      dropEmergency(file);
+      return undefined;
+    } catch (error) {
+      nothingIfClosed(error);
+      return error instanceof DOMException && error.name === 'QuotaExceededError' ? FULL : CLOSED;
+    }
+  }
+
+  /** Keeps a text that was not chosen. */
+  async function keepEarlier(source: string, at: number): Promise<void> {
+    await set(keyOf(EARLIER, file, String(at) + SEPARATOR + crypto.randomUUID()), { source, at }, store);
+    const all = await listOf<EarlierText>(store, EARLIER, file);
+    const old = all.toSorted((a, b) => b[1].at - a[1].at).slice(MAX_EARLIER);
+    await delMany(
+      old.map(([key]) => key),
+      store,
+    );
+  }
+
+  /** Texts of this file that are not the present one, the newest first. */
+  async function earlier(): Promise<EarlierText[]> {
+    const unsaved = await unsavedOf(store, file).catch(nothingIfClosed);
+    const left = unsaved.filter(([key]) => key !== own && key !== adopted);
+    const all = [...(await listOf<EarlierText>(store, EARLIER, file).catch(nothingIfClosed)), ...left];
+    return all.map(([key, { source, at }]) => ({ key, source, at })).toSorted((a, b) => b.at - a.at);
+  }
+}
+
+/** Keeps words at once, for a page that is left before the browser's store has written them. */
+export function keepInEmergency(unsaved: Unsaved): void {
+  const { history: _, ...words } = unsaved;
+  const whole = JSON.stringify(unsaved);
+  const kept = whole.length > MAX_EMERGENCY ? JSON.stringify(words) : whole;
+  localStorage.setItem(keyOf(UNSAVED, unsaved.file, ''), kept);
+}
+
+/** A browser that keeps nothing holds nothing; {@link keepUnsaved} says so at the first change. */
+function nothingIfClosed(error: unknown): [] {
+  if (error instanceof DOMException) return [];
+  throw error;
+}
+
+function readEmergency(file: string): Unsaved | undefined {
+  const kept = localStorage.getItem(keyOf(UNSAVED, file, ''));
+  return kept === null ? undefined : (JSON.parse(kept) as Unsaved);
+}
+
+function dropEmergency(file: string): void {
+  localStorage.removeItem(keyOf(UNSAVED, file, ''));
+}
+
+function keyOf(kind: string, file: string, name: string): string {
+  return [kind, file, name].join(SEPARATOR);
+}
+
+function unsavedOf(store: UseStore, file: string): Promise<[string, Unsaved][]> {
+  return listOf<Unsaved>(store, UNSAVED, file);
+}
+
+async function listOf<T>(store: UseStore, kind: string, file: string): Promise<[string, T][]> {
+  const all = await entries<string, T>(store);
+  return all.filter(([key]) => key.startsWith(keyOf(kind, file, '')));
+}
