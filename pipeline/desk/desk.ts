@@ -76,14 +76,14 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
   return { door: guard.door, middleware };
 
   function middleware(request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction): void {
-    const { path, parameters } = askedIn(request);
+    const { pathname, parameters } = askedIn(request);
     // The modules of the page itself are Vite's to send.
-    const isModule = /\.[\w.]+$/.test(path) && request.headers['sec-fetch-dest'] !== 'document';
-    const isDesk = path === DESK || path.startsWith(`${DESK}/`);
-    if (!isDesk || (isModule && !path.startsWith(`${DESK_API}/`))) return next();
+    const isModule = /\.[\w.]+$/.test(pathname) && request.headers['sec-fetch-dest'] !== 'document';
+    const isDesk = pathname === DESK || pathname.startsWith(`${DESK}/`);
+    if (!isDesk || (isModule && !pathname.startsWith(`${DESK_API}/`))) return next();
     for (const [name, value] of Object.entries(CLOSED)) response.setHeader(name, value);
-    const answered = path.startsWith(`${DESK_API}/`)
-      ? answerRequest(request, response, path.slice(DESK_API.length + 1), parameters)
+    const answered = pathname.startsWith(`${DESK_API}/`)
+      ? answerRequest(request, response, pathname.slice(DESK_API.length + 1), parameters)
       : answerPage(request, response);
     answered.catch((error: unknown) => sendFailure(response, error));
   }

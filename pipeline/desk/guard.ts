@@ -61,12 +61,9 @@ function whyForeign({ socket, headers, method }: IncomingMessage): string | unde
 }
 
 /** Returns the path and the parameters that a request asks for, as typed: `new URL` would throw at `//`. */
-export function askedIn({ url = '/' }: IncomingMessage): {
-  readonly path: string;
-  readonly parameters: URLSearchParams;
-} {
-  const [path = '', query] = url.split('?', 2);
-  return { path, parameters: new URLSearchParams(query) };
+export function askedIn({ url = '/' }: IncomingMessage) {
+  const [pathname = '', query] = url.split('?', 2);
+  return { pathname, parameters: new URLSearchParams(query) };
 }
 
 /** Each port has its own, so that two sites can be worked at in one browser. */
