@@ -1,5 +1,7 @@
 import type { Nodes as HtmlNodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { phrasing } from 'hast-util-phrasing';
+import { toString } from 'hast-util-to-string';
 import type { Nodes } from 'mdast';
 import { parseTyped } from '../../pipeline/markdown/syntax/parse.ts';
 
@@ -23,7 +25,7 @@ export function lostWords(source: string, tree: HtmlNodes): string[] {
 
 /** Returns everything that a reader would call text; of HTML, only what is between tags. */
 function textOf(node: Nodes, between = ' '): string {
-  if (node.type === 'html') return node.value.replace(COMMENT, '').replace(TAG, between);
+  if (node.type === 'html') return textBetweenTags(node.value, between);
   const inside = HOLDS_PHRASING.has(node.type) ? '' : ' ';
   const text =
     'children' in node
@@ -32,6 +34,11 @@ function textOf(node: Nodes, between = ' '): string {
         ? node.value
         : '';
   return PHRASING.has(node.type) ? text : ` ${text} `;
+}
+
+/** Returns the text of HTML that may be cut off anywhere, with the letters that `&…;` stand for. */
+function textBetweenTags(html: string, between: string): string {
+  return toString(fromHtml(html.replace(COMMENT, '').replace(TAG, between), { fragment: true }));
 }
 
 function textOfHtml(node: HtmlNodes): string {
