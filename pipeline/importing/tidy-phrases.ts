@@ -18,7 +18,7 @@ function tidy(parent: Parents): void {
   if (parent.type === 'list') tighten(parent);
   if (holdsPhrases(parent)) {
     const phrases = joined((parent.children as Phrase[]).flatMap((node) => outside(node)));
-    parent.children = isMarked(parent) || parent.type === 'link' ? phrases : finished(phrases, parent);
+    parent.children = isMarked(parent) || parent.type === 'link' ? allApart(phrases) : finished(phrases, parent);
   }
   parent.children = (parent.children as RootContent[]).filter((child) => !isEmpty(child)) as typeof parent.children;
 }
@@ -43,13 +43,14 @@ function isEmpty(node: Nodes): boolean {
   return 'children' in node && node.children.length === 0 && !node.type.startsWith('table');
 }
 
-/** Joins marks and texts of one kind that follow each other. */
+/** Joins marks, code and texts of one kind that follow each other. */
 function joined(nodes: readonly Phrase[]): Phrase[] {
   const out: Phrase[] = [];
   for (const node of nodes) {
     const before = out.at(-1);
     if (node.type === 'text' && before?.type === 'text')
       before.value = `${before.value}${node.value}`.replaceAll(/[ \t]+/g, ' ');
+    else if (node.type === 'inlineCode' && before?.type === 'inlineCode') before.value += node.value;
     else if (isMarked(node) && before?.type === node.type)
       before.children = joined([...before.children, ...node.children]);
     else if (node.type === 'link' && before?.type === 'link' && before.url === node.url)
@@ -87,7 +88,7 @@ function cut(node: Text, part: RegExp): Text[] {
 function finished(phrases: readonly Phrase[], parent: Parents): Phrase[] {
   let nodes = phrases.filter((node) => !isEmpty(node));
   if (parent.type === 'heading') nodes = plainHeading(nodes, parent);
-  nodes = joined(nodes.flatMap((node, index) => apart(node, nodes[index - 1], nodes[index + 1])));
+  nodes = allApart(nodes);
   nodes = nodes.flatMap((node) => withLinks(node));
   for (const [index, node] of nodes.entries()) {
     if (node.type !== 'text') continue;
@@ -109,6 +110,10 @@ function plainHeading(nodes: Phrase[], _heading: Heading): Phrase[] {
   if (last?.type !== 'text' || anchor === undefined) return plain;
   last.value = last.value.slice(0, -anchor.length);
   return [...plain, { type: 'inlineCode', value: anchor.trim() }];
+}
+
+function allApart(nodes: readonly Phrase[]): Phrase[] {
+  return joined(nodes.flatMap((node, index) => apart(node, nodes[index - 1], nodes[index + 1])));
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
-import type { Root } from 'mdast';
+import type { Html, Parents, Root, RootContent } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark, { type Options } from 'rehype-remark';
-import { unified } from 'unified';
+import { unified, type Plugin } from 'unified';
 import { VFile } from 'vfile';
 import { UserError } from '../shared/errors.ts';
 import { adoptMarkdown } from './adopt-markdown.ts';
@@ -43,11 +43,24 @@ export interface ImportedText {
 
 type Handlers = NonNullable<NonNullable<Options>['handlers']>;
 
+/** Words between tags, until their tags are written: HTML would end the paragraph around it, as a block does. */
+const TAGGED = 'textDirective';
+
 /** What Markdown has no sign for, and this site allows as HTML. */
 const inTags: Handlers[string] = (state, node: Element) => {
-  const tag = (value: string) => ({ type: 'html' as const, value });
-  return [tag(`<${node.tagName}>`), ...state.all(node), tag(`</${node.tagName}>`)] as ReturnType<typeof state.all>;
+  return { type: TAGGED, name: node.tagName, children: state.all(node) } as unknown as ReturnType<typeof state.all>;
 };
+
+/** Writes tags around what {@link inTags} has left. */
+const remarkTags: Plugin<[], Root> = () =>
+  function write(parent: Parents): void {
+    const tag = (value: string): Html => ({ type: 'html', value });
+    parent.children = parent.children.flatMap((child): RootContent[] => {
+      if ('children' in child) write(child);
+      const { type, name, children } = child as unknown as { type: string; name: string; children: RootContent[] };
+      return type === TAGGED ? [tag(`<${name}>`), ...children, tag(`</${name}>`)] : [child];
+    }) as typeof parent.children;
+  };
 
 const HANDLERS: Handlers = {
   sub: inTags,
@@ -81,6 +94,7 @@ const processor = unified()
   .use(rehypeBlocks)
   .use(rehypeLists)
   .use(rehypeRemark, { handlers: HANDLERS })
+  .use(remarkTags)
   .use(remarkTidyPhrases)
   .use(remarkTitle)
   .use(remarkHeadingLevels)

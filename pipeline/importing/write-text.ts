@@ -5,7 +5,7 @@ import { writeMarkdown } from '../markdown/texts/markdown-text.ts';
 const UNSAFE = [
   { character: '{', after: '[{<]', inConstruct: 'phrasing' as const },
   { character: ':', after: ':', atBreak: true },
-  { character: '$', after: '[^\\s\\d]', inConstruct: 'phrasing' as const },
+  { character: '$', after: '\\D', inConstruct: 'phrasing' as const },
   { character: '$', before: '\\S', inConstruct: 'phrasing' as const },
 ];
 

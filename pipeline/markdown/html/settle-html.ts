@@ -24,7 +24,7 @@ declare module 'vfile' {
 }
 
 /** Stands before what looks like a tag in a template of another program: `{{<figure src="a.png">}}`. */
-const SHORTCODE = '{{';
+const SHORTCODE = /(?<!\\)\{\{$/;
 const LETTER = /[\p{L}\p{N}_]/u;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
 /** Elements removed with their content although a browser shows it. */
@@ -154,7 +154,7 @@ function settleTags(tags: readonly TagInTree[], file: VFile, isPasted: IsPasted 
 
 /** Tells whether a tag stands in a template of another program. A comment never does, so that it stays hidden. */
 function isOfShortcode({ name, offset }: TagInTree, source: string): boolean {
-  return name !== '' && source.startsWith(SHORTCODE, offset - SHORTCODE.length);
+  return name !== '' && SHORTCODE.test(source.slice(Math.max(0, offset - 3), offset));
 }
 
 function endOf({ offset, text }: TagInTree): number {

@@ -24,7 +24,10 @@ const PIECES = [
   '{{',
   '{ {x} }',
   '{#six}',
-  '\\',
+  // One before a number would mark a quantity as meant, and is not published.
+  '\\ ',
+  '\\*',
+  '\\_',
   '\\[',
   '\\{{ a }}',
   '<b>',
@@ -109,9 +112,10 @@ const inline = letrec<{ phrase: ElementContent; phrases: ElementContent[] }>((ti
     tuple(constantFrom('b', 'i', 'strong', 'em', 'del', 'span', 'sup', 'sub', 'u', 'code'), tie('phrases')).map(
       ([name, children]) => element(name, {}, name === 'code' ? [textNode(children.map(textOf).join(''))] : children),
     ),
-    tuple(constantFrom(...HREFS), array(words, { minLength: 1, maxLength: 2 })).map(([href, children]) =>
-      element('a', { href }, children),
-    ),
+    // A link of signs alone may go with them, as what begins an item of a list does.
+    tuple(constantFrom(...HREFS), array(words, { minLength: 1, maxLength: 2 }))
+      .filter(([, children]) => children.some((child) => /\p{L}/u.test(textOf(child))))
+      .map(([href, children]) => element('a', { href }, children)),
   ),
 })).phrases;
 const paragraph = inline.map((children) => element('p', {}, children));
