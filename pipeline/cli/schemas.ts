@@ -9,14 +9,14 @@ import { SCHEMAS } from '../types/content-types.ts';
 import type { Options } from './arguments/arguments.ts';
 
 /**
- * `npm run schemas`: rewrites the schemas for editors, the field tables of `content/README.md`, and `docs/messages.md`.
+ * `npm run schemas`: rewrites the schemas for editors, the field tables of `docs/fields.md`, and `docs/messages.md`.
  * The catalogue of rules has been written before the program was compiled.
  */
 export function runSchemas({ project }: Options): Promise<number> {
-  const readme = path.join(project, 'content', 'README.md');
+  const fields = path.join(project, 'docs', 'fields.md');
   const written = [
     ...writeSchemas(project, schemaTexts(SCHEMAS)),
-    ...writeIfChanged(readme, fillFieldTables(readFileSync(readme, 'utf8'), SCHEMAS)),
+    ...writeIfChanged(fields, fillFieldTables(readFileSync(fields, 'utf8'), SCHEMAS)),
     ...writeIfChanged(path.join(project, MESSAGES_PAGE), messagesDocument()),
   ].map((file) => path.relative(project, file));
   say(written.length > 0 ? written : 'Nothing has changed.');

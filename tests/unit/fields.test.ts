@@ -45,17 +45,17 @@ describe('the schemas for editors', () => {
   });
 });
 
-describe('the tables of fields in content/README.md', () => {
-  const readme = readText(path.join(project, 'content/README.md'));
+describe('the tables of fields in docs/fields.md', () => {
+  const page = readText(path.join(project, 'docs/fields.md'));
 
   test('are those of the fields (else: npm run schemas)', () => {
-    expect(readme).toBe(fillFieldTables(readme, SCHEMAS));
+    expect(page).toBe(fillFieldTables(page, SCHEMAS));
   });
 
   test('are all there', () => {
     // Facts have no fields: their names are the writer's.
     const wanted = [...fieldTables(SCHEMAS).keys()].filter((name) => name !== 'facts');
-    expect(wanted.filter((name) => !readme.includes(`<!-- fields: ${name} -->`))).toEqual([]);
+    expect(wanted.filter((name) => !page.includes(`<!-- fields: ${name} -->`))).toEqual([]);
   });
 
   test('have names that exist', () => {

@@ -7,7 +7,9 @@ import { SCHEMAS } from '../../pipeline/types/content-types.ts';
 import { articleSchema } from '../../pipeline/content/schema/article.ts';
 import { definitionsOf, isSchema, toJsonSchema, type JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
 
-const guide = readFileSync(path.resolve(import.meta.dirname, '../../content/README.md'), 'utf8');
+const [guide, fields] = ['content/README.md', 'docs/fields.md'].map((file) =>
+  readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8'),
+) as [string, string];
 
 /** Each kind of file, and each part that has a table of its own. */
 const PARTS = [...SCHEMAS].flatMap(([name, schema]): [string, JsonSchema][] => {
@@ -105,7 +107,7 @@ function sectionsOf(page: JsonSchema | undefined): JsonSchema[] {
 }
 
 function tableOf(name: string): string[] {
-  const [, table = ''] = guide.split(`<!-- fields: ${name} -->`);
+  const [, table = ''] = fields.split(`<!-- fields: ${name} -->`);
   return (table.split('<!-- /fields -->')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
 }
 

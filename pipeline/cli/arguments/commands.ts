@@ -130,7 +130,7 @@ const DESCRIBED = {
     ],
   },
   schemas: {
-    says: 'Writes what editors know of the fields, the tables of `content/README.md`, the list of rules, and `docs/messages.md` anew.',
+    says: 'Writes what editors know of the fields, the tables of `docs/fields.md`, the list of rules, and `docs/messages.md` anew.',
     options: [],
     examples: [],
   },

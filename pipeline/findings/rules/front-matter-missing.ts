@@ -2,7 +2,7 @@ import { ARTICLE, error, inWhole, lines } from '../rule.ts';
 
 export const frontMatterMissing = error('fields', {
   message: (v) => `Cannot find the field \`${v.field}\``,
-  advice: () => 'Add the field with its value; `content/README.md` lists what each kind of file needs.',
+  advice: () => 'Add the field with its value; `docs/fields.md` lists what each kind of file needs.',
   means:
     'Each kind of file has some fields that it cannot do without: an article its `title`, its `summary` and its day, because every list and ' +
     'every search engine shows them. One of them is not there, or its name is written differently.',

@@ -5,7 +5,7 @@ export const frontMatterUnknown = error<TextParameters<'field', 'nearest' | 'wri
   message: (v) => `Unexpected field \`${v.field}\`${didYouMean(v)}`,
   advice: (v) =>
     v.write === undefined
-      ? 'Correct the name or take the line out; `content/README.md` lists the fields.'
+      ? 'Correct the name or take the line out; `docs/fields.md` lists the fields.'
       : `Write \`${v.write}\`, or take the line out if it means something else.`,
   means:
     'No field of this name is known, so what it says would be nowhere on the site. Nearly always a letter is wrong, or the field ' +
