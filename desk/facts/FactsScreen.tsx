@@ -194,12 +194,16 @@ function Fact({ fact, facts, language, run }: FactProps) {
 /** Where a fact is used, its name, and the way out of one that is used nowhere. */
 function Uses({ fact: { name, value, usedIn }, facts, run }: Omit<FactProps, 'language'>) {
   const [newName, setNewName] = useState<string>();
+  const put = async (from: string, to: string): Promise<void> => {
+    await changeText(FILE, (source) => renameField(source, [from], to, YAML));
+    for (const file of usedIn) await changeText(file, (source) => renameInText(source, from, to));
+  };
   const rename = async (): Promise<Done> => {
     const now = newName ?? name;
-    await changeText(FILE, (source) => renameField(source, [name], now, YAML));
-    for (const file of usedIn) await changeText(file, (source) => renameInText(source, name, now));
+    await put(name, now);
     setNewName(undefined);
-    return { words: `“${name}” is called “${now}” now, in ${counted(usedIn.length, 'file')} too.` };
+    const words = `“${name}” is called “${now}” now, in ${counted(usedIn.length, 'file')} too.`;
+    return { words, undo: () => put(now, name) };
   };
   const remove = async (): Promise<Done> => {
     await changeText(FILE, (source) => setField(source, [name], undefined, YAML));

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import type { Overview } from '../../pipeline/desk/protocol.ts';
 import { smallHeading } from '../../renderer/design/small-heading.ts';
 import { palette, space } from '../../renderer/design/tokens.ts';
-import { api, changeText } from '../api.ts';
+import { api, changeText, DeskFault } from '../api.ts';
 import { DoneLine } from '../DoneLine.tsx';
 import { rowOf } from '../overview/words.ts';
 import { deskAddress } from '../route.ts';
 import { button, page, quiet, row, title } from '../styles.ts';
 import { useDoing, type Done } from '../use-doing.ts';
-import { questionsIn, swapQuestions } from './questions.ts';
+import { moveQuestion, questionsIn } from './questions.ts';
 
 const FILE = 'pages/faq.md';
 const item = css`
@@ -36,13 +36,23 @@ export function QuestionsScreen({ overview, renew }: Props) {
     if (saved === undefined) return;
     void api.text(FILE).then((text) => setSource(text === 'gone' ? '' : text.source));
   }, [saved]);
-  const move = (index: number, words: string): void => {
-    const swap = (): Promise<void> => changeText(FILE, (now) => swapQuestions(now, index)).then(renew);
-    const task = async (): Promise<Done> => {
-      await swap();
-      return { words: `“${words}” is moved.`, undo: swap };
+  const move = (words: string, index: number, by: 1 | -1): void => {
+    let [before, after] = ['', ''];
+    const undo = async (): Promise<void> => {
+      await changeText(FILE, (text) => {
+        if (text === after) return before;
+        throw new DeskFault({ fault: 'The questions are others by now.', remedy: 'Move it back by its buttons.' }, 409);
+      });
+      await renew();
     };
-    void doing.run(task);
+    void doing.run(async (): Promise<Done> => {
+      await changeText(FILE, (text) => {
+        [before, after] = [text, moveQuestion(text, index, by)];
+        return after;
+      });
+      await renew();
+      return { words: `“${words}” is moved.`, undo };
+    });
   };
   const questions = questionsIn(source);
   return (
@@ -74,7 +84,7 @@ export function QuestionsScreen({ overview, renew }: Props) {
                   css={button}
                   aria-label="Move up"
                   disabled={index === 0 || doing.isBusy}
-                  onClick={() => move(index - 1, words)}
+                  onClick={() => move(words, index, -1)}
                 >
                   ↑
                 </button>
@@ -83,7 +93,7 @@ export function QuestionsScreen({ overview, renew }: Props) {
                   css={button}
                   aria-label="Move down"
                   disabled={index === questions.length - 1 || doing.isBusy}
-                  onClick={() => move(index, words)}
+                  onClick={() => move(words, index, 1)}
                 >
                   ↓
                 </button>

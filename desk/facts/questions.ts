@@ -32,13 +32,23 @@ export function questionsIn(source: string): Question[] {
   return questions;
 }
 
-/** Returns a text in which a question has changed places with the next one, each with all its words. */
-export function swapQuestions(source: string, index: number): string {
+/**
+ * Returns a text in which a question stands one place further down (1) or up (-1), with all its words. At the edge of a
+ * group it goes over into the next one, whose questions keep their order.
+ */
+export function moveQuestion(source: string, index: number, by: 1 | -1): string {
   const questions = questionsIn(source);
-  const [one, two] = [questions[index], questions[index + 1]];
-  if (!one || !two) return source;
-  const isLast = two.to === source.length;
-  const second = `${source.slice(two.from, two.to).trimEnd()}\n\n`;
-  const first = `${source.slice(one.from, one.to).trimEnd()}\n${isLast ? '' : '\n'}`;
-  return source.slice(0, one.from) + second + source.slice(one.to, two.from) + first + source.slice(two.to);
+  const [moved, other] = [questions[index], questions[index + by]];
+  if (!moved || !other) return source;
+  const [one, two] = by === 1 ? [moved, other] : [other, moved];
+  const [first, heading, second] = [
+    source.slice(one.from, one.to),
+    source.slice(one.to, two.from),
+    source.slice(two.from, two.to),
+  ];
+  const parts =
+    one.group === two.group ? [second, heading, first] : by === 1 ? [heading, first, second] : [first, second, heading];
+  const joined = parts.map((part) => part.trim()).filter((part) => part !== '');
+  const end = two.to === source.length ? '\n' : '\n\n';
+  return source.slice(0, one.from) + joined.join('\n\n') + end + source.slice(two.to);
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { palette } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
+import { FindingWords } from '../FindingWords.tsx';
 import type { FieldFinding } from './form.ts';
 
 const words = css({ color: palette('action'), fontSize: size(-1), lineHeight: 1.4 });
@@ -17,7 +18,7 @@ export function Findings({ id, findings }: Props) {
     <div id={id} css={words}>
       {findings.map(({ finding: { rule, message, advice }, from }) => (
         <p key={`${rule}${from}`}>
-          {message.replaceAll('`', '')}. {advice.replaceAll('`', '')}
+          <FindingWords words={`${message}. ${advice}`} />
         </p>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { slugOfFile } from '../../pipeline/content/slug.ts';
 import { CloseIcon } from '../../renderer/components/CloseIcon.tsx';
 import { button, field, row } from '../styles.ts';
 import { useForm } from './form.ts';
@@ -16,10 +17,7 @@ export function TopicsField(own: FieldProps) {
     const words = typed.trim();
     const name =
       topics.find((one) => one.name === words || one.label.toLowerCase() === words.toLowerCase())?.name ??
-      words
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-|-$/g, '');
+      slugOfFile(words.normalize('NFD').replaceAll(/\p{M}/gu, ''));
     if (name !== '' && !chosen.includes(name)) put([...chosen, name]);
     setTyped('');
   };

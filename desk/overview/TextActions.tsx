@@ -4,7 +4,7 @@ import { setField } from '../../pipeline/yaml/set-field.ts';
 import { api, changeText } from '../api.ts';
 import { Dialog } from '../Dialog.tsx';
 import { deskAddress, go } from '../route.ts';
-import { button, quiet, row } from '../styles.ts';
+import { button, mainButton, quiet, row, stack } from '../styles.ts';
 import type { Doing, Done } from '../use-doing.ts';
 import { RemoveText } from './RemoveText.tsx';
 import { RenameText } from './RenameText.tsx';
@@ -21,7 +21,7 @@ interface Props {
 /** What can be done with a text. */
 export function TextActions({ text, overview, doing, renew, onClose }: Props) {
   const { file, title, state, address, kind } = text;
-  const [step, setStep] = useState<'rename' | 'remove'>();
+  const [step, setStep] = useState<'draft' | 'rename' | 'remove'>();
   const { properties = {} } = overview.kinds.find((one) => one.kind === kind)?.schema ?? {};
   const finish = async (task: () => Promise<Done>): Promise<void> => {
     onClose();
@@ -40,6 +40,7 @@ export function TextActions({ text, overview, doing, renew, onClose }: Props) {
   };
   const isGone = state.is === 'gone';
   const isDraft = state.is === 'draft';
+  const isSeen = state.is === 'live' || state.is === 'changed';
   return (
     <Dialog title={title} onClose={onClose}>
       <p css={quiet}>{[stateWords(state), address ?? file].join(' · ')}</p>
@@ -60,8 +61,12 @@ export function TextActions({ text, overview, doing, renew, onClose }: Props) {
             Duplicate
           </button>
           {'draft' in properties && (
-            <button type="button" css={button} onClick={() => void finish(() => turn(!isDraft))}>
-              {isDraft ? 'No draft any more' : 'Back to draft'}
+            <button
+              type="button"
+              css={button}
+              onClick={() => (isSeen ? setStep('draft') : void finish(() => turn(!isDraft)))}
+            >
+              {isDraft ? 'No draft any more' : isSeen ? 'Back to draft …' : 'Back to draft'}
             </button>
           )}
           <button type="button" css={button} onClick={() => setStep('remove')}>
@@ -70,6 +75,18 @@ export function TextActions({ text, overview, doing, renew, onClose }: Props) {
         </div>
       )}
       {isGone && <p>Visitors still see it until you publish. “Publish …” shows it with its last words.</p>}
+      {step === 'draft' && (
+        <div css={stack}>
+          <p>
+            Once you publish, visitors no longer find it.{' '}
+            {address !== undefined && `Its address, ${address}, is known: `}
+            before that, you are asked where it leads meanwhile.
+          </p>
+          <button type="button" css={mainButton} onClick={() => void finish(() => turn(true))}>
+            Make it a draft
+          </button>
+        </div>
+      )}
       {step === 'rename' && <RenameText text={text} onFinish={(task) => void finish(task)} />}
       {step === 'remove' && <RemoveText text={text} texts={overview.texts} onFinish={(task) => void finish(task)} />}
     </Dialog>

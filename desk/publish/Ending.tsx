@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ChangedTwice, PublicationEvent } from '../../pipeline/desk/protocol.ts';
+import { FindingWords } from '../FindingWords.tsx';
 import { deskAddress } from '../route.ts';
 import { button, fault, mainButton, quiet, row, stack } from '../styles.ts';
 import { list, sideBySide } from './publish-styles.ts';
@@ -33,8 +34,10 @@ export function Ending({ event, onAgain, onChoose }: Props) {
                 <a href={deskAddress(file)}>
                   {file}, line {line}
                 </a>
-                : {message}
-                <div css={quiet}>{advice}</div>
+                : <FindingWords words={message} />
+                <div css={quiet}>
+                  <FindingWords words={advice} />
+                </div>
               </li>
             ))}
           </ul>

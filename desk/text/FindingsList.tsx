@@ -3,6 +3,7 @@ import { quietButton } from '../../renderer/design/quiet-button.ts';
 import { palette, space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
 import type { Look } from '../../pipeline/desk/protocol.ts';
+import { FindingWords } from '../FindingWords.tsx';
 import type { PlacedFinding } from './findings.ts';
 
 const list = css`
@@ -74,9 +75,11 @@ export function FindingsList({ found, elsewhere, onGo, onFix, onSuggestion }: Pr
             {KINDS[placed.finding.severity]}
           </span>
           <button type="button" css={message} onClick={() => onGo(placed)}>
-            {placed.finding.message}
+            <FindingWords words={placed.finding.message} />
           </button>
-          <p css={advice}>{placed.finding.advice}</p>
+          <p css={advice}>
+            <FindingWords words={placed.finding.advice} />
+          </p>
           <FixButtons placed={placed} onFix={onFix} onSuggestion={onSuggestion} />
         </li>
       ))}

@@ -39,7 +39,8 @@ interface Props {
  */
 export function PageFrame({ page, width, here, onPress }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [first] = useState(page);
+  // No focus goes to the frame by itself.
+  const [first] = useState(() => page.replaceAll(/ autofocus(?:="")?(?=[ >])/g, ''));
   const [isReady, setReady] = useState(false);
   const { outer, scale, height, left } = useScale(width);
   const press = useEffectEvent(onPress);

@@ -63,7 +63,7 @@ const VIEWS = [
   { name: 'desk', label: 'Desk' },
   { name: 'card', label: 'Card' },
   { name: 'result', label: 'Search result' },
-  { name: 'machines', label: 'What machines read' },
+  { name: 'machines', label: 'For machines' },
 ] as const;
 type View = (typeof VIEWS)[number]['name'];
 /** Widths of windows, in px. */

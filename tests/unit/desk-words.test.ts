@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renameInText, sentencesWith } from '../../desk/facts/fact-uses.ts';
-import { questionsIn, swapQuestions } from '../../desk/facts/questions.ts';
+import { moveQuestion, questionsIn } from '../../desk/facts/questions.ts';
 import { dayWords, foundWords, headLine, sortTexts, stateWords } from '../../desk/overview/words.ts';
 import { deskAddress, routeOf } from '../../desk/route.ts';
 import type { Overview, TextRow, TextState } from '../../pipeline/desk/protocol.ts';
@@ -121,17 +121,23 @@ describe('questions', () => {
   });
 
   test('change places with all their words, and back', () => {
-    const moved = swapQuestions(source, 0);
+    const moved = moveQuestion(source, 0, 1);
     expect(moved).toBe(
       'Intro.\n\n## One {#one}\n\n### B?\n\nNo.\n\n### A? {#a}\n\nYes.\n\n```\n### Code\n```\n\n## Two\n\n### C?\n\nC.\n',
     );
-    expect(swapQuestions(moved, 0)).toBe(source);
+    expect(moveQuestion(moved, 1, -1)).toBe(source);
   });
 
-  test('go to another group, and back', () => {
-    const moved = swapQuestions(source, 1);
-    expect(moved.indexOf('### C?')).toBeLessThan(moved.indexOf('## Two'));
-    expect(swapQuestions(moved, 1)).toBe(source);
-    expect(swapQuestions(source, 2)).toBe(source);
+  test.each([
+    ['down, to the beginning', 1, 1, '## Two\n\n### B?\n\nNo.\n\n### C?'],
+    ['up, to the end', 2, -1, 'No.\n\n### C?\n\nC.\n\n## Two'],
+  ] as const)('go to another group %s', (_way, index, by, wanted) => {
+    const moved = moveQuestion(source, index, by);
+    expect(moved).toContain(wanted);
+    expect(moved.match(/### [ABC]\?/g)).toEqual(['### A?', '### B?', '### C?']);
+  });
+
+  test('stay where no question follows', () => {
+    expect(moveQuestion(source, 2, 1)).toBe(source);
   });
 });
