@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { measureBuilds, type BuildCosts } from './builds.ts';
+import { measureDesk } from './desk.ts';
 import { MANY, measure, medianOf, type Cost } from './measure.ts';
 import { installPeers } from './peers.ts';
 import { writePerformancePage } from './performance-page.ts';
@@ -54,6 +55,15 @@ for (const size of sizes.filter((one) => one < MANY)) {
   add(`${name}, ms`, medianNumber(edits.map(({ told, rendered, shown }) => told + rendered + shown)), 0);
   for (const part of ['told', 'rendered', 'shown'] as const)
     add(`${name}: until ${part}, ms`, medianNumber(edits.map((edit) => edit[part])), 0);
+}
+for (const size of sizes.filter((one) => one < MANY)) {
+  const edits = await measureDesk(project, work, size);
+  for (const part of ['found', 'shown'] as const)
+    add(
+      `${size + 9} articles, at the desk, from a key until ${part}, ms`,
+      medianNumber(edits.map((edit) => edit[part])),
+      0,
+    );
 }
 const file = path.join(work, 'bench.json');
 writeFileSync(file, JSON.stringify(figures, undefined, 2));
