@@ -1,7 +1,7 @@
 import { startCompletion } from '@codemirror/autocomplete';
 import type { StateCommand } from '@codemirror/state';
 import type { EditorView, KeyBinding } from '@codemirror/view';
-import { beginLines, changeHeading, insertBlock, insertNote, insertWords, surround } from './insert.ts';
+import { beginLines, changeHeading, insertBlock, insertLink, insertNote, insertWords, surround } from './insert.ts';
 
 /** A button of the bar over the text. */
 export interface BarItem {
@@ -23,7 +23,7 @@ export const BAR: readonly BarItem[] = [
   { name: 'Italic', help: 'Words in italics', key: 'Mod-i', run: surround('*') },
   { name: 'List', help: 'A list with a point at each line', key: 'Mod-Shift-8', run: beginLines('- ') },
   { name: 'Quote', help: 'What somebody else said', key: 'Mod-Shift-9', run: beginLines('> ') },
-  { name: 'Link', help: 'A link: choose a page', key: 'Mod-k', run: thenChoose(insertWords('[$](', 3)) },
+  { name: 'Link', help: 'A link: choose a page', key: 'Mod-k', run: thenChoose(insertLink) },
   {
     name: 'Picture',
     help: 'A picture: choose it, then say what it shows',

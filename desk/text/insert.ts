@@ -61,6 +61,10 @@ export function insertWords(words: string, cursor?: number): StateCommand {
   };
 }
 
+/** Begins a link of the selected words; of none, one that takes the title of the page that is chosen. */
+export const insertLink: StateCommand = (target) =>
+  insertWords(target.state.selection.main.empty ? '[' : '[$](')(target);
+
 /** Puts a block at the cursor, with empty lines around it; the cursor goes `cursor` signs into it, or behind it. */
 export function insertBlock(block: string, cursor?: number): StateCommand {
   return ({ state, dispatch }) => {
@@ -98,13 +102,15 @@ function selectedLines(state: EditorState) {
   return Array.from({ length: last - first + 1 }, (_, index) => state.doc.line(first + index));
 }
 
+/** Makes changes; the cursor goes to `anchor`, or stays behind what is put before it. */
 function change(
   state: EditorState,
   dispatch: Parameters<StateCommand>[0]['dispatch'],
-  changes: ChangeSpec,
+  typed: ChangeSpec,
   anchor?: number,
 ): true {
-  const selection = anchor === undefined ? {} : { selection: { anchor } };
-  dispatch(state.update({ changes, ...selection, userEvent: 'input', scrollIntoView: true }));
+  const changes = state.changes(typed);
+  const selection = anchor === undefined ? state.selection.map(changes, 1) : { anchor };
+  dispatch(state.update({ changes, selection, userEvent: 'input', scrollIntoView: true }));
   return true;
 }

@@ -22,6 +22,8 @@ import type { DeskState } from './site.ts';
 
 const KINDS: readonly ContentType[] = Object.values(contentTypes);
 /** Whatever looks like the path of a picture or a file. */
+/** Anchors of notes, and of the numbers that lead to them: nobody links there. */
+const OF_NOTE = /^fn(?:ref)?-/;
 const PATH = /[^\s"'()<>[\]`]+\.[A-Za-z0-9]{2,5}/g;
 
 /** What visitors do not have yet; `gone` are files that they still see. */
@@ -177,9 +179,11 @@ function placesOf({ preview }: DeskState): LinkPlace[] {
     if (!kind.addresses.isOwn) return [];
     const { title = address, headings = [] } = entry as { title?: string; headings?: readonly Heading[] };
     const words = new Map(headings.map(({ id, text }) => [id, text]));
-    const places = [...(anchors ?? [])].map((anchor) => {
-      return { to: `${address}#${anchor}`, title: `${title} · ${words.get(anchor) ?? anchor.replaceAll('-', ' ')}` };
-    });
+    const places = [...(anchors ?? [])]
+      .filter((anchor) => !OF_NOTE.test(anchor))
+      .map((anchor) => {
+        return { to: `${address}#${anchor}`, title: `${title} · ${words.get(anchor) ?? anchor.replaceAll('-', ' ')}` };
+      });
     return [{ to: address, title }, ...places];
   });
   const named = Object.keys(preview.settings?.fields.destinations ?? {});

@@ -52,7 +52,7 @@ function joined(nodes: readonly Phrase[]): Phrase[] {
       before.value = `${before.value}${node.value}`.replaceAll(/[ \t]+/g, ' ');
     else if (node.type === 'inlineCode' && before?.type === 'inlineCode') before.value += node.value;
     else if (isMarked(node) && before?.type === node.type)
-      before.children = joined([...before.children, ...node.children]);
+      before.children = allApart([...before.children, ...node.children]);
     else if (node.type === 'link' && before?.type === 'link' && before.url === node.url)
       before.children = joined([...before.children, ...node.children]);
     else out.push(node);
