@@ -8,6 +8,7 @@ import { button, quiet, row } from '../styles.ts';
 import { useDoing } from '../use-doing.ts';
 import { useForm } from './form.ts';
 import type { FieldProps } from './inputs.tsx';
+import { labelOf } from './schema.ts';
 
 /** A picture on the light ground that it was drawn for. */
 export const thumbnail = css`
@@ -29,6 +30,7 @@ export function PictureField(own: FieldProps) {
   const [isChoosing, setChoosing] = useState(false);
   const doing = useDoing();
   const value = typeof own.value === 'string' ? own.value : '';
+  const words = value === '' ? 'Choose a picture …' : `${value.replace(/^images\//, '')} …`;
   const take = (files: FileList | null): void => {
     const [file] = files ?? [];
     if (file)
@@ -53,10 +55,11 @@ export function PictureField(own: FieldProps) {
         type="button"
         css={button}
         id={own.id}
+        aria-label={`${labelOf(own.name)}: ${words}`}
         aria-describedby={own.describedBy}
         onClick={() => setChoosing(true)}
       >
-        {value === '' ? 'Choose a picture …' : `${value.replace(/^images\//, '')} …`}
+        {words}
       </button>
       {value !== '' && (
         <button type="button" css={button} onClick={() => own.onChange(undefined)}>

@@ -1,9 +1,12 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
 import type { Path } from '../../pipeline/yaml/spans.ts';
 import { button, field, quiet, row, textArea, toggle } from '../styles.ts';
 import { useForm } from './form.ts';
-import { cutOf } from './schema.ts';
+import { cutOf, labelOf } from './schema.ts';
+
+/** A day of four digits for its year: while that is typed, it has fewer. */
+const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
 
 /** What every input of a form gets. */
 export interface FieldProps {
@@ -63,9 +66,20 @@ export function TargetField(own: FieldProps) {
 
 /** A day, with today's at hand. */
 export function DayField(own: FieldProps) {
-  const { value, onChange } = own;
-  const { props } = useTyped(own);
-  const isDay = value === undefined || /^\d{4}-\d\d-\d\d$/.test(String(value));
+  const { value, onChange, isNeeded } = own;
+  const input = useRef<HTMLInputElement>(null);
+  const day = value === undefined || value === null ? '' : wordsOf(value);
+  const isDay = day === '' || DAY.test(day);
+  // The browser keeps what is typed of a day, and would lose it if its value were set meanwhile.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = day;
+  }, [day]);
+  const change = (typed: string): void => {
+    if (!isDay || DAY.test(typed)) onChange(typed);
+  };
+  const leave = (typed: string): void => {
+    if (typed === '' && day !== '' && !isNeeded) onChange(undefined);
+  };
   const today = (): void => {
     const now = new Date();
     const two = (part: number): string => String(part).padStart(2, '0');
@@ -73,8 +87,16 @@ export function DayField(own: FieldProps) {
   };
   return (
     <div css={row}>
-      <input css={[field, { width: 'auto' }]} {...tied(own)} {...props} type={isDay ? 'date' : 'text'} />
-      <button type="button" css={button} onClick={today}>
+      <input
+        css={[field, { width: 'auto' }]}
+        {...tied(own)}
+        ref={input}
+        type={isDay ? 'date' : 'text'}
+        defaultValue={day}
+        onChange={(event) => change(event.target.value)}
+        onBlur={(event) => leave(event.target.value)}
+      />
+      <button type="button" css={button} aria-label={`Today: ${labelOf(own.name)}`} onClick={today}>
         Today
       </button>
     </div>

@@ -12,16 +12,22 @@ export const PORT = ownPort(1);
 const CONNECTED_MS = 25_000;
 const root = path.resolve(import.meta.dirname, '../..');
 let content = '';
+/** Further options of the server. */
+let further: readonly string[] = [];
 let server: ChildProcess;
 /** What the server has printed. */
 export const said: string[] = [];
 
-/** Starts a development server with a copy of the content before the tests of a file, and stops it after them. */
-export function serveDevelopment(): void {
+/**
+ * Starts a development server with a copy of the content before the tests of a file, and stops it after them. `prepare`
+ * changes the copy before, and returns further options of the server.
+ */
+export function serveDevelopment(prepare?: (content: string) => Promise<readonly string[]>): void {
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
     await cp(path.join(root, 'content'), content, { recursive: true });
+    further = (await prepare?.(content)) ?? [];
     await startServer();
   });
 
@@ -33,7 +39,7 @@ export function serveDevelopment(): void {
 
 /** Starts the server on the same content again. */
 export async function startServer(): Promise<void> {
-  const args = ['pipeline/bin/run.mjs', 'dev', '--content', content, '--port', String(PORT)];
+  const args = ['pipeline/bin/run.mjs', 'dev', '--content', content, '--port', String(PORT), ...further];
   // With `CI` set, an address that is missing in the URL registry would be an error.
   const env = { ...process.env, CI: '' };
   server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
