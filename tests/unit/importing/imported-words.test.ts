@@ -160,7 +160,7 @@ const document = record({ blocks: array(block, { minLength: 1, maxLength: 4 }) }
 }));
 
 describe('a paste', () => {
-  test('keeps its words and its links, in order, whatever signs stand in it', { timeout: 300_000 }, async () => {
+  test('keeps its words and its links, in order, whatever signs stand in it', { timeout: 3_600_000 }, async () => {
     await assert(
       asyncProperty(document, async (tree) => {
         const html = unified().use(rehypeStringify).stringify(tree);
@@ -176,7 +176,7 @@ ${markdown}`,
           links: withoutRepeats(linksIn(tree)),
         });
       }),
-      { numRuns: amount(60, 20_000) },
+      { numRuns: amount(60, 5_000) },
     );
   });
 });
