@@ -25,6 +25,8 @@ export const said: string[] = [];
 export function serveDevelopment(prepare?: (content: string) => Promise<readonly string[]>): void {
   test.beforeAll(async () => {
     test.setTimeout(240_000);
+    // Another file of the same worker may have had a server, with another address of the desk.
+    said.length = 0;
     content = await mkdtemp(path.join(os.tmpdir(), 'dev-'));
     await cp(path.join(root, 'content'), content, { recursive: true });
     further = (await prepare?.(content)) ?? [];
