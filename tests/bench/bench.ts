@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { measureBuilds, type BuildCosts } from './builds.ts';
 import { measureDesk } from './desk.ts';
+import { measureGrowth } from './growth.ts';
 import { MANY, measure, medianOf, type Cost } from './measure.ts';
 import { installPeers } from './peers.ts';
 import { writePerformancePage } from './performance-page.ts';
@@ -48,6 +49,7 @@ addCost(
   'an empty program of Node.js',
   medianOf(5, () => measure(['-e', '0'], project)),
 );
+for (const [of, growth] of measureGrowth()) add(`four times ${of}, times the work`, growth);
 for (const size of sizes) addBuilds(measureBuilds(project, work, size));
 for (const size of sizes.filter((one) => one < MANY)) {
   const edits = await measureScreen(project, work, size);

@@ -62,8 +62,9 @@ test('a mark in other capitals is told to be written as a mark, and not to be ad
   ]);
 });
 
-test('braces are looked for within a second in 100,000 blanks and braces', () => {
-  const began = performance.now();
-  for (const sign of ['{', '{ ', '{ a ', '} ', '{a} ', ' ']) oddReferences(`{ a${sign.repeat(100_000)}`, FACTS);
-  expect(performance.now() - began).toBeLessThan(6000);
+test('braces are looked for in 100,000 blanks and braces', () => {
+  const found = ['{', '{ ', '{ a ', '} ', '{a} ', ' '].map((sign) =>
+    oddReferences(`{ a${sign.repeat(100_000)}`, FACTS),
+  );
+  expect(found.map(({ length }) => length)).toEqual([0, 0, 0, 0, 0, 0]);
 });

