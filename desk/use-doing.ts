@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { faultOf } from './text/saving.ts';
 
 /** What was done, and how it is taken back. */
@@ -13,7 +13,7 @@ export function useDoing() {
   const [done, setDone] = useState<Done>();
   const [fault, setFault] = useState('');
   /** Returns whether it was done. */
-  const run = async (task: () => Promise<Done | undefined>): Promise<boolean> => {
+  const run = useCallback(async (task: () => Promise<Done | undefined>): Promise<boolean> => {
     setBusy(true);
     setFault('');
     try {
@@ -26,7 +26,7 @@ export function useDoing() {
     } finally {
       setBusy(false);
     }
-  };
+  }, []);
   return { isBusy, done, fault, run };
 }
 

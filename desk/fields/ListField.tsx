@@ -37,7 +37,7 @@ export function ListField({ path, schema }: Props) {
       {list.length === 0 && <p css={quiet}>None yet.</p>}
       <ol css={entries} role="list">
         {list.map((entry, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- entries have no names, and keep their places
+          // oxlint-disable-next-line react/no-array-index-key -- entries have no names, and show what the text has
           <li key={index} css={line}>
             <div css={grow}>
               <Entry path={[...path, index]} schema={items} entry={entry} isGroup={controlOf('', form) === 'group'} />

@@ -21,14 +21,17 @@ export function RemoveText({ text: { file, title, address }, texts, onFinish }: 
   const { run } = doing;
   const request = { file, ...(successor !== '' && { successor }) };
   useEffect(() => {
+    let isOver = false;
     const trial = { file, ...(successor !== '' && { successor }), isTrial: true };
     // Each choice is tried anew; the words of the one before stay until then.
     api.remove(trial).then(
-      (answer) => setSays(answer.says),
+      (answer) => !isOver && setSays(answer.says),
       (error: unknown) => run(() => Promise.reject(error)),
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- `run` is another one at each rendering
-  }, [file, successor]);
+    return () => {
+      isOver = true;
+    };
+  }, [file, successor, run]);
   const remove = async (): Promise<Done> => {
     const saved = await api.text(file);
     const answer = await api.remove({ ...request, isTrial: false });
