@@ -2,6 +2,7 @@ import {
   addressOfMarkdown,
   ARCHIVE_FILE,
   FEED_FORMS,
+  formsOfFeed,
   NOT_FOUND_ADDRESS,
   WEB_MANIFEST_FILE,
   type FeedForm,
@@ -74,12 +75,10 @@ export function Head({ meta, surroundings: { fonts, identity, labels, feed }, po
       )}
       <link rel="alternate" type="text/plain" href={withBase(ARCHIVE_FILE)} title={labels.plainText} />
       {feed && feed.base !== ownFeed?.base && <FeedLink feed={feed} form="rss" />}
-      {ownFeed && FORMS.map((form) => <FeedLink key={form} feed={ownFeed} form={form} />)}
+      {ownFeed && formsOfFeed(ownFeed.base).map((form) => <FeedLink key={form} feed={ownFeed} form={form} />)}
     </>
   );
 }
-
-const FORMS = Object.keys(FEED_FORMS) as FeedForm[];
 
 /** A link by which programs find a feed in one of its formats. */
 function FeedLink({ feed: { base, title }, form }: { feed: NamedFeed; form: FeedForm }) {

@@ -8,7 +8,7 @@ import { Island } from '../../renderer/islands/runtime/Island.tsx';
 import { useToastOptions } from '../../renderer/islands/toasts/toast-options.ts';
 import type { Data } from './describe.ts';
 import { css } from '@emotion/react';
-import { FEED_FORMS } from '../../pipeline/content/addresses.ts';
+import { FEED_FORMS, formsOfFeed } from '../../pipeline/content/addresses.ts';
 import { palette, space } from '../../renderer/design/tokens.ts';
 import { band } from '../../renderer/design/grid.ts';
 import { withBase } from '../../renderer/components/with-base.ts';
@@ -58,10 +58,10 @@ function FeedLine({ base }: { base: string }) {
       <nav css={feeds} aria-labelledby="page:feeds">
         <span id="page:feeds">{label('feeds')}</span>
         <ul role="list">
-          {Object.values(FEED_FORMS).map(({ file, type, name }) => (
-            <li key={file}>
-              <a href={withBase(base + file)} type={type}>
-                {name}
+          {formsOfFeed(base).map((form) => (
+            <li key={form}>
+              <a href={withBase(base + FEED_FORMS[form].file)} type={FEED_FORMS[form].type}>
+                {FEED_FORMS[form].name}
               </a>
             </li>
           ))}

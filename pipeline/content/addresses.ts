@@ -100,6 +100,12 @@ export const FEED_FORMS = {
   json: { file: '/feed.json', type: 'application/feed+json', name: 'JSON Feed' },
 } as const;
 export type FeedForm = keyof typeof FEED_FORMS;
+const FORMS = Object.keys(FEED_FORMS) as FeedForm[];
+const FORMS_OF_TOPIC: readonly FeedForm[] = ['rss'];
+/** Returns the formats of a feed by the start of its addresses: the site's has all, that of a topic the one that every reader knows. */
+export function formsOfFeed(base: string): readonly FeedForm[] {
+  return base === '' ? FORMS : FORMS_OF_TOPIC;
+}
 /** Style sheet of feeds in a browser. */
 export const FEED_STYLE = '/feed.css';
 /** Style sheet of pages in print. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { factsFile } from '../../pipeline/site/derive/facts.ts';
-import { feedTexts } from '../../pipeline/outputs/data/feeds.ts';
+import { feedText } from '../../pipeline/outputs/data/feeds.ts';
 import { professionalService } from '../../pipeline/outputs/data/structured-data.ts';
 import { markdownPage } from '../../pipeline/outputs/texts/markdown-pages.ts';
 import { SMALL_SITE } from './load-folder.ts';
@@ -26,7 +26,7 @@ async function toldOf(person: string) {
     founder: professionalService(site, 'A practice', [], [], undefined).founder,
     stated: factsFile(site).site.person,
     markdownAlternate: markdownPage(page, site),
-    feed: feedTexts(feed, { ...site, sizeOf: () => undefined }).atom,
+    feed: feedText('atom', feed, { ...site, sizeOf: () => undefined }),
   };
 }
 

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { FEED_FORMS, type FeedForm } from '../../pipeline/content/addresses.ts';
-import { feedTexts, MAX_ENTRIES, type FeedSource } from '../../pipeline/outputs/data/feeds.ts';
+import { feedText, MAX_ENTRIES, type FeedSource } from '../../pipeline/outputs/data/feeds.ts';
 import { prefixAddresses } from '../../pipeline/shared/prefix-addresses.ts';
 import type { Feed, FeedEntry } from '../../pipeline/content/model/site.ts';
 import { vectors } from '../fixtures/attacks/vectors.ts';
@@ -36,7 +36,7 @@ describe('the feeds of a site', () => {
     );
   });
 
-  test('have the newest fifty entries', async () => {
+  test('have the newest twenty entries', async () => {
     const files = Array.from({ length: MAX_ENTRIES + 5 }, (_, index) => [
       `insights/a${index}.md`,
       `---\ntitle: Article ${index}\nsummary: A note.\npublished: 2025-01-01\ntags: [felt]\n---\n\nText.\n`,
@@ -151,4 +151,8 @@ function parseXml(text: string) {
 /** White space counts for nothing: XML and HTML read a line break in more than one way. */
 function unspaced(text: string): string {
   return text.replaceAll(/\s+/g, '');
+}
+
+function feedTexts(feed: Feed, from: FeedSource) {
+  return { rss: feedText('rss', feed, from), atom: feedText('atom', feed, from), json: feedText('json', feed, from) };
 }

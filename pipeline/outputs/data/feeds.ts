@@ -7,7 +7,7 @@ import { prefixAddresses } from '../../shared/prefix-addresses.ts';
 import { escapeXml, textElement } from './xml.ts';
 
 /** Most entries in a feed. */
-export const MAX_ENTRIES = 50;
+export const MAX_ENTRIES = 20;
 
 /** The parts of a site that feeds use. `sizeOf` returns the size of a published file in bytes by its address. */
 export interface FeedSource extends Pick<SiteFrame, 'identity' | 'chrome' | 'labels'> {
@@ -23,11 +23,17 @@ interface WholeFeed extends Feed {
   readonly entries: readonly WholeEntry[];
 }
 
-/** Returns a feed as the texts of its files, by format. Reads the full text of each entry once. */
-export function feedTexts(feed: Feed, source: FeedSource): Record<FeedForm, string> {
+const WRITERS: Record<FeedForm, (feed: WholeFeed, source: FeedSource) => string> = {
+  rss: rssText,
+  atom: atomText,
+  json: jsonText,
+};
+
+/** Returns a feed as the text of its file in a format. */
+export function feedText(form: FeedForm, feed: Feed, source: FeedSource): string {
   const { url } = source.identity;
-  const whole = { ...feed, entries: feed.entries.map((entry) => ({ ...entry, content: contentOf(entry, url) })) };
-  return { rss: rssText(whole, source), atom: atomText(whole, source), json: jsonText(whole, source) };
+  const entries = feed.entries.map((entry) => ({ ...entry, content: contentOf(entry, url) }));
+  return WRITERS[form]({ ...feed, entries }, source);
 }
 
 /**

@@ -1,12 +1,10 @@
-import { addressOfMarkdown, FEED_FORMS, LLMS_FILE, type FeedForm } from '../../content/addresses.ts';
+import { addressOfMarkdown, FEED_FORMS, formsOfFeed, LLMS_FILE } from '../../content/addresses.ts';
 import { archiveFiles, archiveText } from '../../site/derive/archive.ts';
-import { feedTexts, type FeedSource } from '../data/feeds.ts';
+import { feedText, type FeedSource } from '../data/feeds.ts';
 import { llmsFullFiles, llmsFullText, llmsText } from './llms.ts';
 import { markdownPage } from './markdown-pages.ts';
 import type { Site } from '../../content/model/site.ts';
 import { hashOfWritten, writeText, type WriteContext } from '../output.ts';
-
-const FORMS = Object.keys(FEED_FORMS) as FeedForm[];
 
 /**
  * Writes the texts of pages: the archive, feeds, pages as Markdown. Reads the long texts only for files that have
@@ -25,17 +23,17 @@ function writeArchive(site: Site<object>, context: WriteContext): void {
   }
 }
 
-/** Writes every feed in all formats. Runs after the pictures are written, since feeds give their sizes. */
+/** Writes every feed in its formats. Runs after the pictures are written, since feeds give their sizes. */
 function writeFeeds({ identity, chrome, labels, feeds }: Site<object>, { output, typedCache }: WriteContext): void {
   const sizeOf = (address: string): number | undefined => output.files.get(address.slice(1))?.size;
   const source: FeedSource = { identity, chrome, labels, sizeOf };
   for (const feed of feeds) {
     const sizes = feed.entries.map(({ picture }) => (picture && sizeOf(picture.src)) ?? null);
     const key = typedCache.keyOf(['feed', identity, chrome.language, labels.feedNote, feed, sizes]);
-    const fileOf = (form: FeedForm): string => (feed.base + FEED_FORMS[form].file).slice(1);
-    if (FORMS.every((form) => output.reuse(fileOf(form), key))) continue;
-    const texts = feedTexts(feed, source);
-    for (const form of FORMS) output.write(fileOf(form), texts[form], key);
+    for (const form of formsOfFeed(feed.base)) {
+      const file = (feed.base + FEED_FORMS[form].file).slice(1);
+      if (!output.reuse(file, key)) output.write(file, feedText(form, feed, source), key);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { FEED_FORMS, FILES_FOR_MACHINES } from '../../content/addresses.ts';
+import { FEED_FORMS, FILES_FOR_MACHINES, formsOfFeed } from '../../content/addresses.ts';
 import type { CheckContext, Document, ContentType, LeftOut } from '../content-type.ts';
 import type { Hidden } from '../../content/model/edition.ts';
 import type { ParsedContent } from '../parse/content.ts';
@@ -99,7 +99,7 @@ function addressesOfFeeds(routes: ParsedContent['routes']): string[] {
 }
 
 function feedsAt(base: string): string[] {
-  return Object.values(FEED_FORMS).map(({ file }) => base + file);
+  return formsOfFeed(base).map((form) => base + FEED_FORMS[form].file);
 }
 
 function anchorsByAddress(
