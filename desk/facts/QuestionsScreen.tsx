@@ -5,11 +5,12 @@ import { smallHeading } from '../../renderer/design/small-heading.ts';
 import { palette, space } from '../../renderer/design/tokens.ts';
 import { api, changeText, DeskFault } from '../api.ts';
 import { DoneLine } from '../DoneLine.tsx';
+import { MoveButtons } from '../MoveButtons.tsx';
 import { rowOf } from '../overview/words.ts';
 import { deskAddress } from '../route.ts';
 import { button, page, quiet, row, title } from '../styles.ts';
 import { useDoing, type Done } from '../use-doing.ts';
-import { moveQuestion, questionsIn } from './questions.ts';
+import { moveQuestion, questionsIn, type Question } from './questions.ts';
 
 const FILE = 'pages/faq.md';
 const item = css`
@@ -50,6 +51,7 @@ export function QuestionsScreen({ overview, renew }: Props) {
         [before, after] = [text, moveQuestion(text, index, by)];
         return after;
       });
+      setSource(after);
       await renew();
       return { words: `“${words}” is moved.`, undo };
     });
@@ -71,32 +73,20 @@ export function QuestionsScreen({ overview, renew }: Props) {
       <DoneLine doing={doing} />
       {saved === undefined && <p>No page of questions is here. It begins as a page with the address faq.</p>}
       <ol role="list" lang={overview.site.language}>
-        {questions.map(({ words, anchor, group, from }, index) => (
-          <li key={from}>
+        {questions.map(({ words, anchor, group }, index) => (
+          <li key={keyOf(questions, index)}>
             {group !== questions[index - 1]?.group && <h2 css={groupHeading}>{group}</h2>}
             <div css={item}>
               <div>
                 {words} {anchor !== undefined && <span css={quiet}>{`${address}#${anchor}`}</span>}
               </div>
               <div css={[row, { flexWrap: 'nowrap' }]} role="group" aria-label={words}>
-                <button
-                  type="button"
-                  css={button}
-                  aria-label="Move up"
-                  disabled={index === 0 || doing.isBusy}
-                  onClick={() => move(words, index, -1)}
-                >
-                  ↑
-                </button>
-                <button
-                  type="button"
-                  css={button}
-                  aria-label="Move down"
-                  disabled={index === questions.length - 1 || doing.isBusy}
-                  onClick={() => move(words, index, 1)}
-                >
-                  ↓
-                </button>
+                <MoveButtons
+                  index={index}
+                  count={questions.length}
+                  isBusy={doing.isBusy}
+                  onMove={(by) => move(words, index, by)}
+                />
               </div>
             </div>
           </li>
@@ -104,4 +94,10 @@ export function QuestionsScreen({ overview, renew }: Props) {
       </ol>
     </div>
   );
+}
+
+/** Returns a name of a question that stays when it is moved: its words, and which one of those with the same words it is. */
+function keyOf(questions: readonly Question[], index: number): string {
+  const words = questions[index]?.words ?? '';
+  return `${words} ${questions.slice(0, index).filter((other) => other.words === words).length}`;
 }

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { isSchema, type JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
 import { valueAt } from '../../pipeline/yaml/edit-yaml.ts';
 import type { Path } from '../../pipeline/yaml/spans.ts';
 import { space } from '../../renderer/design/tokens.ts';
+import { MoveButtons } from '../MoveButtons.tsx';
 import { button, quiet, row } from '../styles.ts';
 import { useForm } from './form.ts';
 import { Group, inner } from './Group.tsx';
 import { beginnings, controlOf, knownOf, resolved } from './schema.ts';
 
-const small = css(button, { minHeight: '2rem', paddingInline: space[2] });
 const entries = css({ display: 'grid', gap: space[3] });
 const line = css({
   display: 'flex',
@@ -29,39 +30,31 @@ export function ListField({ path, schema }: Props) {
   const { root, value, set, swap } = useForm();
   const held = valueAt(value, path);
   const list: readonly unknown[] = Array.isArray(held) ? held : [];
+  const [named, setNamed] = useState<readonly number[]>([]);
+  const keys = keysFor(list.length, named);
   const items = resolved(isSchema(schema.items) ? schema.items : {}, root);
   const known = knownOf(items);
   const form = known ? resolved(known, root) : items;
+  const move = (index: number, by: 1 | -1): void => {
+    setNamed(keys.with(index, keys[index + by] ?? 0).with(index + by, keys[index] ?? 0));
+    swap(path, Math.min(index, index + by));
+  };
+  const remove = (index: number): void => {
+    setNamed(keys.toSpliced(index, 1));
+    set([...path, index], undefined);
+  };
   return (
     <div css={entries}>
       {list.length === 0 && <p css={quiet}>None yet.</p>}
       <ol css={entries} role="list">
         {list.map((entry, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- entries have no names, and show what the text has
-          <li key={index} css={line}>
+          <li key={keys[index]} css={line}>
             <div css={grow}>
               <Entry path={[...path, index]} schema={items} entry={entry} isGroup={controlOf('', form) === 'group'} />
             </div>
             <div css={row} role="group" aria-label={nameOf(entry, index)}>
-              <button
-                type="button"
-                css={small}
-                aria-label="Move up"
-                disabled={index === 0}
-                onClick={() => swap(path, index - 1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                css={small}
-                aria-label="Move down"
-                disabled={index === list.length - 1}
-                onClick={() => swap(path, index)}
-              >
-                ↓
-              </button>
-              <button type="button" css={small} onClick={() => set([...path, index], undefined)}>
+              <MoveButtons index={index} count={list.length} onMove={(by) => move(index, by)} />
+              <button type="button" css={button} onClick={() => remove(index)}>
                 Remove
               </button>
             </div>
@@ -70,7 +63,7 @@ export function ListField({ path, schema }: Props) {
       </ol>
       <div css={row}>
         {beginnings(form).map(({ name, value: beginning }) => (
-          <button key={name} type="button" css={small} onClick={() => set([...path, list.length], beginning)}>
+          <button key={name} type="button" css={button} onClick={() => set([...path, list.length], beginning)}>
             Add {name}
           </button>
         ))}
@@ -110,4 +103,11 @@ function nameOf(entry: unknown, index: number): string {
         })[0]
       : String(entry as string | number);
   return `${index + 1}. ${(words ?? '').slice(0, 60)}`;
+}
+
+/** Returns a number for each entry of a list, by which it is the same one when it is moved; entries that are new get new ones. */
+function keysFor(length: number, known: readonly number[]): number[] {
+  const kept = known.slice(0, length);
+  const next = Math.max(-1, ...known) + 1;
+  return [...kept, ...Array.from({ length: length - kept.length }, (_, index) => next + index)];
 }

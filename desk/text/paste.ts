@@ -3,6 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { AssetAnswer, AssetRequest, MarkdownAnswer, MarkdownRequest } from '../../pipeline/desk/protocol.ts';
 import { fitPaste, saysMore } from './fit-paste.ts';
+import { startOfShown } from './head.ts';
 
 interface Given {
   /** What a paste asks of the server. Each rejects with an error whose message is for the writer. */
@@ -38,7 +39,9 @@ export function pasteExtension({ ask, tell }: Given): Extension {
       },
       paste: (event, view) => take(view, event.clipboardData, view.state.selection.main),
       drop: (event, view) => {
-        const at = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.selection.main.head;
+        const under = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.selection.main.head;
+        // Above the words are the fields, which are hidden and take no words.
+        const at = Math.max(under, startOfShown(view.state));
         return (event.dataTransfer?.files.length ?? 0) > 0 && take(view, event.dataTransfer, { from: at, to: at });
       },
     }),

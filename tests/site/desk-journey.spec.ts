@@ -4,10 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { edit, PORT, said, serveDevelopment } from './dev-server.ts';
+import type { Locator, Page } from '@playwright/test';
+import { enter, ORIGIN } from './desk.ts';
+import { edit, serveDevelopment } from './dev-server.ts';
 import { expect as expectSoon, testUnguarded as test } from './fixtures.ts';
 import { ownPort } from './own-port.ts';
+import { axeFindings } from './wcag/axe.ts';
 
 /** A screen takes long on a busy machine, and a publication builds the site. */
 const expect = expectSoon.configure({ timeout: 90_000 });
@@ -16,7 +18,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 const PIPELINE = 'pipeline/bin/run.mjs';
 const HOST_PORT = ownPort(2);
 const HOST = `http://localhost:${HOST_PORT}`;
-const DESK = `http://localhost:${PORT}/desk`;
+const SIZE = { width: 1440, height: 900 };
+const VIEWS = [
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const;
 /** More keys than lead through any screen. */
 const MOST_TABS = 400;
 
@@ -24,7 +30,7 @@ let around = '';
 let host: ChildProcess | undefined;
 
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
-test.use({ actionTimeout: 60_000, viewport: { width: 1440, height: 900 } });
+test.use({ actionTimeout: 60_000, viewport: SIZE });
 
 serveDevelopment(async (content) => {
   around = await mkdtemp(path.join(os.tmpdir(), 'journey-'));
@@ -117,15 +123,6 @@ async function goTo(control: Locator): Promise<void> {
   throw new Error(`No key leads to ${String(control)}`);
 }
 
-async function enter(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const door = (): string => /http:\S+\/desk\?key=[\w-]+/.exec(said.join(''))?.[0] ?? '';
-  await expect.poll(door).not.toBe('');
-  await page.goto(door());
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return page;
-}
-
 for (const [way, hand, title, slug] of [
   ['mouse', mouse, 'What a reagent costs', 'what-a-reagent-costs'],
   ['keyboard alone', keyboard, 'Who signs a protocol', 'who-signs-a-protocol'],
@@ -143,7 +140,7 @@ for (const [way, hand, title, slug] of [
       await hand.press(button('New …'));
       await hand.write(page.getByRole('dialog').getByRole('textbox', { name: 'Title' }), title);
       await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Begin' }));
-      await expect(page).toHaveURL(`${DESK}/insights/${slug}`);
+      await expect(page).toHaveURL(`${ORIGIN}/desk/insights/${slug}`);
     });
 
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -206,6 +203,8 @@ for (const [way, hand, title, slug] of [
       await expect(page.getByRole('heading', { name: 'What changes for visitors' })).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: `New ${title}` })).toBeVisible();
       expectSoon((await request.get(address)).status()).not.toBe(200);
+      expectSoon(await axeFindings(page, VIEWS)).toEqual([]);
+      await page.setViewportSize(SIZE);
       await hand.press(button('Publish'));
       await expect(page.getByRole('status').filter({ hasText: `Live at ${HOST} since` })).toBeVisible();
       const answer = await request.get(address);

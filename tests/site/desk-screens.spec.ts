@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from '@playwright/test';
-import { inContent, PORT, said, serveDevelopment } from './dev-server.ts';
+import { enter, ORIGIN } from './desk.ts';
+import { inContent, serveDevelopment } from './dev-server.ts';
 import { expect as expectSoon, testUnguarded as test } from './fixtures.ts';
 import { axeFindings } from './wcag/axe.ts';
+import { controlsWithoutEdge, unseenFocus } from './wcag/forced-colors.ts';
 
 /** A screen takes long on a busy machine. */
 const expect = expectSoon.configure({ timeout: 60_000 });
-const ORIGIN = `http://localhost:${PORT}`;
-const SCREENS = ['/desk', '/desk/facts', '/desk/questions'];
+const SCREENS = ['', '/facts', '/questions', '/pictures', '/publish', '/files/site.yaml'].map((name) => `/desk${name}`);
 const VIEWS = [320, 768, 1280].flatMap((width) => [
   { width, colorScheme: 'light' as const },
   { width, colorScheme: 'dark' as const },
@@ -16,15 +16,6 @@ const BURN = 'insights/burn-quality.md';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 serveDevelopment();
-
-/** Opens the desk at the address that the terminal names. */
-async function enter(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const door = /http:\S+\/desk\?key=[\w-]+/.exec(said.toReversed().find((words) => words.includes('/desk?key=')) ?? '');
-  await page.goto(door?.[0] ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return page;
-}
 
 function readContent(file: string): Promise<string> {
   return readFile(inContent(file), 'utf8');
@@ -110,4 +101,50 @@ test('axe finds nothing on any screen, and nothing is wider than the window', as
       );
     }
   }
+});
+
+test('controls keep their edges in forced colors, and the focus stays visible', async ({ context }) => {
+  const page = await enter(context);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const screen of [...SCREENS, '/desk/insights/burn-quality']) {
+    await page.goto(ORIGIN + screen);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expectSoon.soft(await controlsWithoutEdge(page), screen).toEqual([]);
+    const unseen: string[] = [];
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab');
+      unseen.push(...(await unseenFocus(page)));
+    }
+    expectSoon.soft(unseen, `${screen}: stops of the Tab key`).toEqual([]);
+  }
+});
+
+test('an entry of a list that is moved keeps the focus, and stays open', async ({ context }) => {
+  const page = await enter(context);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${ORIGIN}/desk/pages/process`);
+  await page.locator('summary', { hasText: /^Sections/ }).click();
+  const name = (await page.getByRole('group', { name: /^1\. / }).getAttribute('aria-label'))?.slice('1. '.length) ?? '';
+  const entry = (place: number) => page.locator('details > summary', { hasText: `${place}. ${name}` });
+  const downAt = (place: number) =>
+    page.getByRole('group', { name: `${place}. ${name}` }).getByRole('button', { name: 'Move down' });
+  await entry(1).click();
+  await downAt(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(downAt(2)).toBeFocused();
+  await expect(entry(2).locator('..')).toHaveAttribute('open', '');
+});
+
+test('a question that is moved keeps the focus', async ({ context }) => {
+  const page = await enter(context);
+  await page.goto(`${ORIGIN}/desk/questions`);
+  const questions = page.getByRole('group');
+  const name = (await questions.first().getAttribute('aria-label')) ?? '';
+  const down = page.getByRole('group', { name, exact: true }).getByRole('button', { name: 'Move down' });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'is moved' })).toBeVisible();
+  await expect(questions.nth(1)).toHaveAccessibleName(name);
+  await expect(down).toBeFocused();
 });

@@ -1,32 +1,19 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { edit, inContent, PORT, said, serveDevelopment, startServer, stopServer } from './dev-server.ts';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { enter, openText } from './desk.ts';
+import { edit, inContent, said, serveDevelopment, startServer, stopServer } from './dev-server.ts';
 import { expect as expectSoon, testUnguarded as test } from './fixtures.ts';
 import { axeFindings } from './wcag/axe.ts';
 
 /** A look takes long on a busy machine. */
 const expect = expectSoon.configure({ timeout: 60_000 });
-const ORIGIN = `http://localhost:${PORT}`;
 const WORDS = 'Words of a test. ';
+/** A JPEG under the ending of another format. */
+const PICTURE = path.join(import.meta.dirname, '../fixtures/files/photo.webp');
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 serveDevelopment();
-
-/** Opens the desk at the address that the terminal names, once for each context. */
-async function enter(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const door = (): string => /http:\S+\/desk\?key=[\w-]+/.exec(said.join(''))?.[0] ?? '';
-  await expect.poll(door).not.toBe('');
-  await page.goto(door());
-  return page;
-}
-
-async function openText(page: Page, name: string): Promise<Locator> {
-  await page.goto(`${ORIGIN}/desk/${name}`);
-  const text = page.getByRole('textbox', { name: 'Text', exact: true });
-  await expect(text).toBeVisible();
-  return text;
-}
 
 /** Types at the beginning of the words. */
 async function typeFirst(text: Locator, words: string): Promise<void> {
@@ -208,6 +195,45 @@ test('a pressed paragraph of the page leads to its words, and links of the page 
   expectSoon(selected).toMatch(/^Take an invented asset/);
   await pageBeside(page).getByRole('link').first().click();
   await expect(paragraph).toBeVisible();
+});
+
+test('what is pasted is Markdown, what was left out is said, and one undo takes it back', async ({ context }) => {
+  const page = await enter(context);
+  const text = await openText(page, 'pages/cookie-policy');
+  await text.press('ControlOrMeta+End');
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'What a wool costs All of it is felt');
+    clipboardData.setData(
+      'text/html',
+      '<b style="font-weight:normal"><h1>What a wool costs</h1><p>All of it is <span style="font-weight:700">felt</span>' +
+        '<a href="https://www.example.com/a?utm_source=mail">here</a>.</p><iframe src="https://www.example.com"></iframe></b>',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text).toContainText('## What a wool costs');
+  await expect(text).toContainText('All of it is **felt**[here](https://www.example.com/a).');
+  await text.press('ControlOrMeta+z');
+  await expect(text).not.toContainText('What a wool costs');
+});
+
+test('a text and a picture that are dropped become words and a file', async ({ context }) => {
+  const page = await enter(context);
+  const text = await openText(page, 'pages/cookie-policy');
+  const picture = (await readFile(PICTURE)).toString('base64');
+  await text.press('ControlOrMeta+Home');
+  await text.evaluate((element, bytes) => {
+    const dataTransfer = new DataTransfer();
+    const drawn = Uint8Array.from(atob(bytes), (sign) => sign.codePointAt(0) ?? 0);
+    dataTransfer.items.add(new File(['# A felt\n\nIt is *dropped*.\n'], 'felt.md', { type: 'text/markdown' }));
+    dataTransfer.items.add(new File([drawn], 'Grey felt.webp', { type: 'image/webp' }));
+    const { left, top } = element.getBoundingClientRect();
+    const at = { clientX: left + 4, clientY: top + 4 };
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, ...at, bubbles: true, cancelable: true }));
+  }, picture);
+  await expect(text).toContainText('It is *dropped*.');
+  await expect(text).toContainText('![](../images/grey-felt.jpg)');
+  expectSoon(await readFile(inContent('images/grey-felt.jpg'))).toEqual(await readFile(PICTURE));
 });
 
 test('the bar and the choices are worked by keyboard alone', async ({ context }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sampleOf } from '../../sampling.ts';
 import { expect, test } from '../same-tab.ts';
 import { openStill } from './every-page.ts';
+import { controlsWithoutEdge, unseenFocus } from './forced-colors.ts';
 
 const ADDRESSES = [
   '/',
@@ -46,52 +47,6 @@ async function openInForcedColors(page: Page, address: string, width: number): P
   await page.setViewportSize({ width, height: 800 });
   await openStill(page, address);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-}
-
-/** Controls, and links that look like one, around which no line is left when backgrounds are gone. */
-function controlsWithoutEdge(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = document.querySelectorAll('button, input, select, textarea, main a, header a, footer a');
-    return [...controls]
-      .filter((control) => isBox(control) && !partsOf(control).some(hasEdge))
-      .map(({ outerHTML }) => outerHTML);
-
-    /** Links are told by their color, unless they have a box of their own. */
-    function isBox(control: Element): boolean {
-      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-      return !control.matches('a') || parseFloat(getComputedStyle(control).paddingLeft) > 0;
-    }
-
-    function partsOf(control: Element): Element[] {
-      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
-      return [control, ...labels, ...(control.parentElement ? [control.parentElement] : [])];
-    }
-
-    function hasEdge(element: Element): boolean {
-      const { appearance, borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
-      const isNative = element.matches('input:is([type="radio"], [type="checkbox"])') && appearance !== 'none';
-      return (
-        isNative ||
-        (borderTopStyle === 'solid' && parseFloat(borderTopWidth) >= 1 && !/^rgba.*, 0\)$/.test(borderTopColor))
-      );
-    }
-  });
-}
-
-function unseenFocus(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return [];
-    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-    const frames = [focused, ...labels, ...(focused.parentElement ? [focused.parentElement] : [])];
-    const ground = getComputedStyle(document.body).backgroundColor;
-    const isSeen = frames
-      .map((element) => getComputedStyle(element))
-      .some(({ outlineStyle, outlineWidth, outlineColor }) => {
-        return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 && outlineColor !== ground;
-      });
-    return isSeen ? [] : [focused.outerHTML.slice(0, 120)];
-  });
 }
 
 /** What tells a control from its like at a glance; a background that is the page's tells nothing. */
