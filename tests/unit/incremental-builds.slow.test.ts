@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amount } from '../sampling.ts';
 import { compareBuilds } from './incremental-builds.ts';
 
-const EDITS = amount(1, 100);
+const EDITS = amount(1, 25);
 const EDIT_MS = 60_000;
 
 test(

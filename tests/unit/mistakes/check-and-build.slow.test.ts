@@ -73,7 +73,9 @@ test.each(sampleOf(FURTHER, 1))('a check says what a build refuses, once: $name'
 const [stopping, passing] = [true, false].map((isError) =>
   MISTAKES.filter(({ rule }) => (rules[rule].severity === 'error') === isError),
 );
-test.each([...sampleOf(groupsOf(stopping ?? []), SAMPLE), ...sampleOf(groupsOf(passing ?? []), SAMPLE)])(
+// What stops no build is no error in it either: one of each rule shows that.
+const shown = (passing ?? []).filter(({ rule }, index, all) => all.findIndex((one) => one.rule === rule) === index);
+test.each([...sampleOf(groupsOf(stopping ?? []), SAMPLE), ...sampleOf(groupsOf(shown), SAMPLE)])(
   'a check says what a build refuses: $names',
   async ({ group }) => {
     const { checked, built } = await errorsOf(group);
