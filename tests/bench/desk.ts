@@ -69,24 +69,18 @@ async function typeAndWatch(door: string): Promise<DeskCosts[]> {
   }
 }
 
-/** Resolves once words that are typed from now on stand in a finding and on the page beside the text. */
+/** Resolves once words that are typed now stand in a finding and on the page beside the text. */
 function watchFor(page: Page, words: string): Promise<DeskCosts> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<DeskCosts>((resolve) => {
-        let [typed, found, shown] = [0, 0, 0];
-        document.addEventListener('beforeinput', () => (typed = performance.now()), { once: true, capture: true });
-        const look = (): void => {
-          const now = performance.now();
-          const list = document.querySelector('[data-pane=findings]')?.textContent ?? '';
-          const beside = document.querySelector('iframe')?.contentDocument?.querySelector('main')?.textContent ?? '';
-          if (found === 0 && list.includes(wanted)) found = now;
-          if (shown === 0 && beside.includes(wanted)) shown = now;
-          if (found > 0 && shown > 0) resolve({ found: found - typed, shown: shown - typed });
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    words,
-  );
+  return page.evaluate(async (wanted) => {
+    const typed = performance.now();
+    let [found, shown] = [0, 0];
+    while (found === 0 || shown === 0) {
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      const list = document.querySelector('[data-pane=findings]')?.textContent ?? '';
+      const beside = document.querySelector('iframe')?.contentDocument?.querySelector('main')?.textContent ?? '';
+      if (found === 0 && list.includes(wanted)) found = now;
+      if (shown === 0 && beside.includes(wanted)) shown = now;
+    }
+    return { found: found - typed, shown: shown - typed };
+  }, words);
 }
