@@ -5,7 +5,7 @@ import { from, space } from '../design/tokens.ts';
 import { gutter, hanging, twelve } from '../design/grid.ts';
 
 /** How the parts of a section are arranged on a wide page. */
-export type SectionGrid = 'beside' | 'over' | 'catalog' | 'essay' | 'banner' | 'strata';
+export type SectionGrid = 'beside' | 'over' | 'catalog' | 'essay' | 'banner' | 'strata' | 'marks';
 
 type Layout = Extract<Section, { readonly layout: string }>['layout'];
 
@@ -32,12 +32,16 @@ export function gridOf(section: Section): SectionGrid {
     case 'quotes':
       return section.items.length > 0 ? 'over' : 'beside';
     case 'insights':
+    case 'case':
       return 'over';
+    case 'sources':
+      return 'beside';
     case 'consent':
       return 'beside';
     case 'prose':
       return section.layout;
     case 'points':
+      if (section.layout === 'marks') return section.picture ? 'marks' : 'beside';
       if (section.layout === 'strata') return section.picture ? 'strata' : 'over';
       return WIDE.has(section.layout) ? 'over' : 'beside';
     default:
@@ -192,6 +196,36 @@ const strata = css`
   }
 `;
 
+/** A picture, and beside it what its numbered marks say. */
+const marks = css(
+  twelve,
+  css`
+    [data-part='text'] {
+      margin-top: ${space[4]};
+    }
+    > picture {
+      display: block;
+    }
+    ${from.desktop} {
+      > * {
+        grid-column: 8 / -1;
+      }
+      > [data-part='head'] {
+        grid-column: 1 / -1;
+      }
+      > [data-part='text'] {
+        margin: 0 0 ${space[5]};
+      }
+      > picture {
+        grid-column: 1 / 8;
+        grid-row: 2 / span 9;
+        margin: 0;
+        padding-inline-end: ${space[5]};
+      }
+    }
+  `,
+);
+
 /** A statement, with the one next step beside it. */
 const banner = css(
   twelve,
@@ -234,6 +268,7 @@ export const gridStyles = {
   essay,
   banner,
   strata,
+  marks,
 } as const satisfies Readonly<Record<SectionGrid, SerializedStyles>>;
 
 /** `over` on a page with headings in the margin: its text starts in the same column as the other texts. */
