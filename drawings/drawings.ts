@@ -12,9 +12,7 @@ import { investorReadyMindset } from './investor-ready-mindset.ts';
 import { ladder } from './ladder.ts';
 import { licenseOrLaunch } from './license-or-launch-the-game-theory-behind-the-choice.ts';
 import { missingStep } from './missing-step.ts';
-import { openGate } from './open-gate.ts';
 import { planAfter, planAsSent } from './plan-slides.ts';
-import { referenceCall } from './reference-call.ts';
 import { toSvg, type Sheet } from './sheet.ts';
 import { sign } from './sign.ts';
 import { deckAudit } from './the-biotech-deck-audit-why-deals-die-on-structure-not-science.ts';
@@ -41,10 +39,8 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/mark.svg': sign,
   'content/images/marked-slide.svg': () => fitted(markedSlide()),
   'content/images/missing-step.svg': () => fitted(missingStep()),
-  'content/images/open-gate.svg': openGate,
   'content/images/plan-after.svg': () => fitted(planAfter()),
   'content/images/plan-as-sent.svg': () => fitted(planAsSent()),
-  'content/images/reference-call.svg': () => fitted(referenceCall()),
   'content/images/the-biotech-deck-audit-why-deals-die-on-structure-not-science.svg': () => fitted(deckAudit()),
   'content/images/the-metric-biotech-gets-wrong-burn-quality.svg': () => fitted(theMetricBiotechGetsWrong()),
   'content/images/two-orders.svg': twoOrders,

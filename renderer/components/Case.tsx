@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { Picture } from '../../pipeline/content/model/assets.ts';
 import type { Station } from '../../pipeline/content/model/section.ts';
 import { gutter } from '../design/grid.ts';
-import { from, palette, radius, space } from '../design/tokens.ts';
+import { from, palette, radius, space, upTo } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
@@ -14,6 +14,8 @@ import { withBase } from './with-base.ts';
 /** The diameter of a station's number, on the middle of whose ring the line runs. */
 const RING = '2.2rem';
 const LINE = '1.5px';
+/** The size of the head of the arrow in which the line ends. */
+const HEAD = '0.75rem';
 
 const number = css`
   counter-increment: station;
@@ -121,8 +123,14 @@ const around = (between: number): SerializedStyles => css`
     }
     > li:last-of-type::after {
       inset-block-end: 0;
-      inset-inline: auto 0;
+      inset-inline: auto calc((${LINE} - ${HEAD}) / 2);
+      width: ${HEAD};
       height: calc(${RING} / 2 + ${space[5]});
+      border: 0;
+      background:
+        linear-gradient(${palette('accent')}, ${palette('accent')}) center / ${LINE} 100% no-repeat,
+        conic-gradient(from 153deg at 50% 0, ${palette('accent')} 54deg, transparent 0) 50% 0 / ${HEAD} ${HEAD}
+          no-repeat;
     }
   }
 `;
@@ -132,7 +140,7 @@ const parts = {
   title: css({ display: 'grid', gridRow: 1, alignContent: 'start' }),
   shown: css({ gridRow: 2 }),
   words: css({ gridRow: 3, marginTop: space[2], textWrap: 'pretty' }),
-  link: css({ gridRow: 4, fontSize: size(-1) }),
+  link: css({ gridRow: 4 }),
 };
 
 const figure = css(display, {
@@ -143,11 +151,21 @@ const figure = css(display, {
   color: palette('accent'),
 });
 
+/** On a phone, a document lies over the line, as wide as the page. */
 const picture = css`
   display: block;
+  position: relative;
+  max-width: 40rem;
   margin-block: ${space[4]} ${space[3]};
+  background: ${palette('surface')};
   img {
     width: 100%;
+  }
+  ${upTo.tablet} {
+    margin-inline-start: calc(-1 * (${RING} + ${space[4]}));
+  }
+  ${from.desktop} {
+    max-width: none;
   }
 `;
 
@@ -159,7 +177,7 @@ interface Props {
 /** The documents of one case on a line, in their order; each leads to the document itself. */
 export function Case({ items, level }: Props) {
   return (
-    <ol css={[upright, around(items.length - 2)]} role="list">
+    <ol css={[upright, around(Math.max(1, items.length - 2))]} role="list">
       {items.map(({ title, figure: shown, picture: drawn, text, link }) => (
         <li key={title} css={number}>
           <div css={parts.title}>

@@ -39,6 +39,8 @@ const name = css({ paddingBlock: space[2] });
 
 const where = css`
   a {
+    display: block;
+    width: fit-content;
     padding-block: ${space[2]};
   }
 `;

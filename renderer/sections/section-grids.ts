@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { Section } from '../../pipeline/content/model/section.ts';
+import type { Figure, Section } from '../../pipeline/content/model/section.ts';
 import { aboveSurface } from '../design/strata.ts';
 import { from, space } from '../design/tokens.ts';
 import { gutter, hanging, twelve } from '../design/grid.ts';
@@ -44,9 +44,16 @@ export function gridOf(section: Section): SectionGrid {
       if (section.layout === 'marks') return section.picture ? 'marks' : 'beside';
       if (section.layout === 'strata') return section.picture ? 'strata' : 'over';
       return WIDE.has(section.layout) ? 'over' : 'beside';
+    case 'figures':
+      return section.layout === 'ledger' && section.items.some(hasNotes) ? 'over' : 'beside';
     default:
       return WIDE.has(section.layout) ? 'over' : 'beside';
   }
+}
+
+/** Whether something is said of a figure beyond its claim, for which a ledger needs the whole width. */
+function hasNotes({ counts, period, baseline, confirmedBy, reference }: Figure): boolean {
+  return [counts, period, baseline, confirmedBy, reference].some((note) => note !== undefined);
 }
 
 /** Whether its items fill two halves of the page; its text then starts at the second one. */
@@ -210,15 +217,13 @@ const marks = css(
       > * {
         grid-column: 8 / -1;
       }
-      > [data-part='head'] {
-        grid-column: 1 / -1;
-      }
+      grid-template-rows: repeat(4, auto) 1fr;
       > [data-part='text'] {
-        margin: 0 0 ${space[5]};
+        margin-bottom: ${space[5]};
       }
       > picture {
         grid-column: 1 / 8;
-        grid-row: 2 / span 9;
+        grid-row: 1 / span 5;
         margin: 0;
         padding-inline-end: ${space[5]};
       }

@@ -179,7 +179,7 @@ export const sectionSchema = z
         .meta({ examples: [3] }),
     }),
     kind('case', 'One case, from its first document to its last', {
-      items: z.array(station).min(3).max(8).describe('Its stations, in order'),
+      items: z.array(station).min(1).max(8).describe('Its stations, in order, up to eight'),
     }),
     kind('sources', 'Where something can be checked', {
       items: z
