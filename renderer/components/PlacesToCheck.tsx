@@ -99,12 +99,16 @@ export function PlacesToCheck({ items, level }: Props) {
   );
 }
 
-/** A link to a source, with its host if that is another site. */
+/** A link to a source, with its host if that is another site; on paper, the whole address stands behind it. */
 function Where({ action }: { action: Action }) {
   return (
     <div css={where}>
       <ActionLink action={action} look="quiet" />
-      {/^https?:/.test(action.href) && <span css={host}>{new URL(action.href).host.replace(/^www\./, '')}</span>}
+      {/^https?:/.test(action.href) && (
+        <span css={host} className="screen-only">
+          {new URL(action.href).host.replace(/^www\./, '')}
+        </span>
+      )}
     </div>
   );
 }
