@@ -92,7 +92,7 @@ const station = z
     figure: line
       .optional()
       .describe('What came out there, in a few large words or as a number')
-      .meta({ examples: ['1.20 → 1.69'] }),
+      .meta({ examples: ['From 1.20 to 1.69'] }),
     text: markdown.optional().describe('What happened there, in a sentence or two'),
     image: picturePath.optional().describe('A picture of it; those of the first and the last station are large'),
     image_alt: altText,
