@@ -1,5 +1,6 @@
 import { burnQuality } from './burn-quality.ts';
 import { cardGround } from './card-ground.ts';
+import { comparedSlide } from './compared-slide.ts';
 import { decodeYourInvestors } from './decode-your-investors-and-design-a-raise-that-fits.ts';
 import { deckRewrite } from './deck-rewrite.ts';
 import { fitted } from './fitted.ts';
@@ -11,8 +12,7 @@ import { investorReadyMindset } from './investor-ready-mindset.ts';
 import { ladder } from './ladder.ts';
 import { licenseOrLaunch } from './license-or-launch-the-game-theory-behind-the-choice.ts';
 import { missingStep } from './missing-step.ts';
-import { openGate } from './open-gate.ts';
-import { referenceCall } from './reference-call.ts';
+import { planAfter, planAsSent } from './plan-slides.ts';
 import { toSvg, type Sheet } from './sheet.ts';
 import { sign } from './sign.ts';
 import { deckAudit } from './the-biotech-deck-audit-why-deals-die-on-structure-not-science.ts';
@@ -27,6 +27,7 @@ import { whatKillsBiotechDeals } from './what-kills-biotech-deals-and-how-to-sto
 const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/burn-quality.svg': () => fitted(burnQuality()),
   'content/images/card.svg': cardGround,
+  'content/images/compared-slide.svg': () => fitted(comparedSlide()),
   'content/images/decode-your-investors-and-design-a-raise-that-fits.svg': () => fitted(decodeYourInvestors()),
   'content/images/deck-rewrite.svg': () => fitted(deckRewrite()),
   'content/images/free-audit.svg': () => fitted(freeAudit()),
@@ -38,8 +39,8 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/mark.svg': sign,
   'content/images/marked-slide.svg': () => fitted(markedSlide()),
   'content/images/missing-step.svg': () => fitted(missingStep()),
-  'content/images/open-gate.svg': openGate,
-  'content/images/reference-call.svg': () => fitted(referenceCall()),
+  'content/images/plan-after.svg': () => fitted(planAfter()),
+  'content/images/plan-as-sent.svg': () => fitted(planAsSent()),
   'content/images/the-biotech-deck-audit-why-deals-die-on-structure-not-science.svg': () => fitted(deckAudit()),
   'content/images/the-metric-biotech-gets-wrong-burn-quality.svg': () => fitted(theMetricBiotechGetsWrong()),
   'content/images/two-orders.svg': twoOrders,

@@ -18,6 +18,12 @@ const arch = (to: number): Stroke => ring([0.26, 0.65], [0.26, 0.29], 180, to);
 
 const LETTERS: Readonly<Record<string, Letter>> = {
   A: { wide: 0.7, straight: [stroke(0, 1, 0.35, 0, 0.7, 1), stroke(0.12, 0.66, 0.58, 0.66)] },
+  C: { wide: 0.74, bent: [ring([0.42, 0.5], [0.42, 0.5], 45, 315)] },
+  D: {
+    wide: 0.66,
+    straight: [stroke(0.28, 0, 0, 0, 0, 1, 0.28, 1)],
+    bent: [ring([0.28, 0.5], [0.38, 0.5], -90, 90)],
+  },
   R: {
     wide: 0.56,
     straight: [stroke(0, 1, 0, 0, 0.28, 0), stroke(0, 0.54, 0.28, 0.54), stroke(0.3, 0.54, 0.56, 1)],
@@ -48,6 +54,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
       ).concat(stroke(0.48, 0.93, 0.28, 1, 0.1, 0.95, 0, 0.81)),
     ],
   },
+  T: { wide: 0.6, straight: [stroke(0, 0, 0.6, 0), stroke(0.3, 0, 0.3, 1)] },
   a: { wide: 0.58, bent: [bowl], straight: [stroke(0.58, 0.36, 0.58, 1)] },
   c: { wide: 0.5, bent: [ring([0.29, 0.68], [0.29, 0.32], 45, 315)] },
   d: { wide: 0.58, bent: [bowl], straight: [stroke(0.58, 0, 0.58, 1)] },
@@ -56,11 +63,23 @@ const LETTERS: Readonly<Record<string, Letter>> = {
     straight: [stroke(0.01, 0.68, 0.58, 0.68)],
     bent: [ring([0.29, 0.68], [0.29, 0.32], 0, -318)],
   },
+  g: {
+    wide: 0.58,
+    straight: [stroke(0.58, 0.36, 0.58, 1.06)],
+    bent: [bowl, stroke(0.58, 1.06, 0.53, 1.24, 0.34, 1.33, 0.1, 1.26)],
+  },
+  h: { wide: 0.52, straight: [stroke(0, 0, 0, 1), stroke(0.52, 0.65, 0.52, 1)], bent: [arch(360)] },
   i: { wide: 0.06, straight: [stroke(0.03, 0.36, 0.03, 1), stroke(0.03, 0.1, 0.03, 0.12)] },
   k: { wide: 0.46, straight: [stroke(0, 0, 0, 1), stroke(0.43, 0.36, 0, 0.76), stroke(0.16, 0.61, 0.46, 1)] },
   l: { wide: 0.06, straight: [stroke(0.03, 0, 0.03, 1)] },
+  m: {
+    wide: 0.8,
+    straight: [stroke(0, 0.36, 0, 1), stroke(0.4, 0.6, 0.4, 1), stroke(0.8, 0.6, 0.8, 1)],
+    bent: [ring([0.2, 0.6], [0.2, 0.24], 180, 360), ring([0.6, 0.6], [0.2, 0.24], 180, 360)],
+  },
   n: { wide: 0.52, straight: [stroke(0, 0.36, 0, 1), stroke(0.52, 0.65, 0.52, 1)], bent: [arch(360)] },
   o: { wide: 0.58, bent: [bowl] },
+  p: { wide: 0.58, straight: [stroke(0, 0.36, 0, 1.32)], bent: [bowl] },
   r: { wide: 0.38, straight: [stroke(0, 0.36, 0, 1)], bent: [arch(305)] },
   s: {
     wide: 0.44,
@@ -98,7 +117,15 @@ const LETTERS: Readonly<Record<string, Letter>> = {
     bent: [ring([0.26, 0.71], [0.26, 0.29], 180, 0)],
   },
   v: { wide: 0.52, straight: [stroke(0, 0.36, 0.26, 1, 0.52, 0.36)] },
+  w: { wide: 0.74, straight: [stroke(0, 0.36, 0.18, 1, 0.37, 0.46, 0.56, 1, 0.74, 0.36)] },
   y: { wide: 0.54, straight: [stroke(0, 0.36, 0.28, 1), stroke(0.54, 0.36, 0.16, 1.32)] },
+  '1': { wide: 0.24, straight: [stroke(0, 0.2, 0.22, 0, 0.22, 1)] },
+  '2': {
+    wide: 0.58,
+    straight: [stroke(0.02, 1, 0.58, 1)],
+    bent: [stroke(0.04, 0.24, 0.12, 0.06, 0.3, 0, 0.5, 0.08, 0.55, 0.28, 0.4, 0.56, 0.02, 1)],
+  },
+  ',': { wide: 0.06, straight: [stroke(0.06, 0.94, 0, 1.14)] },
 };
 
 /** The width of a line of lettering, as a multiple of its height. */

@@ -1,15 +1,8 @@
-import { viewFrom, type Place } from './isometric.ts';
-import { lettering } from './lettering.ts';
-import { numeral } from './numeral.ts';
-import { circle, curve, face, line, loop, parts, type Point } from './pen.ts';
+import { curve, face, line, loop, parts, type Point } from './pen.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
+import { deckBehind, headline, KNOT, on, pennedNotes, ruleAt, SHEET } from './slide-of-deck.ts';
 
-const [WIDE, HIGH] = [960, 600];
-const STEP: Place = [34, 60, 0];
-const BEHIND = 3;
-const KNOT = 34;
 const CAPITALS = 66;
-const view = viewFrom([150, 800], 1, { along: [0.985, -0.06], back: [0.5, -0.5] });
 
 /** Where the number of each pen mark stands. */
 const NOTES: readonly Point[] = [
@@ -21,36 +14,19 @@ const NOTES: readonly Point[] = [
 
 /** A slide, the others of its deck behind it, under the marks of a reader's pen. */
 export function markedSlide(): Sheet {
-  return { width: 1400, height: 900, marks: [...deck(), ...matter(), ...pen(), ...numbers()] };
-}
-
-function on(right: number, up: number): Point {
-  return view([right, 0, up]);
-}
-
-function sheetAt([dx, dy]: Place): string {
-  const at = (right: number, up: number): Point => view([right + dx, dy, up]);
-  return face(at(0, 0), at(WIDE, 0), at(WIDE, HIGH), at(0, HIGH));
-}
-
-function deck(): Mark[] {
-  return Array.from({ length: BEHIND + 1 }, (_, index) => {
-    const back = BEHIND - index;
-    return mark('ink on-paper', sheetAt([STEP[0] * back * 0.2, STEP[1] * back, 0]), back === 0 ? 5 : 3);
-  });
+  return { ...SHEET, marks: [...deckBehind(), ...matter(), ...pen()] };
 }
 
 /**
  * The content: a headline that only names a topic, a curve without a unit, a budget by activity, an ask in the corner.
  */
 function matter(): Mark[] {
-  const title = (right: number, down: number): Point => on(64 + right * CAPITALS, 515 + (1 - down) * CAPITALS);
   const rise = parts(8).map((part) => on(92 + 330 * part, 196 + 170 * part ** 2 * (3 - 2 * part)));
   const rows = [372, 326, 280, 234, 188];
   const lengths = [270, 170, 220, 110, 60];
   return [
-    mark('ink', lettering('Results', title), 8),
-    mark('quiet', line(on(64, 458), on(620, 458)), 4),
+    ...headline(['Results'], CAPITALS),
+    ruleAt(458),
     mark('quiet', line(on(80, 396), on(80, 176), on(446, 176)), 4),
     mark('ink', curve(rise), 6),
     ...rows.map((up, index) => {
@@ -95,11 +71,6 @@ function pen(): Mark[] {
     mark('accent', ringAt(80, 400, 40, 30, 0.3), 5),
     mark('accent', bracket, 5),
     mark('accent', ask, 5),
-    mark('accent', leads.join(''), 3),
-    ...NOTES.map(([right, up]) => mark('accent on-paper', circle(on(right, up), KNOT), 5)),
+    ...pennedNotes(NOTES, leads),
   ];
-}
-
-function numbers(): Mark[] {
-  return [mark('ink', NOTES.map(([right, up], index) => numeral(index + 1, on(right, up), 38)).join(''), 5)];
 }

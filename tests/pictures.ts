@@ -6,8 +6,10 @@ import { findBrowser } from './run/browser.mjs';
 import { launchBrowser } from './launch-browser.ts';
 import { readArguments } from './tool-arguments.ts';
 
-// `npm run pictures`: renews the pictures that `tests/site/visual.spec.ts` compares the built pages with, and
-// notes what they were taken with.
+// `npm run pictures`: renews the pictures that tests compare the built pages with, and notes what they were taken with.
+
+/** The tests that compare pages with pictures. */
+const TESTS = ['visual.spec.ts', 'testimonials-states.spec.ts'];
 
 readArguments(['pictures', 'Renews the pictures that the built pages are compared with.'], { mostWords: 0 });
 const project = path.resolve(import.meta.dirname, '..');
@@ -27,7 +29,7 @@ async function browserInUse(): Promise<{ chromium: string | undefined; platform:
 
 function takePictures(): number {
   const cli = path.join(project, 'node_modules', '@playwright', 'test', 'cli.js');
-  const args = ['test', '--config', 'tests/playwright.config.ts', '--update-snapshots=all', 'visual.spec.ts'];
+  const args = ['test', '--config', 'tests/playwright.config.ts', '--update-snapshots=all', ...TESTS];
   const env = { ...process.env, BROWSER_EXECUTABLE: findBrowser() ?? '' };
   return spawnSync(process.execPath, [cli, ...args], { cwd: project, stdio: 'inherit', env }).status ?? 1;
 }

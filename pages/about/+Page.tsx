@@ -8,6 +8,7 @@ import { UnbrokenText } from '../../renderer/components/UnbrokenText.tsx';
 import { band, twelve } from '../../renderer/design/grid.ts';
 import { from, headerHeight, palette, space } from '../../renderer/design/tokens.ts';
 import { display, kicker, size, family } from '../../renderer/design/type.ts';
+import { Hero } from '../../renderer/sections/Hero.tsx';
 import { PageSections } from '../../renderer/sections/PageSections.tsx';
 import type { Data } from './describe.ts';
 import type { Author } from '../../pipeline/content/model/chrome.ts';
@@ -20,19 +21,6 @@ const spread = css`
   ${from.desktop} {
     grid-template-rows: auto 1fr;
     > div {
-      grid-column: 7 / -1;
-    }
-  }
-`;
-
-/** Without a portrait and a name, the text is level with the headline. */
-const level = css`
-  ${from.desktop} {
-    > div {
-      grid-column: 1 / 7;
-      margin-top: 0;
-    }
-    > div + div {
       grid-column: 7 / -1;
     }
   }
@@ -85,16 +73,24 @@ const text = css`
 `;
 
 /**
- * A text beside a portrait with the person's name, or beside the headline; then what can be checked about the person.
+ * A text beside a portrait with the person's name, then what can be checked about the person. Until there is a portrait
+ * or a name, the page opens like any other.
  */
 export function Page({ data: { page, author } }: { data: Data }) {
   const { hero } = page;
   const hasPlate =
     hero.picture !== undefined || author.name !== undefined || (hero.placeholders ?? author.placeholders) !== undefined;
+  if (!hasPlate)
+    return (
+      <>
+        <Hero hero={hero} />
+        <PageSections page={page} />
+      </>
+    );
   return (
     <>
       <div css={[band, opening]}>
-        <div css={[twelve, hasPlate ? spread : level]}>
+        <div css={[twelve, spread]}>
           <div>
             {hero.kicker !== undefined && <p css={above}>{hero.kicker}</p>}
             <h1 css={headline}>
@@ -112,17 +108,15 @@ export function Page({ data: { page, author } }: { data: Data }) {
             )}
             <Actions actions={hero.actions} prominent />
           </div>
-          {hasPlate && (
-            <div css={plate}>
-              <Placeholders words={hero.placeholders} />
-              {hero.picture && (
-                <HeroPicture picture={hero.picture} caption={hero.caption} styles={picture}>
-                  <Nameplate author={author} />
-                </HeroPicture>
-              )}
-              {!hero.picture && <Nameplate author={author} />}
-            </div>
-          )}
+          <div css={plate}>
+            <Placeholders words={hero.placeholders} />
+            {hero.picture && (
+              <HeroPicture picture={hero.picture} caption={hero.caption} styles={picture}>
+                <Nameplate author={author} />
+              </HeroPicture>
+            )}
+            {!hero.picture && <Nameplate author={author} />}
+          </div>
           {page.body && (
             <div css={text}>
               <Prose prose={page.body} />

@@ -6,7 +6,7 @@ export const layouts: typeof LAYOUTS = {
   cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors'],
   steps: ['ladder', 'stairs', 'waterline'],
   figures: ['row', 'ledger'],
-  points: ['list', 'columns', 'numbered', 'strata'],
+  points: ['list', 'columns', 'numbered', 'strata', 'marks'],
   services: ['entries', 'table'],
   quotes: ['row', 'lead'],
 };

@@ -126,7 +126,7 @@ export interface Document<Fields = unknown> extends Authored<Fields> {
 }
 
 /** What a section lacks if its page leaves it out. */
-export type LeftOut = 'consent' | 'testimonials';
+export type LeftOut = 'consent' | 'sources' | 'testimonials';
 
 /** What a content type may use to check its files. */
 export interface CheckContext {

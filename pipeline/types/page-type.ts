@@ -158,8 +158,9 @@ function factsOfPages(pages: ReadonlyMap<string, Page>, site: SiteContext): Fact
 
 function figuresOf({ hero, sections }: Page): StatedFigure[] {
   return [...hero.figures, ...sections.flatMap((section) => (section.kind === 'figures' ? section.items : []))].map(
-    ({ sign: _sign, placeholders: _placeholders, reference, ...words }) => ({
+    ({ sign: _sign, placeholders: _placeholders, confirmedBy, reference, ...words }) => ({
       ...words,
+      ...optional('confirmed_by', confirmedBy),
       ...(reference && { reference: { label: reference.label, url: reference.href } }),
     }),
   );

@@ -37,21 +37,36 @@ const ledger = css`
   dl {
     font-size: ${size(0)};
   }
+  dl {
+    margin-top: ${space[3]};
+  }
   > li {
-    padding-block: ${space[5]};
-    border-top: 1px solid ${palette('line-strong')};
+    padding-block: ${space[4]};
+    border-top: 1px solid ${palette('line')};
     ${from.tablet} {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      grid-template-rows: auto 1fr;
       column-gap: ${gutter};
-      padding-block: ${space[6]};
+      padding-block: ${space[5]};
       > * {
         grid-column: 2;
       }
-      > div:first-of-type {
-        grid-area: 1 / 1 / span 9;
+      > div:first-of-type,
+      > div:first-of-type + p {
+        grid-column: 1;
+      }
+      > dl {
+        grid-row: 1 / span 2;
+        margin-top: 0;
+      }
+      > div:last-child {
+        grid-column: 1 / -1;
       }
     }
+  }
+  > li:first-of-type {
+    border-top-color: ${palette('line-strong')};
   }
 `;
 
@@ -64,14 +79,14 @@ const said = {
     line-height: 1.3;
     overflow-x: clip;
   `,
-  ledger: css(display, { margin: 0, fontSize: size(2), lineHeight: 1.2, textWrap: 'pretty', overflowX: 'clip' }),
+  ledger: css(display, { margin: 0, fontSize: size(1), lineHeight: 1.2, textWrap: 'pretty', overflowX: 'clip' }),
 };
 
 const numerals = css(display, { lineHeight: 1, fontVariantNumeric: 'lining-nums tabular-nums' });
 
 const sizes = {
   row: css({ fontSize: size(3) }),
-  ledger: css({ fontSize: size(5) }),
+  ledger: css({ fontSize: size(3) }),
 };
 
 /**
@@ -103,7 +118,7 @@ const note = css`
 
 const texts = {
   row: css(note, { fontSize: size(-1) }),
-  ledger: css(note, { [from.tablet]: { marginTop: 0 } }),
+  ledger: css(note, { maxWidth: '32ch' }),
 };
 
 interface Props {
@@ -156,15 +171,16 @@ const list = css`
   }
 `;
 
-type NotesProps = Pick<Figure, 'counts' | 'period' | 'baseline' | 'reference' | 'placeholders'>;
+type NotesProps = Pick<Figure, 'counts' | 'period' | 'baseline' | 'confirmedBy' | 'reference' | 'placeholders'>;
 
-/** What a figure counts, its period, its baseline, and where to check it. Nothing is shown if none is given. */
-function FigureNotes({ counts, period, baseline, reference, placeholders }: NotesProps) {
+/** What a figure counts, its period, its baseline, who confirms it and where. Nothing is shown if none is given. */
+function FigureNotes({ counts, period, baseline, confirmedBy, reference, placeholders }: NotesProps) {
   const label = useLabels();
   const given = [
     [label('figureCounts'), counts],
     [label('figurePeriod'), period],
     [label('figureBaseline'), baseline],
+    [label('figureConfirmed'), confirmedBy],
   ].filter(([, one]) => one !== undefined);
   return (
     <>

@@ -108,7 +108,31 @@ const strata = css(
   `,
 );
 
-const LAYOUTS = { list: plain, columns, numbered, strata };
+/** The numbers of marks in a picture, each in a ring as there, with what it marks beside it. */
+const marks = css(
+  numbered,
+  css`
+    margin-top: 0;
+    ${from.tablet} {
+      display: block;
+    }
+    li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: ${space[4]};
+      border-top-color: ${palette('line')};
+    }
+    li:first-of-type {
+      border-top-color: ${palette('line-strong')};
+    }
+    li::before {
+      margin: 0;
+      color: ${palette('accent')};
+    }
+  `,
+);
+
+const LAYOUTS = { list: plain, columns, numbered, strata, marks };
 
 interface Props {
   items: readonly ProseModel[];

@@ -12,10 +12,12 @@ import type { Picture } from '../../pipeline/content/model/assets.ts';
 import { Sources } from '../components/Sources.tsx';
 import { withBase } from '../components/with-base.ts';
 import { Cards } from '../components/Cards.tsx';
+import { Case } from '../components/Case.tsx';
 import { ConsentChoice } from '../islands/scripts/consent/ConsentChoice.tsx';
 import { LinkRows } from '../components/LinkRows.tsx';
 import { Figures } from '../components/Figures.tsx';
 import { LatestArticles } from '../components/LatestArticles.tsx';
+import { PlacesToCheck } from '../components/PlacesToCheck.tsx';
 import { Points } from '../components/Points.tsx';
 import { Quotes } from '../components/Quotes.tsx';
 import { Services } from '../components/Services.tsx';
@@ -83,6 +85,7 @@ const headings = {
   essay: css(heading, { maxWidth: '26ch', marginBottom: space[6] }),
   banner: css(display, { fontSize: size(3), maxWidth: '20ch', marginBottom: space[4] }),
   strata: css(heading, { maxWidth: '20ch', marginBottom: space[4] }),
+  marks: css(heading, { maxWidth: '24ch', marginBottom: 0 }),
 };
 
 const note = css`
@@ -195,6 +198,10 @@ function SectionItems({ section }: { section: Section }) {
       );
     case 'quotes':
       return <Quotes items={section.items} layout={section.layout} />;
+    case 'case':
+      return <Case items={section.items} level={level} />;
+    case 'sources':
+      return <PlacesToCheck items={section.items} level={level} />;
     case 'insights':
       return <LatestArticles articles={section.items} level={level} />;
     case 'consent':

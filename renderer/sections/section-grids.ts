@@ -1,11 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { Section } from '../../pipeline/content/model/section.ts';
+import type { Figure, Section } from '../../pipeline/content/model/section.ts';
 import { aboveSurface } from '../design/strata.ts';
 import { from, space } from '../design/tokens.ts';
 import { gutter, hanging, twelve } from '../design/grid.ts';
 
 /** How the parts of a section are arranged on a wide page. */
-export type SectionGrid = 'beside' | 'over' | 'catalog' | 'essay' | 'banner' | 'strata';
+export type SectionGrid = 'beside' | 'over' | 'catalog' | 'essay' | 'banner' | 'strata' | 'marks';
 
 type Layout = Extract<Section, { readonly layout: string }>['layout'];
 
@@ -32,17 +32,28 @@ export function gridOf(section: Section): SectionGrid {
     case 'quotes':
       return section.items.length > 0 ? 'over' : 'beside';
     case 'insights':
+    case 'case':
       return 'over';
+    case 'sources':
+      return 'beside';
     case 'consent':
       return 'beside';
     case 'prose':
       return section.layout;
     case 'points':
+      if (section.layout === 'marks') return section.picture ? 'marks' : 'beside';
       if (section.layout === 'strata') return section.picture ? 'strata' : 'over';
       return WIDE.has(section.layout) ? 'over' : 'beside';
+    case 'figures':
+      return section.layout === 'ledger' && section.items.some(hasNotes) ? 'over' : 'beside';
     default:
       return WIDE.has(section.layout) ? 'over' : 'beside';
   }
+}
+
+/** Whether something is said of a figure beyond its claim, for which a ledger needs the whole width. */
+function hasNotes({ counts, period, baseline, confirmedBy, reference }: Figure): boolean {
+  return [counts, period, baseline, confirmedBy, reference].some((note) => note !== undefined);
 }
 
 /** Whether its items fill two halves of the page; its text then starts at the second one. */
@@ -192,6 +203,34 @@ const strata = css`
   }
 `;
 
+/** A picture, and beside it what its numbered marks say. */
+const marks = css(
+  twelve,
+  css`
+    [data-part='text'] {
+      margin-top: ${space[4]};
+    }
+    > picture {
+      display: block;
+    }
+    ${from.desktop} {
+      > * {
+        grid-column: 8 / -1;
+      }
+      grid-template-rows: repeat(4, auto) 1fr;
+      > [data-part='text'] {
+        margin-bottom: ${space[5]};
+      }
+      > picture {
+        grid-column: 1 / 8;
+        grid-row: 1 / span 5;
+        margin: 0;
+        padding-inline-end: ${space[5]};
+      }
+    }
+  `,
+);
+
 /** A statement, with the one next step beside it. */
 const banner = css(
   twelve,
@@ -234,6 +273,7 @@ export const gridStyles = {
   essay,
   banner,
   strata,
+  marks,
 } as const satisfies Readonly<Record<SectionGrid, SerializedStyles>>;
 
 /** `over` on a page with headings in the margin: its text starts in the same column as the other texts. */

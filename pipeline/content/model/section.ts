@@ -12,6 +12,7 @@ export interface Figure {
   readonly counts?: string;
   readonly period?: string;
   readonly baseline?: string;
+  readonly confirmedBy?: string;
   /** An external page to check it by. */
   readonly reference?: Action;
   readonly sign?: Sign;
@@ -32,6 +33,28 @@ export interface Card {
 }
 
 export type Step = Omit<Card, 'link'>;
+
+/** A document of a case: what came out of it, in large words, and what it looks like. */
+export interface Station {
+  readonly title: string;
+  readonly figure?: string;
+  readonly text?: Prose;
+  readonly picture?: Picture;
+  readonly link: Action;
+}
+
+/** A place where something can be checked, or words for a future one, which no build shows. */
+export type Source =
+  | {
+      readonly kind: 'source';
+      readonly title: string;
+      readonly text?: string;
+      readonly link?: Action;
+      /** When its address was last opened: a day, and its text. */
+      readonly seen?: { readonly day: string; readonly text: string };
+      readonly placeholders?: Placeholders;
+    }
+  | { readonly kind: 'placeholder'; readonly words: string };
 
 /** A client's statement, or words for a future one, which no build shows. */
 export type Testimonial =
@@ -63,6 +86,8 @@ export type Section = SectionBase &
     | { readonly kind: 'points'; readonly layout: Layout<'points'>; readonly items: readonly Prose[] }
     | { readonly kind: 'services'; readonly layout: Layout<'services'>; readonly items: readonly Service[] }
     | { readonly kind: 'quotes'; readonly layout: Layout<'quotes'>; readonly items: readonly Testimonial[] }
+    | { readonly kind: 'case'; readonly items: readonly Station[] }
+    | { readonly kind: 'sources'; readonly items: readonly Source[] }
     | { readonly kind: 'insights'; readonly items: readonly ArticleSummary[] }
     | { readonly kind: 'consent' }
   );

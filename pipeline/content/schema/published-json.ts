@@ -64,6 +64,7 @@ const figure = z.strictObject({
   counts: text.optional().describe('What it counts, and what it leaves out'),
   period: text.optional().describe('Over what time'),
   baseline: text.optional().describe('Against what'),
+  confirmed_by: text.optional().describe('Who can confirm it'),
   reference: z
     .strictObject({ label: text, url: address })
     .optional()

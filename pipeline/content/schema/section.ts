@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   action,
   altText,
+  day,
   kebab,
   line,
   linking,
@@ -30,7 +31,7 @@ export const LAYOUTS = {
   cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors'],
   steps: ['ladder', 'stairs', 'waterline'],
   figures: ['row', 'ledger'],
-  points: ['list', 'columns', 'numbered', 'strata'],
+  points: ['list', 'columns', 'numbered', 'strata', 'marks'],
   services: ['entries', 'table'],
   quotes: ['row', 'lead'],
 } as const;
@@ -57,6 +58,7 @@ export const figure = z
     counts: line.optional().describe('What it counts, and what it leaves out'),
     period: orPlaceholderText(line).optional().describe('Over what time'),
     baseline: line.optional().describe('Against what'),
+    confirmed_by: line.optional().describe('Who can confirm it'),
     reference: orPlaceholderText(publicRecord)
       .optional()
       .describe('Where anybody can check it, such as the public page of a grant'),
@@ -83,6 +85,32 @@ const step = z
     points: z.array(markdown).optional().describe('Short points below the text'),
   })
   .meta({ id: 'step', title: 'a step', description: 'One of several that follow each other' });
+
+const station = z
+  .strictObject({
+    title: line.describe('What this station is, in a few words'),
+    figure: line
+      .optional()
+      .describe('What came out there, in a few large words or as a number')
+      .meta({ examples: ['From 1.20 to 1.69'] }),
+    text: markdown.optional().describe('What happened there, in a sentence or two'),
+    image: picturePath.optional().describe('A picture of it; those of the first and the last station are large'),
+    image_alt: altText,
+    to: target.describe('The document that it opens'),
+    chip: line.optional().describe('The words of that link; without it, the title'),
+    ...linking,
+  })
+  .meta({ id: 'station', title: 'a station', description: 'One of several documents of a case, in their order' });
+
+const source = z
+  .strictObject({
+    title: line.describe('What is found there'),
+    text: line.optional().describe('What to read there, in a sentence'),
+    to: target.optional().describe('Where it is; without it, it is words only'),
+    seen: orPlaceholderText(day).optional().describe('The day on which the address was last opened'),
+    ...linking,
+  })
+  .meta({ id: 'source', title: 'a source', description: 'A place where something can be checked' });
 
 const base = {
   id: kebab.optional().describe('Anchor: the part after `#` in a link to this section'),
@@ -128,7 +156,10 @@ export const sectionSchema = z
       items: z.array(figure).min(1).describe('The figures'),
     }),
     kind('points', 'Short texts', {
-      layout: oneOf(LAYOUTS.points, 'A `list`, `columns`, `numbered` columns, or numbered `strata` beside a picture'),
+      layout: oneOf(
+        LAYOUTS.points,
+        'A `list`, `columns`, `numbered` columns, numbered `strata` beside a picture, or the numbered `marks` of one',
+      ),
       items: z.array(markdown).min(1).describe('The texts'),
     }),
     kind('services', 'The files of `services/`', {
@@ -146,6 +177,15 @@ export const sectionSchema = z
         .optional()
         .describe('How many; without it, all')
         .meta({ examples: [3] }),
+    }),
+    kind('case', 'One case, from its first document to its last', {
+      items: z.array(station).min(1).max(8).describe('Its stations, in order, up to eight'),
+    }),
+    kind('sources', 'Where something can be checked', {
+      items: z
+        .array(orPlaceholderText(source))
+        .min(1)
+        .describe('The sources; those that are placeholders are left out, and without any other, so is the section'),
     }),
     kind('insights', 'The featured article and the two newest', {}),
     kind('consent', 'The choice about the advertising service', {}),

@@ -7,6 +7,10 @@ const LEFT_OUT: Readonly<Record<string, { readonly reason: string; readonly reme
     remedy:
       'Take the link out, with what is said of it; the section is shown again once `consent: ask` stands under `advertising` in `site.yaml`.',
   },
+  sources: {
+    reason: ': that section is not shown as long as none of its sources is known',
+    remedy: 'Take the link out, or write one of the sources of that section in the place of its placeholder.',
+  },
   testimonials: {
     reason: ': that section is not shown as long as there is no testimonial',
     remedy: 'Take the link out and leave its text until there is a testimonial: `npm run new -- testimonial` adds one.',

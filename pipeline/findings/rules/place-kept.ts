@@ -5,6 +5,8 @@ const GAINS: Readonly<Record<string, readonly [what: string, gain: string]>> = {
   testimonial: ['a testimonial', 'A visitor reads from somebody with a name and a role what the work was like.'],
   image: ['a picture', 'A visitor sees whom they would talk to.'],
   period: ['the time of a figure', 'A visitor sees how recent a figure is.'],
+  seen: ['the day on which a source was looked at', 'A visitor sees that somebody has opened it, and when.'],
+  source: ['a source', 'A visitor can check something without asking you.'],
   reference: ['a public record', 'A visitor can check a figure without asking you.'],
 };
 

@@ -31,17 +31,18 @@ export function pictureBlock(shown: Picture | undefined): Block[] {
 }
 
 /**
- * Returns one line per key number of a section (value, label, what it counts, period, baseline), then links to the
+ * Returns one line per key number of a section (value, label, what it counts, period, baseline, who confirms it), then links to the
  * public records that they name.
  */
 export function figureLines(figures: readonly Figure[], labels: Labels): Block[] {
   if (figures.length === 0) return [];
   const items = figures.map((one) => {
-    const { figure, label, text, counts, period, baseline, reference } = one;
+    const { figure, label, text, counts, period, baseline, confirmedBy, reference } = one;
     const notes: [string, string | undefined][] = [
       [labels.figureCounts, counts],
       [labels.figurePeriod, period],
       [labels.figureBaseline, baseline],
+      [labels.figureConfirmed, confirmedBy],
       [labels.figureReference, reference?.label],
     ];
     const said = notes.flatMap(([name, note]) => (note === undefined ? [] : [`${name}: ${note}`]));

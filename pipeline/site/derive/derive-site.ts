@@ -204,7 +204,7 @@ function removedPages(
 /** Fields that hold one or more lines of text; below `labels`, every field does. */
 const LINES = new Set(
   (
-    'labels title label description kicker lead line who caption alt text figure counts period baseline name byline jobTitle shortName areaServed ' +
+    'labels title label description kicker lead line who caption alt text figure counts period baseline confirmedBy name byline jobTitle shortName areaServed ' +
     'legal summary covers deliverables format timeline forWhom terms guidePrice quote role question note sendLink'
   ).split(' '),
 );

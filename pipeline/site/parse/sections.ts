@@ -1,7 +1,8 @@
-import type { Card, Figure, Section, Step, Service } from '../../content/model/section.ts';
+import type { Card, Figure, Section, Source, Station, Step, Service } from '../../content/model/section.ts';
 import type { Action, Prose } from '../../content/model/text.ts';
 import { placeholdersOf } from '../../content/model/placeholders.ts';
-import type { AuthoredAction } from '../../content/schema/common.ts';
+import { formatDay } from '../../content/day-form.ts';
+import { isPlaceholderText, type AuthoredAction } from '../../content/schema/common.ts';
 import type { AuthoredSection } from '../../content/schema/section.ts';
 import { optional } from '../../shared/optional.ts';
 import type { FieldReader } from './field-reader.ts';
@@ -51,6 +52,10 @@ export function parseSection(section: AuthoredSection, index: number, reader: Fi
       };
     case 'quotes':
       return { ...base, kind: 'quotes', layout: section.layout, items: [], ...optional('count', section.count) };
+    case 'case':
+      return { ...base, kind: 'case', items: parseStations(section, path, id, reader) };
+    case 'sources':
+      return { ...base, kind: 'sources', items: parseSources(items, section.items, reader) };
     case 'insights':
       return { ...base, kind: 'insights', items: [] };
     case 'consent':
@@ -78,10 +83,48 @@ export function parseFigures(path: Path, figures: Of<'figures'>['items'] = [], r
     const reference = reader.valueOrPlaceholder([...here, 'reference'], fields.reference);
     return {
       ...reader.lines(here, fields, ['figure', 'label', 'text', 'counts', 'baseline']),
+      ...optional('confirmedBy', reader.optionalLine([...here, 'confirmed_by'], fields.confirmed_by)),
       ...optional('period', reader.optionalLine([...here, 'period'], period.value)),
       ...optional('reference', reference.value && reader.action([...here, 'reference'], reference.value)),
       ...optional('sign', icon && { name: icon, color }),
       ...placeholdersOf(period, reference),
+    };
+  });
+}
+
+function parseStations(section: Of<'case'>, path: Path, id: string, reader: FieldReader): Station[] {
+  return section.items.map((station, index) => {
+    const here = [...path, 'items', index];
+    const { title, figure } = reader.lines(here, station, ['title', 'figure']);
+    const label = reader.optionalLine([...here, 'chip'], station.chip) ?? title;
+    return {
+      title,
+      ...optional('figure', figure),
+      ...optional('text', parseProse([...here, 'text'], station.text, `${id}-${index + 1}`, reader)),
+      ...optional('picture', reader.illustration(here, station)),
+      link: reader.link([...here, 'to'], label, station.to, station),
+    };
+  });
+}
+
+function parseSources(path: Path, sources: Of<'sources'>['items'], reader: FieldReader): Source[] {
+  return sources.map((typed, index) => {
+    const here = [...path, index];
+    if (isPlaceholderText(typed)) {
+      const { words = '' } = reader.valueOrPlaceholder(here, typed, 'source');
+      return { kind: 'placeholder', words };
+    }
+    const seen = reader.valueOrPlaceholder([...here, 'seen'], typed.seen);
+    reader.dependent(here, typed, ['seen', 'utm', 'analytics'], 'to');
+    const { title, text } = reader.lines(here, typed, ['title', 'text']);
+    const dayOf = (day: string) => ({ day, text: formatDay(day, reader.form.labels.language) });
+    return {
+      kind: 'source',
+      title,
+      ...optional('text', text),
+      ...optional('link', typed.to === undefined ? undefined : reader.link([...here, 'to'], title, typed.to, typed)),
+      ...optional('seen', seen.value === undefined ? undefined : dayOf(seen.value)),
+      ...placeholdersOf(seen),
     };
   });
 }

@@ -7,6 +7,7 @@ import type { ParsedPage } from './parse-page.ts';
 import type { ParsedSection } from '../../site/parse/sections.ts';
 import { latestArticles } from '../../site/derive/lists.ts';
 import type { SiteSettings } from '../../site/parse/settings.ts';
+import { isPlaceholderText } from '../../content/schema/common.ts';
 import type { AuthoredPage } from '../../content/schema/page.ts';
 import type { LeftOut } from '../../site/content-type.ts';
 
@@ -79,16 +80,24 @@ interface Around {
   readonly testimonials: readonly Testimonial[];
 }
 
-/** The fields of a section, typed or parsed, that show whether it has content. */
+/** The fields of a section, typed or parsed, that show whether it has content; of `items`, those that are known. */
 interface Shown extends Pick<Section, 'kind'> {
   readonly text?: unknown;
   readonly note?: unknown;
   readonly actions?: readonly unknown[] | undefined;
+  readonly items?: readonly unknown[] | undefined;
 }
 
-/** Returns what a section lacks if it is left out: the request for consent; or testimonials, if it has nothing else. */
-function lackOf({ kind, text, note, actions = [] }: Shown, { asks, testimonials }: Around): LeftOut | undefined {
+/**
+ * Returns what a section lacks if it is left out: the request for consent; all of its sources; or testimonials, if it
+ * has nothing else.
+ */
+function lackOf(
+  { kind, text, note, actions = [], items = [] }: Shown,
+  { asks, testimonials }: Around,
+): LeftOut | undefined {
   if (kind === 'consent' && !asks) return 'consent';
+  if (kind === 'sources' && items.length === 0) return 'sources';
   const hasElse = text !== undefined || note !== undefined || actions.length > 0;
   return kind === 'quotes' && testimonials.length === 0 && !hasElse ? 'testimonials' : undefined;
 }
@@ -103,7 +112,8 @@ export function anchorsLeftOut(
   return new Map(
     sections.flatMap((section) => {
       const { id } = section;
-      const lack = id === undefined ? undefined : lackOf(section, { asks, testimonials });
+      const known = section.kind === 'sources' ? section.items.filter((item) => !isPlaceholderText(item)) : undefined;
+      const lack = id === undefined ? undefined : lackOf({ ...section, items: known }, { asks, testimonials });
       return id !== undefined && lack ? [[id, lack] as const] : [];
     }),
   );

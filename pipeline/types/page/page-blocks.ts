@@ -10,7 +10,7 @@ import {
 import { ABOUT_PAGE } from '../../content/addresses.ts';
 import type { Block } from '../../content/model/block.ts';
 import type { Page } from '../../content/model/page.ts';
-import type { Section, Testimonial, Service, Audience } from '../../content/model/section.ts';
+import type { Section, Source, Testimonial, Service, Audience } from '../../content/model/section.ts';
 import type { SiteFrame } from '../../content/model/site.ts';
 import { summaryBlock } from '../article-type.ts';
 import { fillLabel } from '../../content/fill-label.ts';
@@ -87,9 +87,29 @@ function itemBlocks(section: Section, site: SiteFrame): Block[] {
         : section.items.flatMap((service) => serviceBlocks(service, site));
     case 'quotes':
       return section.items.flatMap(testimonialBlock);
+    case 'case':
+      return section.items.flatMap(({ title, figure, text, picture, link }, index): Block[] => [
+        ...heading(3, `${index + 1}. ${title}`),
+        ...textLine(figure),
+        ...pictureBlock(picture),
+        ...prose(text),
+        ...linkLines([link]),
+      ]);
+    case 'sources':
+      return section.items.flatMap((source) => sourceBlocks(source, site));
     case 'insights':
       return section.items.map((article) => summaryBlock(article, site));
   }
+}
+
+function sourceBlocks(source: Source, { labels }: SiteFrame): Block[] {
+  if (source.kind === 'placeholder') return [];
+  const { title, text, link, seen } = source;
+  return [
+    ...(link ? linkLines([link]) : textLine(title)),
+    ...textLine(text),
+    ...textLine(seen && fillLabel(labels.sourceSeen, seen.text)),
+  ];
 }
 
 function serviceBlocks(service: Service, { labels }: SiteFrame): Block[] {

@@ -112,10 +112,22 @@ export function pageWithoutPlaceholders({ hero, sections, ...page }: ParsedPage)
   return {
     ...page,
     hero: { ...withoutPlaceholders(hero), figures: hero.figures.map(withoutPlaceholders) },
-    sections: sections.map((section) =>
-      section.kind === 'figures' ? { ...section, items: section.items.map(withoutPlaceholders) } : section,
-    ),
+    sections: sections.map(sectionWithoutPlaceholders),
   };
+}
+
+function sectionWithoutPlaceholders(section: ParsedSection): ParsedSection {
+  switch (section.kind) {
+    case 'figures':
+      return { ...section, items: section.items.map(withoutPlaceholders) };
+    case 'sources':
+      return {
+        ...section,
+        items: section.items.filter((item) => item.kind === 'source').map((item) => withoutPlaceholders(item)),
+      };
+    default:
+      return section;
+  }
 }
 
 /** Returns the sections of a page except empty ones, and reports each of those. */

@@ -98,7 +98,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     'budget growth … Through international partnerships … The budget after the partnerships … Multiple deck audits',
   ],
   '/about': [
-    'Between the laboratory and the deal … Based in Italy, working worldwide … chief information officer',
+    'Between the laboratory and the deal … Based in Italy, working worldwide. Formerly chief information officer',
     'It takes 30 minutes … What is the asset, and what have you proved?',
     'I am not a patent attorney',
     'I give no legal, FTO, investment or clinical-plan advice',

@@ -9,9 +9,15 @@ export const cases = casesOf('place-kept', [
     fixedFiles: { 'testimonials.yaml': published('testimonials.yaml') },
   },
   edit(
-    'pages/about.md',
-    'text: Won for clients, at no cost in equity.',
-    'text: Won for clients, at no cost in equity.\n        period: ‸{ value: The years, placeholder: true }',
+    'pages/home.md',
+    'text: At a research institute, on a board and with startups.',
+    'text: At a research institute, on a board and with startups.\n        period: ‸{ value: The years, placeholder: true }',
     { says: ['A place is kept for the time of a figure: `The years`', 'how recent'], undone: true },
+  ),
+  edit(
+    'pages/testimonials.md',
+    '        to: /results#case\n',
+    '        to: /results#case\n      - ‸{ value: A register, placeholder: true }\n',
+    { says: ['A place is kept for a source: `A register`', 'check something without asking you'], undone: true },
   ),
 ]);
