@@ -16,7 +16,7 @@ const CANNOT_MOVE = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EINVAL'];
 /**
  * Leftovers of interrupted builds, matched in full after the prefix: a neighbor's name may begin with the same prefix.
  */
-const LEFT = /^(?:build-[\da-f]{8}|previous|lock\.[\da-f-]{36})$/;
+const LEFT = /^(?:build-[\da-f]{8}|previous)$/;
 
 /** Path of a new folder beside the published one, on the same disk, for a build to work in. */
 export function workFolderOf(target: string): string {
