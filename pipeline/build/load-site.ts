@@ -88,7 +88,7 @@ export interface FolderToCheck {
 
 /** Reads a content folder and probes its pictures. */
 export async function readFolder(root: string, typedCache: TypedCache): Promise<FolderToCheck> {
-  const folder = await readContentFolder(root, Object.keys(contentTypes), typedCache);
+  const folder = await readContentFolder(root, Object.keys(contentTypes));
   return { folder, probes: await probeImages(root, folder.images, typedCache) };
 }
 
