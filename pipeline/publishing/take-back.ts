@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { URL_REGISTRY_FILE } from '../content/addresses.ts';
 import type { PublishTarget } from '../content/schema/site.ts';
 import { readUrlRegistry, setInUrlRegistry } from '../content/url-registry.ts';
 import { replaceFile } from '../outputs/write-file.ts';
+import { withTemporaryFolder } from '../shared/temporary-folder.ts';
 import type { EarlierPublication } from './events.ts';
 import { PublishingFault } from './faults.ts';
 import { planPublication, targetOf } from './plan.ts';
@@ -99,15 +99,12 @@ function isSame(one: Buffer | undefined, other: Buffer | undefined): boolean {
 }
 
 /** Plans a publication of the content folder with other files, which are written into a copy of it. */
-async function planWith(options: PublishOptions, replaced: Replaced): ReturnType<typeof planPublication> {
-  const copy = mkdtempSync(path.join(tmpdir(), 'before-'));
-  try {
+function planWith(options: PublishOptions, replaced: Replaced): ReturnType<typeof planPublication> {
+  return withTemporaryFolder((copy) => {
     cpSync(options.content, copy, { recursive: true });
     write(copy, replaced);
-    return await planPublication(options, copy, replaced.keys());
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+    return planPublication(options, copy, replaced.keys());
+  });
 }
 
 function readBytes(content: string, file: string): Buffer | undefined {
