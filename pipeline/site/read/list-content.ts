@@ -27,8 +27,7 @@ type Stamps = ReadonlyMap<string, string>;
 export const WHOLE_FOLDER = '.';
 
 /**
- * Lists the ordinary files of a content folder, sorted by name. Leaves out hidden files; reports what an interrupted
- * rename left behind.
+ * Lists the ordinary files of a content folder, sorted by name. Leaves out hidden files.
  */
 export async function listContent(
   root: string,
@@ -43,7 +42,7 @@ export async function listContent(
     const place = path.join(root, folder);
     const entries: [string, string | undefined, Dirent<Buffer>][] = [];
     try {
-      stamps.set(folder, stampOfFolder(place));
+      stamps.set(folder, stampOf(statSync(place, { bigint: true })));
       for (const entry of readdirSync(place, { encoding: 'buffer', withFileTypes: true })) {
         const { name, fault } = decodeName(entry.name);
         entries.push([name, fault, entry]);
@@ -55,7 +54,6 @@ export async function listContent(
     }
     for (const [name, fault, entry] of entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const file = folder === '' ? name : `${folder}/${name}`;
-      if (isOfSwap(name)) faults.push({ rule: 'unexpected-file', file, values: { name, file } });
       if (name.startsWith('.') || name === 'node_modules') continue;
       const isWanted = entry.isDirectory() || isUsed(file);
       if (fault !== undefined && isWanted) faults.push({ rule: 'file-name', file, values: { name, reason: fault } });
@@ -84,10 +82,6 @@ export function isStillSo(root: string, stamps: Stamps): boolean {
   });
 }
 
-function stampOfFolder(folder: string): string {
-  return stampOf(statSync(folder, { bigint: true }));
-}
-
 const SETTINGS = new Set([SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE, URL_REGISTRY_FILE]);
 
 /** Tells by its path whether the site takes text from a file; `folders` are those with Markdown. */
@@ -107,11 +101,6 @@ const LEFT_BEHIND = /^(?:thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|~\$.*|#.*#|
 /** Tells whether a system or an editor keeps a file for itself. */
 export function isLeftBehind(file: string): boolean {
   return LEFT_BEHIND.test(file.slice(file.lastIndexOf('/') + 1));
-}
-
-/** Tells whether a name is that of a temporary file from an exchange of files. */
-function isOfSwap(name: string): boolean {
-  return /^\..+\.[\da-f]{8}\.new$/.test(name);
 }
 
 /** What systems add to the name of a copied file. */
