@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { readPlainNote, writePlainNote } from '../cache/store.ts';
 import { type Checked, checkFolder } from '../editing/check-folder.ts';
 import { byPlace, type Finding, formatPlace, hasErrors, messageOf } from '../findings/finding.ts';
 import { findingsOf } from '../findings/report.ts';
@@ -129,79 +127,52 @@ function readSaved(file: string): string | undefined {
   }
 }
 
-const DAY_MS = 86_400_000;
-
 /** Adds what is found about links to other sites, with notes on how they were tried. */
-async function checkOutside(checked: Checked, options: Options): Promise<Checked> {
+async function checkOutside(checked: Checked, { format }: Options): Promise<Checked> {
   const { outside, frame } = checked.content;
   if (!frame) return { ...checked, notes: ['Links to other sites are tried once `site.yaml` is right.', ''] };
   const { url } = frame.identity;
   const own = new URL(`${url}/`).href;
   const addresses = outside.flatMap(({ href }) => addressToTry(href) ?? []);
   const others = new Set(addresses.filter((address) => !`${address}/`.startsWith(own)));
-  const trial = { cache: options.cache, userAgent: `link-check (for ${url})` };
-  const { states, tried, isOffline } = await tryLinks(
-    others,
-    trial,
-    options.format === 'text' ? showProgress : undefined,
-  );
+  const trial = { userAgent: `link-check (for ${url})` };
+  const { states, isOffline } = await tryLinks(others, trial, format === 'text' ? showProgress : undefined);
   const untried = new Set(outside.flatMap(({ href }) => (addressToTry(href) === undefined ? [href] : []))).size;
+  const mail = untried > 0 ? `; ${countOf(untried, 'link')} to mail or phone not tried` : '';
   return {
     ...checked,
     findings: [...checked.findings, ...findingsOf(checkOutsideLinks(outside, states))].toSorted(byPlace),
-    notes: [isOffline ? describeOffline(tried) : describeTrial(others.size, tried, untried), ''],
+    notes: [
+      isOffline ? describeOffline(others.size) : `${countOf(others.size, 'link')} to other sites tried${mail}.`,
+      '',
+    ],
   };
 }
 
-interface Trial {
-  /** The folder of the cache. An address that answered is not tried again for a day. */
-  readonly cache: string;
-  readonly userAgent: string;
-  readonly pace?: typeof PACE;
-  readonly now?: number;
-}
-
 /**
- * Tries each address that has not answered lately, one at a time for each host. `tried` is their number. `isOffline`
- * means that none of several hosts was found: nothing is known about them then.
+ * Tries each address, one at a time for each host. `isOffline` means that none of several hosts was found: nothing is
+ * known about them then.
  */
 export async function tryLinks(
   addresses: ReadonlySet<string>,
-  { cache, userAgent, pace = PACE, now = Date.now() }: Trial,
+  { userAgent, pace = PACE }: { readonly userAgent: string; readonly pace?: typeof PACE },
   onTried: (done: number, total: number) => void = () => undefined,
-): Promise<{ states: ReadonlyMap<string, LinkState>; tried: number; isOffline: boolean }> {
-  const file = path.join(cache, 'external-links.note');
-  const noted = Object.entries(readPlainNote<Record<string, { state: LinkState; at: number }>>(file) ?? {});
-  const known = new Map(noted.filter(([, { at }]) => at <= now && now - at < DAY_MS));
-  const open = [...addresses].filter((address) => !known.has(address));
-  const tried = new Map<string, LinkState>();
-  const hosts = groupBy(open, (address) => new URL(address).host);
+): Promise<{ states: ReadonlyMap<string, LinkState>; isOffline: boolean }> {
+  const states = new Map<string, LinkState>();
+  const hosts = groupBy(addresses, (address) => new URL(address).host);
   await pLimit(pace.hosts).map(hosts.values(), async (own: readonly string[]) => {
     for (const [index, address] of own.entries()) {
       if (index > 0) await wait(pace.pauseMs);
-      tried.set(address, await ask(address, userAgent, pace));
-      onTried(tried.size, open.length);
+      states.set(address, await ask(address, userAgent, pace));
+      onTried(states.size, addresses.size);
     }
   });
-  const isOffline = hosts.size > 1 && [...tried.values()].every(isWithoutNetwork);
-  const states = new Map([...known].map(([address, { state }]) => [address, state]));
-  if (isOffline) return { states, tried: open.length, isOffline };
-  for (const [address, state] of tried) {
-    states.set(address, state);
-    if (state.kind === 'good' || state.kind === 'moved') known.set(address, { state, at: now });
-  }
-  writePlainNote(file, Object.fromEntries(known));
-  return { states, tried: open.length, isOffline };
+  const isOffline = hosts.size > 1 && [...states.values()].every(isWithoutNetwork);
+  return { states: isOffline ? new Map() : states, isOffline };
 }
 
 function describeOffline(tried: number): string {
   return `This machine seems to be offline: not one host of ${countOf(tried, 'link')} to other sites was found. Try again once it is connected.`;
-}
-
-function describeTrial(all: number, tried: number, untried: number): string {
-  const lately = all > tried ? `, ${all - tried} lately` : '';
-  const mail = untried > 0 ? `; ${countOf(untried, 'link')} to mail or phone not tried` : '';
-  return `${countOf(all, 'link')} to other sites: ${tried} tried now${lately}${mail}.`;
 }
 
 function showProgress(done: number, total: number): void {

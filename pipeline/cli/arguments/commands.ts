@@ -19,7 +19,7 @@ const LISTED = {
   fix: { says: 'shows as a diff what has exactly one right fix, and fixes it if you say yes' },
   yes: { says: 'does not ask' },
   undo: { says: 'takes the last publication back: the texts that it changed become what they were before it' },
-  external: { says: 'tries the links that lead to other sites, too; what answered is not asked again for a day' },
+  external: { says: 'tries the links that lead to other sites, too' },
   'dry-run': { says: 'only shows what it would do' },
   port: { value: 'N', says: 'the port to answer on, instead of 4173' },
   host: { value: '[NAME]', says: 'lets other machines in, by one name or address of this machine, or by all of them' },
