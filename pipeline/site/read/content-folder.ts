@@ -6,7 +6,7 @@ import { MAX_BYTES, MAX_REGISTRY_BYTES } from '../../content/limits.ts';
 import { lineOfDraftMark } from '../../yaml/fenced.ts';
 import type { DownloadProbe } from '../../content/model/probes.ts';
 import type { Finding } from '../../findings/finding.ts';
-import { fileAt, message, START, type FileWithMessages, type Message } from '../../findings/message.ts';
+import { fileAt, message, START, type FileWithMessages } from '../../findings/message.ts';
 import { findingsOf } from '../../findings/report.ts';
 import { ContentChangedError } from '../../shared/retry-on-change.ts';
 import { URL_REGISTRY_FILE, SITE_FILE } from '../../content/addresses.ts';
@@ -16,15 +16,13 @@ import {
   isDownload,
   isLeftBehind,
   isNoteFile,
-  isStillSo,
   isText,
   listContent,
   originalOf,
-  WHOLE_FOLDER,
 } from './list-content.ts';
 import { decodeUtf8 } from './decode.ts';
 import { probeDownloads } from './probe-downloads.ts';
-import { readOnce, readSteady, RESTLESS } from '../../shared/read-steady.ts';
+import { readOnce, readSteady } from '../../shared/read-steady.ts';
 
 /** A text file of the content folder. `path` is relative to the folder, with `/` between its parts. */
 export interface SourceFile {
@@ -61,41 +59,16 @@ export interface ContentFolder {
 
 const READ_AT_ONCE = 32;
 
-/** One reading of a content folder, with its faults. */
-interface Round {
-  readonly folder: Omit<ContentFolder, 'findings'>;
-  readonly offered: readonly string[];
-  readonly faults: readonly Fault[];
-  /** Whether no file was added, removed or moved during the reading. */
-  readonly isSteady: boolean;
-}
-
 interface Fault extends FileFault {
   readonly line?: number;
   readonly column?: number;
   readonly isDraft?: boolean;
 }
 
-/**
- * Reads a content folder as it was at one moment: if files are added, removed or moved meanwhile, reads it once more.
- * `folders` are those with Markdown.
- */
+/** Reads a content folder. `folders` are those with Markdown. */
 export async function readContentFolder(root: string, folders: readonly string[]): Promise<ContentFolder> {
-  const first = await readRound(root, folders);
-  const round = first.isSteady ? first : await readRound(root, folders);
-  const messages: Message[] = round.faults.map(({ rule, file, line = 1, column = 1, values }) =>
-    message(rule, { file, line, column }, values),
-  );
-  if (!round.isSteady)
-    messages.push(message('unreadable-file', { file: WHOLE_FOLDER, ...START }, { reason: RESTLESS, what: 'folder' }));
-  const drafts = round.faults.flatMap(({ file, isDraft }) => (isDraft ? [[file, { reason: 'draft' }] as const] : []));
-  const findings = findingsOf(messages, { hidden: new Map(drafts) });
-  return { ...round.folder, findings, downloads: await probeDownloads(root, round.offered) };
-}
-
-async function readRound(root: string, folders: readonly string[]): Promise<Round> {
   const isSource = (file: string): boolean => isText(file, folders);
-  const listing = await listContent(root, (file) => isSource(file) || isImage(file) || isDownload(file));
+  const listing = listContent(root, (file) => isSource(file) || isImage(file) || isDownload(file));
   const texts = new Map<string, SourceFile>();
   const faults: Fault[] = [...listing.faults];
   const there = new Set(listing.files);
@@ -119,8 +92,16 @@ async function readRound(root: string, folders: readonly string[]): Promise<Roun
     else if (file.startsWith('images/') && isNamed(file, texts)) taken.push(file);
     else faults.push({ rule: 'unexpected-file', file, values: { name: path.posix.basename(file), file } });
   }
-  const folder = { root, texts, images: [...listing.files.filter((file) => isImage(file)), ...taken] };
-  return { folder, offered, faults, isSteady: isStillSo(root, listing.stamps) };
+  const images = [...listing.files.filter((file) => isImage(file)), ...taken];
+  return { root, texts, images, findings: findingsOfFaults(faults), downloads: await probeDownloads(root, offered) };
+}
+
+function findingsOfFaults(faults: readonly Fault[]): readonly Finding[] {
+  const messages = faults.map(({ rule, file, line = 1, column = 1, values }) =>
+    message(rule, { file, line, column }, values),
+  );
+  const drafts = faults.flatMap(({ file, isDraft }) => (isDraft ? [[file, { reason: 'draft' }] as const] : []));
+  return findingsOf(messages, { hidden: new Map(drafts) });
 }
 
 /** Tells whether some text names a file; what is wrong with the file is reported there. */
