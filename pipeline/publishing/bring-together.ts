@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { URL_REGISTRY_FILE } from '../content/addresses.ts';
+import { optional } from '../shared/optional.ts';
 import { withTemporaryFolder } from '../shared/temporary-folder.ts';
 import { decodeUtf8 } from '../site/read/decode.ts';
 import type { ChangedTwice } from './events.ts';
@@ -115,11 +116,7 @@ async function textsOf(
   return Promise.all(
     files.map(async (file) => {
       const [here, elsewhere] = await Promise.all([own, theirs].map((version) => textIn(root, version, file)));
-      return {
-        file: nameIn(inside, file),
-        ...(here !== undefined && { here }),
-        ...(elsewhere !== undefined && { elsewhere }),
-      };
+      return { file: nameIn(inside, file), ...optional('here', here), ...optional('elsewhere', elsewhere) };
     }),
   );
 }

@@ -2,28 +2,20 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { MANIFEST, readManifest, readManifestText, type Manifest } from '../build/publish/manifest.ts';
-import { publishSite } from '../build/publish/publish-site.ts';
+import { publishSite, type Publication } from '../build/publish/publish-site.ts';
 import { resolveTarget } from '../build/publish/target.ts';
 import { parseJson } from '../shared/parse-json.ts';
 import type { Ended } from '../shared/run-program.ts';
 import { withTemporaryFolder } from '../shared/temporary-folder.ts';
 import { faultOfComplaint } from './faults.ts';
+import type { PublishFolders } from './plan.ts';
 import { hostOf } from './repository.ts';
 import { run } from './run-program.ts';
-
-interface Folders {
-  readonly project: string;
-  readonly content: string;
-  /** The finished site. */
-  readonly out: string;
-  readonly cache: string;
-  readonly intoExisting?: boolean | undefined;
-}
 
 const PROVENANCE = z.object({ content: z.string(), madeBy: z.record(z.string(), z.string()) });
 
 /** Copies the finished site into a folder as a build does: it is whole at every moment, and keeps what is not its own. */
-export async function copyIntoFolder(folders: Folders, to: string): Promise<void> {
+export async function copyIntoFolder(folders: PublishFolders & Pick<Publication<unknown>, 'intoExisting'>, to: string): Promise<void> {
   const { project, out, cache, intoExisting } = folders;
   const target = resolveTarget(path.resolve(project, to), folders);
   const provenance = parseJson(readManifestText(out) ?? '', PROVENANCE);
