@@ -16,7 +16,7 @@ import { groupBy } from '../shared/group-by.ts';
 import { complain, say, sayForPrograms, sayInPlace } from '../shared/terminal.ts';
 import { addressToTry, checkOutsideLinks, type LinkState } from '../site/check/check-links.ts';
 import type { Options } from './arguments/arguments.ts';
-import { type Format, nextCommand } from './arguments/commands.ts';
+import type { Format } from './arguments/commands.ts';
 import { ask, isWithoutNetwork, PACE } from './external/ask.ts';
 import { askInTerminal, hasTerminal } from './terminal/ask.ts';
 import { createSourceLines, surroundingsOf } from './terminal/report.ts';
@@ -43,8 +43,7 @@ function printFindings({ findings, notes = [] }: Checked, { content, format, pla
     const shown = placeholders ? records : records.filter((record) => !isPlaceholder(record));
     const around = { ...surroundingsOf(process.stdout), showsAll: all };
     const paragraph = shown.length > 0 ? [...toText(shown, around), ''] : [];
-    const checkWith = (option: string): string => nextCommand('check', option);
-    return say([...paragraph, ...notes, ...toEnding(records, placeholders, all, checkWith)]);
+    return say([...paragraph, ...notes, ...toEnding(records, placeholders, all)]);
   }
   const lines = WRITERS[format](records, createSourceLines());
   if (lines.length > 0) sayForPrograms(lines);
@@ -93,7 +92,7 @@ function fixFiles(findings: readonly Finding[]): FixedFile[] {
 /** Shows what fixes change, and tells whether they may be written. */
 async function agrees(files: readonly FixedFile[], confirm?: typeof askInTerminal): Promise<boolean> {
   say([...files.flatMap(diffLines), '']);
-  if (!confirm) say([`Nothing was changed. To fix it like this: \`${nextCommand('check', '--fix', '--yes')}\``, '']);
+  if (!confirm) say(['Nothing was changed. To fix it like this: `npm run check -- --fix --yes`', '']);
   return (await confirm?.(`Fix ${countOf(files.length, 'file')} like this?`)) === true;
 }
 
@@ -102,7 +101,7 @@ async function chooseSuggestions(findings: readonly Finding[], confirm?: typeof 
   const suggested = findings.flatMap(({ suggestion, ...one }) => (suggestion ? [{ ...one, fix: suggestion }] : []));
   if (suggested.length > 0 && !confirm) {
     const what = `${countOf(suggested.length, 'place')}, whose fix would change more than the signs that are wrong`;
-    say([`Left ${what}. To be asked for each: \`${nextCommand('check', '--fix')}\``, '']);
+    say([`Left ${what}. To be asked for each: \`npm run check -- --fix\``, '']);
   }
   const agreed: Finding[] = [];
   for (const finding of confirm ? suggested : []) {

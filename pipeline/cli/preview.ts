@@ -6,7 +6,6 @@ import { tryLock } from '../cache/lock.ts';
 import { resolveTarget } from '../build/publish/target.ts';
 import { startPreview, untilStopped } from '../server/preview.ts';
 import type { Options } from './arguments/arguments.ts';
-import { nextCommand } from './arguments/commands.ts';
 import { complain, say } from '../shared/terminal.ts';
 
 /** Within this time, the signal that ends a preview may come again, from a parent process. */
@@ -17,7 +16,7 @@ export async function runPreview(options: Options): Promise<number> {
   const { out, port, host } = options;
   recoverUnlessBusy(options);
   if (!existsSync(path.join(out, 'index.html'))) {
-    complain(`There is no site in ${out}; run \`${nextCommand('build')}\` first`);
+    complain(`There is no site in ${out}; run \`npm run build\` first`);
     return 1;
   }
   const preview = await startPreview(out, port, host);
