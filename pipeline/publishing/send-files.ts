@@ -15,7 +15,10 @@ import { run } from './run-program.ts';
 const PROVENANCE = z.object({ content: z.string(), madeBy: z.record(z.string(), z.string()) });
 
 /** Copies the finished site into a folder as a build does: it is whole at every moment, and keeps what is not its own. */
-export async function copyIntoFolder(folders: PublishFolders & Pick<Publication<unknown>, 'intoExisting'>, to: string): Promise<void> {
+export async function copyIntoFolder(
+  folders: PublishFolders & Pick<Publication<unknown>, 'intoExisting'>,
+  to: string,
+): Promise<void> {
   const { project, out, cache, intoExisting } = folders;
   const target = resolveTarget(path.resolve(project, to), folders);
   const provenance = parseJson(readManifestText(out) ?? '', PROVENANCE);

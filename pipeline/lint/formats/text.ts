@@ -49,10 +49,7 @@ export function toEnding(findings: readonly Finding[], hasPlaceholders: boolean,
   const folded = hasPlaceholders ? [] : findings.filter(isPlaceholder);
   const others = hasPlaceholders ? findings : findings.filter((finding) => !isPlaceholder(finding));
   const count = countShown(others, showsAll) || 'No findings.';
-  return [
-    ...(folded.length > 0 ? [placeholderLine(folded), plainLine('')] : []),
-    [{ text: count, look: 'strong' }],
-  ];
+  return [...(folded.length > 0 ? [placeholderLine(folded), plainLine('')] : []), [{ text: count, look: 'strong' }]];
 }
 
 /**
