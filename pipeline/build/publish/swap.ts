@@ -23,11 +23,6 @@ export function workFolderOf(target: string): string {
   return beside(target, `build-${randomUUID().slice(0, 8)}`);
 }
 
-/** Whether a build was interrupted while publishing, so that the published folder is not whole. */
-export function isCutOff(target: string): boolean {
-  return (existsSync(beside(target, 'previous')) && !existsSync(target)) || existsSync(path.join(target, INCOMING));
-}
-
 /**
  * Finishes or removes the work of interrupted builds, so that the published folder is whole. Only the holder of its
  * lock may call this.
