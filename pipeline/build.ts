@@ -108,7 +108,10 @@ async function buildOnce(
   let findings: readonly Finding[] = [];
   const text = readUrlRegistryText(folders.content);
   const [stamp, commit] = await Promise.all([
-    stampInputs(inputsOf(folders), path.join(folders.content, URL_REGISTRY_FILE)),
+    stampInputs(
+      [folders.content, ...INPUTS.map((part) => path.join(folders.project, part))],
+      path.join(folders.content, URL_REGISTRY_FILE),
+    ),
     contentCommit(folders.content),
   ]);
   // A rehearsal, and its output, knows nothing of what was published.
@@ -166,12 +169,9 @@ function isOfDay(day: string): (result: { readonly counts: WrittenCounts }) => b
 
 /** What determines the site besides its content, and the files that the build updates beside it. */
 const INPUTS =
-  'pipeline pages renderer public schemas vite.config.ts tsconfig.json package.json package-lock.json'.split(' ');
-const INSTALLED = 'node_modules/.package-lock.json';
-
-function inputsOf({ project, content }: BuildFolders): string[] {
-  return [content, ...[...INPUTS, INSTALLED].map((part) => path.join(project, part))];
-}
+  'pipeline pages renderer public schemas vite.config.ts tsconfig.json package.json package-lock.json node_modules/.package-lock.json'.split(
+    ' ',
+  );
 
 /** The counts of a build that had nothing to make. */
 function countsOfUnchanged({ images, ...counts }: WrittenCounts): WrittenCounts {

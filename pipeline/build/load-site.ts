@@ -70,14 +70,12 @@ export interface LoadedSite extends Pick<ParsedContent, 'variants' | 'downloads'
   readonly contentVersion: string;
 }
 
-/** Opens the pipeline's cache in a store; it does not find what other sources or packages have made. */
+/**
+ * Opens the pipeline's cache in a store; it does not find what other sources or packages have made. The hash is that of the
+ * whole program that turns content into a site, except its pages.
+ */
 export function typedCacheOf(project: string, store: Store): TypedCache {
-  return createTypedCache(store, programOf(project));
-}
-
-/** A hash of the whole program that turns content into a site, except its pages. */
-function programOf(project: string): string {
-  return hashSources(project, ['pipeline']);
+  return createTypedCache(store, hashSources(project, ['pipeline']));
 }
 
 /** A content folder, on the disk or as it would be after a change, with its probed pictures. */
@@ -88,7 +86,7 @@ export interface FolderToCheck {
 
 /** Reads a content folder and probes its pictures. */
 export async function readFolder(root: string, typedCache: TypedCache): Promise<FolderToCheck> {
-  const folder = await readContentFolder(root, Object.keys(contentTypes), typedCache);
+  const folder = await readContentFolder(root, Object.keys(contentTypes));
   return { folder, probes: await probeImages(root, folder.images, typedCache) };
 }
 

@@ -4,9 +4,6 @@
  */
 export function hashSources(project: string, parts: readonly string[]): string;
 
-/** A hash of everything in a folder but the file `except`: the names of its files, and what they hold. */
-export function hashFolder(folder: string, except?: string): string;
-
 /**
  * Removes the entries of the folder `cache` whose names begin with `prefix`, if they were not modified for `unusedMs`.
  * Another process may be using those that were.

@@ -20,17 +20,6 @@ export function hashSources(project, parts) {
   return hash.digest('hex');
 }
 
-export function hashFolder(folder, except) {
-  const hash = createHash('sha256');
-  for (const file of filesOf(folder, '').filter((name) => name !== except))
-    hash.update(`${file.replaceAll(path.sep, '/')}\0`).update(
-      createHash('sha256')
-        .update(readFileSync(path.join(folder, file)))
-        .digest(),
-    );
-  return hash.digest('hex');
-}
-
 export function removeUnused(cache, prefix, unusedMs) {
   for (const name of readdirSync(cache)) {
     const folder = path.join(cache, name);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf, isDone, unlessRefused, UserError } from '../shared/errors.ts';
-import { hostname } from 'node:os';
+import { codeOf, isDone, UserError } from '../shared/errors.ts';
 
 /** An exclusive lock on writing one published folder, held until it is released or its process ends. */
 export interface Lock {
@@ -14,14 +13,9 @@ export interface Lock {
   release(): void;
 }
 
-interface Holder {
+/** What a lock file holds. */
+interface Entry {
   readonly pid: number;
-  readonly host: string;
-  /** Start time of the process in kernel ticks; empty where the system does not report it. */
-  readonly began: string;
-}
-
-interface Entry extends Holder {
   readonly token: string;
 }
 
@@ -30,8 +24,6 @@ const ASK_AGAIN_MS = 50;
 const MAX_PATIENCE_MS = 15 * 60_000;
 /** An unreadable lock file is still being written; after this long, its writer has died. */
 const HALF_WRITTEN_MS = 10_000;
-/** A lock from another machine, whose processes cannot be checked, counts as stale after this long. */
-const FORGOTTEN_MS = 3_600_000;
 
 /**
  * Acquires the lock of a published folder; takes over the lock of a dead process. While another process holds it,
@@ -60,17 +52,20 @@ export async function acquireLock(
   }
 }
 
-/** Acquires the lock of a published folder; undefined while another process holds it. */
+/**
+ * Acquires the lock of a published folder; undefined while another process holds it. Of two processes that take over the
+ * lock of a dead one at the same moment, the first finds its own taken away when it verifies it.
+ */
 export function tryLock(target: string): Lock | undefined {
   const file = lockFileOf(target);
-  const token = randomUUID();
+  const entry: Entry = { pid: process.pid, token: randomUUID() };
   mkdirSync(path.dirname(file), { recursive: true });
-  if (!create(file, { ...thisProcess(), token })) {
-    const other = read(file);
-    if (isLeft(file, other)) takeAway(file, other, token);
-    if (!create(file, { ...thisProcess(), token })) return undefined;
+  if (!create(file, entry)) {
+    if (!isLeft(file)) return undefined;
+    rmSync(file, { force: true });
+    if (!create(file, entry)) return undefined;
   }
-  const isHeld = (): boolean => read(file)?.token === token;
+  const isHeld = (): boolean => read(file)?.token === entry.token;
   return {
     isHeld,
     verify() {
@@ -103,34 +98,12 @@ function read(file: string): Entry | undefined {
   }
 }
 
-function isLeft(file: string, entry: Entry | undefined): boolean {
+/** Whether the process that wrote a lock file is gone. */
+function isLeft(file: string): boolean {
+  const entry = read(file);
+  if (entry) return !isRunning(entry.pid);
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats) return false;
-  const ageMs = Date.now() - stats.mtimeMs;
-  return entry ? !isAlive(entry, ageMs) : ageMs > HALF_WRITTEN_MS;
-}
-
-/**
- * Moves the lock of a dead process aside. Two processes may try this at once: one that has moved a live lock by mistake
- * puts it back.
- */
-function takeAway(file: string, seen: Entry | undefined, token: string): void {
-  const aside = `${file}.${token}`;
-  unlessRefused(['ENOENT'], () => renameSync(file, aside));
-  const moved = read(aside);
-  if (moved && moved.token !== seen?.token) create(file, moved);
-  rmSync(aside, { force: true });
-}
-
-/** Identifies this process in its lock files. */
-export function thisProcess(): Holder {
-  return { pid: process.pid, host: hostname(), began: beginningOf(process.pid) };
-}
-
-/** Whether the process that wrote a lock `ageMs` ago is still running; its id alone may have been reused. */
-function isAlive({ pid, host, began }: Holder, ageMs: number): boolean {
-  if (host !== hostname()) return ageMs < FORGOTTEN_MS;
-  return isRunning(pid) && (began === '' || began === beginningOf(pid));
+  return stats !== undefined && Date.now() - stats.mtimeMs > HALF_WRITTEN_MS;
 }
 
 function isRunning(pid: number): boolean {
@@ -141,13 +114,4 @@ function isRunning(pid: number): boolean {
     if (codeOf(error) === 'EPERM') return true;
     throw error;
   }
-}
-
-/**
- * Start time of a process: the 22nd field of Linux's `/proc/PID/stat` (proc(5)); the second, a name in brackets, may
- * hold blanks.
- */
-function beginningOf(pid: number): string {
-  const stat = unlessRefused(['ENOENT', 'ENOTDIR', 'ESRCH', 'EACCES'], () => readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

@@ -17,10 +17,6 @@ export interface TypedCache {
    * nothing.
    */
   once<T>(source: unknown, make: () => T | Promise<T>): Promise<T>;
-  /** Returns the latest note of the same program under a name, whatever it was made from. */
-  recall(name: string): unknown;
-  /** Replaces the note under a name with plain data. */
-  note(name: string, value: unknown): void;
 }
 
 /** Creates a cache on top of `store`; `program` is a hash of the program that makes the values. */
@@ -32,18 +28,14 @@ export function createTypedCache(store: Store, program: string): TypedCache {
   };
   const set = (key: string, value: unknown): void => store.set(key, serialize(value));
   const has = (key: string): boolean => store.has(key);
-  return {
-    ...cacheOf({ keyOf, has, get, set }),
-    recall: (name) => get(keyOf(name)),
-    note: (name, value) => set(keyOf(name), value),
-  };
+  return cacheOf({ keyOf, has, get, set });
 }
 
 /**
  * Returns a function that creates caches for trials: each finds what another cache holds, and keeps what is made to itself,
  * in memory. What one has found, the next ones find there, too.
  */
-export function createTrials({ keyOf, recall, ...typedCache }: TypedCache): () => TypedCache {
+export function createTrials({ keyOf, ...typedCache }: TypedCache): () => TypedCache {
   const found = new Map<string, unknown>();
   const there = new Set<string>();
   const isThere = (key: string): boolean => there.has(key) || (typedCache.has(key) && there.add(key).has(key));
@@ -57,11 +49,11 @@ export function createTrials({ keyOf, recall, ...typedCache }: TypedCache): () =
     const has = (key: string): boolean => made.has(key) || isThere(key);
     const get = (key: string): unknown => made.get(key) ?? find(key);
     const set = (key: string, value: unknown): void => void made.set(key, value);
-    return { ...cacheOf({ keyOf, has, get, set }), recall, note: () => undefined };
+    return cacheOf({ keyOf, has, get, set });
   };
 }
 
-function cacheOf(values: Pick<TypedCache, 'keyOf' | 'has' | 'get' | 'set'>): Omit<TypedCache, 'recall' | 'note'> {
+function cacheOf(values: Omit<TypedCache, 'once'>): TypedCache {
   return {
     ...values,
     async once<T>(source: unknown, make: () => T | Promise<T>): Promise<T> {

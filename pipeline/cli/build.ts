@@ -7,7 +7,6 @@ import { isRehearsal } from '../build/edition.ts';
 import { nameSome } from '../build/publish/listing.ts';
 import { editionFor } from '../build/edition.ts';
 import type { Options } from './arguments/arguments.ts';
-import { nextCommand } from './arguments/commands.ts';
 import { countOf, isPlaceholder, shownFrom } from '../lint/formats/shown.ts';
 import { toRecords } from '../lint/formats/for-programs.ts';
 import { countShown } from '../lint/formats/text.ts';
@@ -40,7 +39,7 @@ export async function runBuild(options: Options): Promise<number> {
     return 1;
   }
   const others = shown.filter((record) => !isPlaceholder(record));
-  const found = countShown(others, false, (option) => nextCommand('check', option)) || 'none';
+  const found = countShown(others) || 'none';
   if (!isJson) say(describe(summary, found, { out: options.out, rehearsed }));
   return 0;
 }
@@ -71,7 +70,7 @@ function describe(
   const { pages, rendered, articles, parsedAnew, images, days, waiting, urlRegistry, placeholders, unconfirmed } =
     summary;
   const { kept, bytes, seconds } = summary;
-  const lists = placeholders + unconfirmed > 0 ? ` (\`${nextCommand('check', '--placeholders')}\` lists them)` : '';
+  const lists = placeholders + unconfirmed > 0 ? ' (`npm run check -- --placeholders` lists them)' : '';
   return [
     '',
     ...(rehearsed === undefined

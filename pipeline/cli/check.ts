@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { readPlainNote, writePlainNote } from '../cache/store.ts';
 import { type Checked, checkFolder } from '../editing/check-folder.ts';
 import { byPlace, type Finding, formatPlace, hasErrors, messageOf } from '../findings/finding.ts';
 import { findingsOf } from '../findings/report.ts';
@@ -18,7 +16,7 @@ import { groupBy } from '../shared/group-by.ts';
 import { complain, say, sayForPrograms, sayInPlace } from '../shared/terminal.ts';
 import { addressToTry, checkOutsideLinks, type LinkState } from '../site/check/check-links.ts';
 import type { Options } from './arguments/arguments.ts';
-import { type Format, nextCommand } from './arguments/commands.ts';
+import type { Format } from './arguments/commands.ts';
 import { ask, isWithoutNetwork, PACE } from './external/ask.ts';
 import { askInTerminal, hasTerminal } from './terminal/ask.ts';
 import { createSourceLines, surroundingsOf } from './terminal/report.ts';
@@ -45,8 +43,7 @@ function printFindings({ findings, notes = [] }: Checked, { content, format, pla
     const shown = placeholders ? records : records.filter((record) => !isPlaceholder(record));
     const around = { ...surroundingsOf(process.stdout), showsAll: all };
     const paragraph = shown.length > 0 ? [...toText(shown, around), ''] : [];
-    const checkWith = (option: string): string => nextCommand('check', option);
-    return say([...paragraph, ...notes, ...toEnding(records, placeholders, all, checkWith)]);
+    return say([...paragraph, ...notes, ...toEnding(records, placeholders, all)]);
   }
   const lines = WRITERS[format](records, createSourceLines());
   if (lines.length > 0) sayForPrograms(lines);
@@ -95,7 +92,7 @@ function fixFiles(findings: readonly Finding[]): FixedFile[] {
 /** Shows what fixes change, and tells whether they may be written. */
 async function agrees(files: readonly FixedFile[], confirm?: typeof askInTerminal): Promise<boolean> {
   say([...files.flatMap(diffLines), '']);
-  if (!confirm) say([`Nothing was changed. To fix it like this: \`${nextCommand('check', '--fix', '--yes')}\``, '']);
+  if (!confirm) say(['Nothing was changed. To fix it like this: `npm run check -- --fix --yes`', '']);
   return (await confirm?.(`Fix ${countOf(files.length, 'file')} like this?`)) === true;
 }
 
@@ -104,7 +101,7 @@ async function chooseSuggestions(findings: readonly Finding[], confirm?: typeof 
   const suggested = findings.flatMap(({ suggestion, ...one }) => (suggestion ? [{ ...one, fix: suggestion }] : []));
   if (suggested.length > 0 && !confirm) {
     const what = `${countOf(suggested.length, 'place')}, whose fix would change more than the signs that are wrong`;
-    say([`Left ${what}. To be asked for each: \`${nextCommand('check', '--fix')}\``, '']);
+    say([`Left ${what}. To be asked for each: \`npm run check -- --fix\``, '']);
   }
   const agreed: Finding[] = [];
   for (const finding of confirm ? suggested : []) {
@@ -129,79 +126,52 @@ function readSaved(file: string): string | undefined {
   }
 }
 
-const DAY_MS = 86_400_000;
-
 /** Adds what is found about links to other sites, with notes on how they were tried. */
-async function checkOutside(checked: Checked, options: Options): Promise<Checked> {
+async function checkOutside(checked: Checked, { format }: Options): Promise<Checked> {
   const { outside, frame } = checked.content;
   if (!frame) return { ...checked, notes: ['Links to other sites are tried once `site.yaml` is right.', ''] };
   const { url } = frame.identity;
   const own = new URL(`${url}/`).href;
   const addresses = outside.flatMap(({ href }) => addressToTry(href) ?? []);
   const others = new Set(addresses.filter((address) => !`${address}/`.startsWith(own)));
-  const trial = { cache: options.cache, userAgent: `link-check (for ${url})` };
-  const { states, tried, isOffline } = await tryLinks(
-    others,
-    trial,
-    options.format === 'text' ? showProgress : undefined,
-  );
+  const trial = { userAgent: `link-check (for ${url})` };
+  const { states, isOffline } = await tryLinks(others, trial, format === 'text' ? showProgress : undefined);
   const untried = new Set(outside.flatMap(({ href }) => (addressToTry(href) === undefined ? [href] : []))).size;
+  const mail = untried > 0 ? `; ${countOf(untried, 'link')} to mail or phone not tried` : '';
   return {
     ...checked,
     findings: [...checked.findings, ...findingsOf(checkOutsideLinks(outside, states))].toSorted(byPlace),
-    notes: [isOffline ? describeOffline(tried) : describeTrial(others.size, tried, untried), ''],
+    notes: [
+      isOffline ? describeOffline(others.size) : `${countOf(others.size, 'link')} to other sites tried${mail}.`,
+      '',
+    ],
   };
 }
 
-interface Trial {
-  /** The folder of the cache. An address that answered is not tried again for a day. */
-  readonly cache: string;
-  readonly userAgent: string;
-  readonly pace?: typeof PACE;
-  readonly now?: number;
-}
-
 /**
- * Tries each address that has not answered lately, one at a time for each host. `tried` is their number. `isOffline`
- * means that none of several hosts was found: nothing is known about them then.
+ * Tries each address, one at a time for each host. `isOffline` means that none of several hosts was found: nothing is
+ * known about them then.
  */
 export async function tryLinks(
   addresses: ReadonlySet<string>,
-  { cache, userAgent, pace = PACE, now = Date.now() }: Trial,
+  { userAgent, pace = PACE }: { readonly userAgent: string; readonly pace?: typeof PACE },
   onTried: (done: number, total: number) => void = () => undefined,
-): Promise<{ states: ReadonlyMap<string, LinkState>; tried: number; isOffline: boolean }> {
-  const file = path.join(cache, 'external-links.note');
-  const noted = Object.entries(readPlainNote<Record<string, { state: LinkState; at: number }>>(file) ?? {});
-  const known = new Map(noted.filter(([, { at }]) => at <= now && now - at < DAY_MS));
-  const open = [...addresses].filter((address) => !known.has(address));
-  const tried = new Map<string, LinkState>();
-  const hosts = groupBy(open, (address) => new URL(address).host);
+): Promise<{ states: ReadonlyMap<string, LinkState>; isOffline: boolean }> {
+  const states = new Map<string, LinkState>();
+  const hosts = groupBy(addresses, (address) => new URL(address).host);
   await pLimit(pace.hosts).map(hosts.values(), async (own: readonly string[]) => {
     for (const [index, address] of own.entries()) {
       if (index > 0) await wait(pace.pauseMs);
-      tried.set(address, await ask(address, userAgent, pace));
-      onTried(tried.size, open.length);
+      states.set(address, await ask(address, userAgent, pace));
+      onTried(states.size, addresses.size);
     }
   });
-  const isOffline = hosts.size > 1 && [...tried.values()].every(isWithoutNetwork);
-  const states = new Map([...known].map(([address, { state }]) => [address, state]));
-  if (isOffline) return { states, tried: open.length, isOffline };
-  for (const [address, state] of tried) {
-    states.set(address, state);
-    if (state.kind === 'good' || state.kind === 'moved') known.set(address, { state, at: now });
-  }
-  writePlainNote(file, Object.fromEntries(known));
-  return { states, tried: open.length, isOffline };
+  const isOffline = hosts.size > 1 && [...states.values()].every(isWithoutNetwork);
+  return { states: isOffline ? new Map() : states, isOffline };
 }
 
 function describeOffline(tried: number): string {
   return `This machine seems to be offline: not one host of ${countOf(tried, 'link')} to other sites was found. Try again once it is connected.`;
-}
-
-function describeTrial(all: number, tried: number, untried: number): string {
-  const lately = all > tried ? `, ${all - tried} lately` : '';
-  const mail = untried > 0 ? `; ${countOf(untried, 'link')} to mail or phone not tried` : '';
-  return `${countOf(all, 'link')} to other sites: ${tried} tried now${lately}${mail}.`;
 }
 
 function showProgress(done: number, total: number): void {

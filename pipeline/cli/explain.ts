@@ -91,14 +91,9 @@ function exampleLines(example: RuleSection['example'], columns: number): string[
 function sampleLines(side: string, samples: readonly ShownSample[], columns: number): string[] {
   return samples.flatMap(({ caption, code }, index) => [
     ...wrapLine(index === 0 ? `${side}: ${caption}` : `and ${caption}`, columns),
-    ...(code ? ['', ...code.lines.map(toCodeLine)] : []),
+    ...(code ? ['', ...code.lines.map((line) => line && INDENT + line.replaceAll('\t', '[tab]'))] : []),
     ...(code && index < samples.length - 1 ? [''] : []),
   ]);
-}
-
-/** Replaces tabs, which could not be told from spaces. */
-function toCodeLine(line: string): string {
-  return line === '' ? '' : `${INDENT}${line.replaceAll('\t', '[tab]')}`;
 }
 
 function cut(line: string, columns: number): string {

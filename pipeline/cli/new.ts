@@ -4,7 +4,6 @@ import { contentTypes } from '../types/content-types.ts';
 import { nearest } from '../shared/nearest.ts';
 import { say } from '../shared/terminal.ts';
 import type { Options } from './arguments/arguments.ts';
-import { nextCommand } from './arguments/commands.ts';
 import { UsageError } from '../shared/errors.ts';
 import { startFile } from '../editing/start-file.ts';
 import { importFile } from '../importing/import-paste.ts';
@@ -45,8 +44,8 @@ export async function runNew({ words, slug, from, audience: typed, content, proj
           (one) => `  ${one}`,
         )
       : []),
-    `  See it: \`${nextCommand('dev')}\`, then http://localhost:4173${address}`,
-    `  Publish it: take the line \`draft: true\` out, then \`${nextCommand('check')}\`.${hint}`,
+    `  See it: \`npm run dev\`, then http://localhost:4173${address}`,
+    `  Publish it: take the line \`draft: true\` out, then \`npm run check\`.${hint}`,
   ]);
   return 0;
 }
@@ -54,7 +53,7 @@ export async function runNew({ words, slug, from, audience: typed, content, proj
 function refuse(fault: string): never {
   const usages = [...BEGINNINGS].map(([word, { starter }]) => {
     const audience = starter.audiences ? ` --audience ${starter.audiences[0]}` : '';
-    return `  ${nextCommand('new', word, `"Title"${audience}`)}`;
+    return `  npm run new -- ${word} "Title"${audience}`;
   });
   throw new UsageError([fault, 'Usage:', ...usages]);
 }

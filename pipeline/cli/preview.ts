@@ -1,23 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isCutOff, recover } from '../build/publish/swap.ts';
-import { tryLock } from '../cache/lock.ts';
-import { resolveTarget } from '../build/publish/target.ts';
 import { startPreview, untilStopped } from '../server/preview.ts';
 import type { Options } from './arguments/arguments.ts';
-import { nextCommand } from './arguments/commands.ts';
 import { complain, say } from '../shared/terminal.ts';
 
 /** Within this time, the signal that ends a preview may come again, from a parent process. */
 const SECOND_SIGNAL_MS = 200;
 
 /** `npm run preview`: serves the published folder until it is stopped. */
-export async function runPreview(options: Options): Promise<number> {
-  const { out, port, host } = options;
-  recoverUnlessBusy(options);
+export async function runPreview({ out, port, host }: Options): Promise<number> {
   if (!existsSync(path.join(out, 'index.html'))) {
-    complain(`There is no site in ${out}; run \`${nextCommand('build')}\` first`);
+    complain(`There is no site in ${out}; run \`npm run build\` first`);
     return 1;
   }
   const preview = await startPreview(out, port, host);
@@ -28,13 +22,4 @@ export async function runPreview(options: Options): Promise<number> {
   await untilStopped();
   await Promise.all([preview.close(), setTimeout(SECOND_SIGNAL_MS)]);
   return 0;
-}
-
-/** Finishes the work of an interrupted build; does nothing while a build is running. */
-function recoverUnlessBusy(options: Options): void {
-  const target = resolveTarget(options.out, options);
-  const lock = isCutOff(target) ? tryLock(target) : undefined;
-  if (!lock) return;
-  recover(target);
-  lock.release();
 }

@@ -12,7 +12,6 @@ import { takeBack } from '../publishing/take-back.ts';
 import type { StyledLine } from '../shared/terminal-line.ts';
 import { complain, say, type Line } from '../shared/terminal.ts';
 import type { Options } from './arguments/arguments.ts';
-import { nextCommand } from './arguments/commands.ts';
 import { askInTerminal, hasTerminal } from './terminal/ask.ts';
 
 /** `npm run publish`: exit code 0 if the site was sent, or there was nothing to send; else 1. */
@@ -21,7 +20,7 @@ export async function runPublish(options: Options): Promise<number> {
   const agree = async (): Promise<boolean> => {
     if (yes) return true;
     if (hasTerminal()) return askInTerminal(undo ? 'Take the last publication back?' : 'Publish this?');
-    say(`Nothing was published. To publish it: \`${nextCommand('publish', ...(undo ? ['--undo'] : []), '--yes')}\``);
+    say(`Nothing was published. To publish it: \`npm run publish -- ${undo ? '--undo ' : ''}--yes\``);
     return false;
   };
   const publishing = undo ? takeBack(options, undefined, agree) : publish(options, agree);

@@ -40,13 +40,12 @@ This page is written by \`npm run schemas\`, from \`pipeline/findings/rules/\`; 
  * rule's name.
  */
 export function messagesDocument(): string {
-  const contents = rulesByArea.map(([title, names]) => [`**${title}**`, '', ...names.map(toEntry), ''].join('\n'));
+  const contents = rulesByArea.map(([title, names]) => {
+    const entries = names.map((name) => `- [${name}](#${name}): ${sectionOf(name).shape}`);
+    return [`**${title}**`, '', ...entries, ''].join('\n');
+  });
   const sections = rulesByArea.map(([title, names]) => [`## ${title}`, ...names.map(toMarkdown)].join('\n\n'));
   return `${[OPENING, ...contents, sections.join('\n\n')].join('\n')}\n`;
-}
-
-function toEntry(name: RuleName): string {
-  return `- [${name}](#${name}): ${sectionOf(name).shape}`;
 }
 
 function toMarkdown(name: RuleName): string {

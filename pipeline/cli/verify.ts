@@ -109,18 +109,15 @@ export async function verifyAddress(site: string, out: string): Promise<Verified
 /** Lists the expected responses; `redirects.json` holds old addresses with the base path. */
 function expectedOf(made: Manifest, movedTo: (page: string) => string | undefined): Expected[] {
   return [...made].flatMap(([file, hash]): Expected[] => {
-    if (FOR_HOSTS.test(file) || isCopy(file, made)) return [];
+    // Hosts send the compressed copy of a file instead of it.
+    const isCopy = /\.(?:br|gz)$/.test(file) && made.has(file.slice(0, -3));
+    if (isCopy || FOR_HOSTS.test(file)) return [];
     const page = `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
     // Hosts send this page for unknown addresses; they differ in what they send at its own address.
     if (page === NOT_FOUND_ADDRESS) return [{ file, address: `/${hash.slice(0, 16)}`, status: 404, hash }];
     const address = page.split('/').map(encodeURIComponent).join('/');
     return [{ file, address, status: 200, hash, movedTo: movedTo(page) }];
   });
-}
-
-/** Whether a file is the compressed copy of another, which hosts send instead of it. */
-function isCopy(file: string, made: Manifest): boolean {
-  return /\.(?:br|gz)$/.test(file) && made.has(file.slice(0, -3));
 }
 
 /** Returns what is wrong with a response, as text; undefined if nothing is. */

@@ -162,12 +162,11 @@ export async function openDrawing(bytes: Buffer, options: SharpOptions): Promise
   return sharp(Buffer.from(withGround(forAnyRenderer(source))), options);
 }
 
-const ROOT = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/;
 const GROUND = /\sstyle\s*=\s*["'](?:[^"']*[;\s])?background(?:-color)?\s*:\s*([^;"'!]+)/;
 
 /** Adds a shape for the background that a drawing's root sets, which the library does not read. */
 function withGround(source: string): string {
-  return source.replace(ROOT, (root) => {
+  return source.replace(SVG_TAG, (root) => {
     const [, color] = GROUND.exec(root) ?? [];
     if (color === undefined) return root;
     // Larger than the drawing, which may not begin at its corner; what is no color draws nothing.

@@ -3,22 +3,22 @@ import { editText, type TextEdit } from '../shared/edit-text.ts';
 import { parseTyped } from '../markdown/syntax/parse.ts';
 import { wordsOfNode } from '../markdown/tree-text.ts';
 import { nodesBelow } from '../markdown/visit.ts';
+import { fencedOf } from '../yaml/fenced.ts';
 import { closedUp } from './headings.ts';
 import type { Imported } from './imported.ts';
 import { cleanAddress } from './targets.ts';
 
-const FIELDS = /^---\n(?<fields>[\s\S]*?)\n---[ \t]*(?:\n|$)/;
 const TITLE = /^title:[ \t]*(?<quote>["']?)(?<title>.+?)\k<quote>[ \t]*$/m;
 
 /** Returns a Markdown text as a text of this site: every sign as it was typed, but for its fields, levels and trackers. */
 export function adoptMarkdown(typed: string, imported: Imported): string {
   const whole = typed.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
-  const { fields } = FIELDS.exec(whole)?.groups ?? {};
-  const source = fields === undefined ? whole : whole.replace(FIELDS, '').trimStart();
-  if (fields !== undefined) imported.lost.add('The fields above the text were left out.');
+  const fenced = fencedOf(whole);
+  const source = fenced?.body.trimStart() ?? whole;
+  if (fenced) imported.lost.add('The fields above the text were left out.');
   const linked = editText(source, editLinks(parseTyped(source, false), source));
   const edits = editHeadings(parseTyped(linked, false), linked, imported);
-  const title = TITLE.exec(fields ?? '')?.groups?.['title'];
+  const title = TITLE.exec(fenced?.fields ?? '')?.groups?.['title'];
   if (title !== undefined) imported.title = title;
   return `${editText(linked, edits).trim()}\n`;
 }

@@ -47,20 +47,13 @@ function isNestedOnly({ children: [only, ...others] }: Element): boolean {
 
 /** Makes a check box of an item that begins with the sign of one, or that says that it is one. */
 function tick(item: Element): void {
-  const box = elementsIn(item).find((node) => classesOf(node).includes('checkbox'));
-  const { sign, box: drawn } = BOX.exec(typedText(item))?.groups ?? {};
-  const said = item.properties['role'] === 'checkbox' ? String(item.properties['ariaChecked']) === 'true' : undefined;
-  const isTicked =
-    said ??
-    (box
-      ? classesOf(box).includes('checkbox-on')
-      : (sign ?? drawn) === undefined
-        ? undefined
-        : /[x☑☒]/i.test(sign ?? drawn ?? ''));
-  if (isTicked === undefined) return;
-  if (said === undefined && !box) cutStart(item, BOX);
-  const children = item.children.filter((child) => child !== box && !isElement(child, 'img'));
-  item.children = [element('input', { type: 'checkbox', checked: isTicked }), ...children];
+  const { sign, box = sign } = BOX.exec(typedText(item))?.groups ?? {};
+  const isSaid = item.properties['role'] === 'checkbox';
+  if (!isSaid && box === undefined) return;
+  if (!isSaid) cutStart(item, BOX);
+  const checked = isSaid ? String(item.properties['ariaChecked']) === 'true' : /[x☑☒]/i.test(box ?? '');
+  const children = item.children.filter((child) => !isElement(child, 'img'));
+  item.children = [element('input', { type: 'checkbox', checked }), ...children];
 }
 
 /** Takes a sign away from the first words of an element. */

@@ -22,7 +22,9 @@ export const rehypeNotes: Plugin<[], Root> = () => (tree, file) => {
   const { lost } = importedOf(file);
   const parentOf = parentsIn(tree);
   const places = new Map(elementsBelow(tree).flatMap((node) => namesOf(node).map((name) => [name, node] as const)));
-  const links = elementsBelow(tree).filter(({ tagName, properties }) => tagName === 'a' && isPlace(properties['href']));
+  const links = elementsBelow(tree).filter(
+    ({ tagName, properties }) => tagName === 'a' && /^#./.test(String(properties['href'])),
+  );
   const taken = new Set<Nodes>();
   const labels = new Map<Element, string>();
   for (const link of links) {
@@ -137,12 +139,9 @@ function wordsIn(node: Nodes): string {
   return 'children' in node ? node.children.map((child) => wordsIn(child)).join('') : '';
 }
 
-function namesOf({ properties: { id, name } }: Element): string[] {
+/** Returns the names of the place that an element is. */
+export function namesOf({ properties: { id, name } }: Element): string[] {
   return [id, name].flatMap((one) => (typeof one === 'string' && one !== '' ? [one] : []));
-}
-
-function isPlace(href: unknown): boolean {
-  return typeof href === 'string' && /^#./.test(href);
 }
 
 function placeOf(link: Element): string {

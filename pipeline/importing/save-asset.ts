@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOWNLOAD_ENDING, DOWNLOADS, SITE_FILE } from '../content/addresses.ts';
 import { asciiName } from '../content/ascii-name.ts';
@@ -7,6 +6,7 @@ import { isImage } from '../content/names.ts';
 import { maxBytesOf } from '../images/image-limits.ts';
 import { decodeImage } from '../images/probe-images.ts';
 import { unlessRefused, UserError } from '../shared/errors.ts';
+import { withTemporaryFolder } from '../shared/temporary-folder.ts';
 import { probeDownloads } from '../site/read/probe-downloads.ts';
 import { formatOf } from './file-format.ts';
 import { namesBeside } from './imported.ts';
@@ -47,13 +47,10 @@ export async function faultOfPicture(name: string, bytes: Buffer): Promise<strin
 async function faultOfDownload(name: string, bytes: Buffer): Promise<string | undefined> {
   if (!DOWNLOAD_ENDING.test(name))
     return 'it is no picture, and no kind of file that the site offers, such as PDF or Word';
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'asset-'));
-  try {
+  return withTemporaryFolder(async (folder) => {
     writeFileSync(path.join(folder, name), bytes);
     return (await probeDownloads(folder, [name])).get(name)?.fault;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /** Writes a file into a folder of the content folder, unless its bytes are there already, and returns its path. */

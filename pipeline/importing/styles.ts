@@ -3,6 +3,7 @@ import type { Plugin } from 'unified';
 import { visitElements } from '../markdown/visit.ts';
 import { typedText } from '../markdown/tree-text.ts';
 
+const COMMENTS = /<!--|-->|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 /** A class, perhaps of one kind of element: `.c3`, `span.s1`. */
 const SELECTOR = /^(?<tag>[a-z\d]*)\.(?<name>[\w-]+)$/i;
@@ -29,7 +30,7 @@ export const rehypeClassStyles: Plugin<[], Root> = () => (tree) => {
   const rules = new Map<string, string>();
   visitElements(tree, (node) => {
     if (node.tagName !== 'style') return;
-    for (const [, selectors = '', style = ''] of sheetOf(node).matchAll(RULE))
+    for (const [, selectors = '', style = ''] of typedText(node).replaceAll(COMMENTS, '').matchAll(RULE))
       for (const selector of selectors.split(',')) {
         const { tag = '', name } = SELECTOR.exec(selector.trim())?.groups ?? {};
         if (name !== undefined) rules.set(`${tag}.${name}`, `${rules.get(`${tag}.${name}`) ?? ''}${style};`);
@@ -43,7 +44,3 @@ export const rehypeClassStyles: Plugin<[], Root> = () => (tree) => {
     if (style.some(Boolean)) node.properties['style'] = `${style.join('')}${String(node.properties['style'] ?? '')}`;
   });
 };
-
-function sheetOf(node: Element): string {
-  return typedText(node).replaceAll(/<!--|-->|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '');
-}

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import type { Plugin } from 'unified';
 import { slugOfWords } from '../content/slug.ts';
 import { problemOfPasted } from '../lint/pasted-addresses.ts';
@@ -6,6 +6,7 @@ import { headingRank } from '../markdown/elements.ts';
 import { typedText } from '../markdown/tree-text.ts';
 import { elementsBelow, visitElements } from '../markdown/visit.ts';
 import { importedOf } from './imported.ts';
+import { namesOf } from './notes.ts';
 
 const KEPT = /^(?:https?:|mailto:|tel:|destination:|\/|\.{1,2}\/|[\w-]+(?:\/[\w.-]+)*\.md(?:#|$))/i;
 /** The site itself, while it is written. */
@@ -54,8 +55,4 @@ function headingsByName(tree: Root): ReadonlyMap<string, string> {
       for (const name of namesOf(node)) found.set(name, `#${slug}`);
   }
   return found;
-}
-
-function namesOf({ properties: { id, name } }: Element): string[] {
-  return [id, name].flatMap((one) => (typeof one === 'string' && one !== '' ? [one] : []));
 }

@@ -6,6 +6,7 @@ type Phrase = PhrasingContent;
 type Marked = Extract<Phrase, { type: 'strong' | 'emphasis' | 'delete' }>;
 
 const WORD = /[\p{L}\p{N}]/u;
+const HOLDS_PHRASES = /^(?:paragraph|heading|tableCell|link|strong|emphasis|delete)$/;
 const ANCHOR = /\{#[^{}]*\}\s*$/;
 const ADDRESS = /(?<![\p{L}\p{N}/@.])(?:https?:\/\/[^\s<>"|]+|www\.[\w-]+\.[^\s<>"|]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gu;
 const BEHIND_ADDRESS = /[.,;:!?*_~'’)\]}]+$/;
@@ -16,7 +17,7 @@ export const remarkTidyPhrases: Plugin<[], Root> = () => (tree) => tidy(tree);
 function tidy(parent: Parents): void {
   for (const child of parent.children) if ('children' in child) tidy(child);
   if (parent.type === 'list') tighten(parent);
-  if (holdsPhrases(parent)) {
+  if (HOLDS_PHRASES.test(parent.type)) {
     const phrases = joined((parent.children as Phrase[]).flatMap((node) => outside(node)));
     parent.children = isMarked(parent) || parent.type === 'link' ? allApart(phrases) : finished(phrases, parent);
   }
@@ -27,10 +28,6 @@ function tidy(parent: Parents): void {
 function tighten(list: List): void {
   for (const item of list.children) item.spread = item.children.filter(({ type }) => type !== 'list').length > 1;
   list.spread = list.children.some(({ spread }) => spread);
-}
-
-function holdsPhrases({ type }: Parents): boolean {
-  return /^(?:paragraph|heading|tableCell|link|strong|emphasis|delete)$/.test(type);
 }
 
 function isMarked(node: Nodes): node is Marked {

@@ -66,7 +66,6 @@ const HANDLERS: Handlers = {
   sub: inTags,
   sup: inTags,
   details: (state, node) => state.toFlow(state.all(node)),
-  dialog: (state, node) => state.toFlow(state.all(node)),
   menu: (state, node) => state.toFlow(state.all(node)),
   br: (state) => (state.inTable ? { type: 'html', value: '<br>' } : { type: 'break' }),
   [NOTE_REFERENCE]: (_state, { properties }: Element) => {

@@ -70,7 +70,8 @@ export const remarkFactsInHtml: Plugin<[Facts], Root> = (facts) => (tree, file) 
 
   function reportOdd(typed: string, start: Point): void {
     if (!/[{}]/.test(typed)) return;
-    const written = withoutQuoteSigns(typed);
+    // Signs of quotations at the start of a line become blanks.
+    const written = typed.replaceAll(/\n[ \t>]+/g, (lead) => `\n${' '.repeat(lead.length - 1)}`);
     const pointAt = createPointTable(written, start);
     for (const reference of oddReferences(written, facts)) {
       const { line, column } = pointAt(reference.index);
@@ -107,10 +108,6 @@ function runFrom(index: number, { children }: Parents, source: string): string {
   const run: readonly Nodes[] = children.slice(index, behind < 0 ? undefined : behind);
   const [start, end] = [run[0] && startOf(run[0]), run.findLast(endOf)];
   return start && end ? source.slice(start.offset, endOf(end)?.offset) : '';
-}
-
-function withoutQuoteSigns(typed: string): string {
-  return typed.replaceAll(/\n[ \t>]+/g, (lead) => `\n${' '.repeat(lead.length - 1)}`);
 }
 
 /** Returns the indexes of the marks of sentences to confirm in the source of a node, without those of nodes in it. */

@@ -38,16 +38,12 @@ function createItemHandler(): Handler {
     if (parent?.type !== 'list') return defaultHandlers.listItem(state, item, parent);
     const known = looseness.get(parent) ?? {
       ...parent,
-      spread: parent.spread || parent.children.some(isLoose),
+      spread: parent.spread || parent.children.some(({ spread, children }) => spread ?? children.length > 1),
       children: [],
     };
     looseness.set(parent, known);
     return defaultHandlers.listItem(state, item, known);
   };
-}
-
-function isLoose({ spread, children }: ListItem): boolean {
-  return spread ?? children.length > 1;
 }
 
 /**

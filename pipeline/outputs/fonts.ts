@@ -36,7 +36,12 @@ async function writeFace(
     const file = `assets/fonts/${typeface.name}-${index > 0 ? `${part.script}-` : ''}${sha256(bytes).slice(0, 10)}.woff2`;
     output.write(file, bytes);
     const { family, weight } = typeface;
-    fonts.push({ family, weight, href: `/${file}`, ...(index > 0 && { range: own.map(toUnicode).join(',') }) });
+    fonts.push({
+      family,
+      weight,
+      href: `/${file}`,
+      ...(index > 0 && { range: own.map((number) => `U+${number.toString(16).toUpperCase()}`).join(',') }),
+    });
   }
   return fonts;
 }
@@ -60,8 +65,4 @@ async function subset(
 
 function spread([first, last]: readonly [number, number]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
-
-function toUnicode(number: number): string {
-  return `U+${number.toString(16).toUpperCase()}`;
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { URL_REGISTRY_FILE } from '../content/addresses.ts';
+import { optional } from '../shared/optional.ts';
+import { withTemporaryFolder } from '../shared/temporary-folder.ts';
 import { decodeUtf8 } from '../site/read/decode.ts';
 import type { ChangedTwice } from './events.ts';
 import { faultOfComplaint, PublishingFault } from './faults.ts';
@@ -115,11 +116,7 @@ async function textsOf(
   return Promise.all(
     files.map(async (file) => {
       const [here, elsewhere] = await Promise.all([own, theirs].map((version) => textIn(root, version, file)));
-      return {
-        file: nameIn(inside, file),
-        ...(here !== undefined && { here }),
-        ...(elsewhere !== undefined && { elsewhere }),
-      };
+      return { file: nameIn(inside, file), ...optional('here', here), ...optional('elsewhere', elsewhere) };
     }),
   );
 }
@@ -162,20 +159,13 @@ function mergeTrees(
 }
 
 /** Merges the lines of the URL registry; both sides only add some. */
-async function mergeRegistries(folder: string, versions: readonly string[], registry: string): Promise<Buffer> {
-  const work = mkdtempSync(path.join(tmpdir(), 'versions-'));
-  try {
-    const files = await Promise.all(
-      versions.map(async (version, index) => {
-        const file = path.join(work, String(index));
-        writeFileSync(file, (await textIn(folder, version, registry)) ?? '');
-        return file;
-      }),
-    );
-    return await git(['merge-file', '-p', '--union', '-q', ...files], { folder, what: 'bring both together' });
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+function mergeRegistries(folder: string, versions: readonly string[], registry: string): Promise<Buffer> {
+  return withTemporaryFolder(async (work) => {
+    const files = versions.map((_, index) => path.join(work, String(index)));
+    for (const [index, version] of versions.entries())
+      writeFileSync(files[index] ?? '', (await textIn(folder, version, registry)) ?? '');
+    return git(['merge-file', '-p', '--union', '-q', ...files], { folder, what: 'bring both together' });
+  });
 }
 
 /** Sends a version. Throws a fault, and changes nothing there, if it is not taken. */

@@ -55,22 +55,14 @@ function changeOf(
   after: Site<Content>,
 ): PageChange[] {
   const { address, title } = page;
-  const from = old.has(address) ? undefined : formerAddress(address, old, fresh, after);
+  // A page that is gone and leads here is this one.
+  const isFormer = (former: string): boolean => !fresh.has(former) && after.redirects.get(former) === address;
+  const from = old.has(address) ? undefined : [...old.keys()].find(isFormer);
   const earlier = old.get(from ?? address);
   if (!before || !earlier) return [{ is: 'new', address, title, blocks: [] }];
   const blocks = withoutRepetition(changedBlocks(wordsOf(earlier, before), wordsOf(page, after)));
   if (from !== undefined) return [{ is: 'moved', address, title, from, blocks }];
   return blocks.length > 0 ? [{ is: 'changed', address, title, blocks }] : [];
-}
-
-/** Returns the address of a page that is gone and leads here. */
-function formerAddress(
-  address: string,
-  old: ReadonlyMap<string, PageText>,
-  fresh: ReadonlyMap<string, PageText>,
-  { redirects }: Site<Content>,
-): string | undefined {
-  return [...old.keys()].find((former) => !fresh.has(former) && redirects.get(former) === address);
 }
 
 /** All words of a page for its readers and those who find it; what leads to other pages at its end is theirs. */

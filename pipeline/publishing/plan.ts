@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { editionOf } from '../build/edition.ts';
 import { loadSite, typedCacheOf, type LoadedSite } from '../build/load-site.ts';
 import { publishedFiles } from '../build/publish/manifest.ts';
@@ -13,6 +10,7 @@ import { adviceOf, messageOf, type Finding } from '../findings/finding.ts';
 import { optional } from '../shared/optional.ts';
 import type { ParseDocuments } from '../site/parse/document.ts';
 import { retryOnChange } from '../shared/retry-on-change.ts';
+import { withTemporaryFolder } from '../shared/temporary-folder.ts';
 import type { Content } from '../types/content-types.ts';
 import { isAncestor } from './bring-together.ts';
 import { compareSites } from './compare-sites.ts';
@@ -178,17 +176,14 @@ async function earlierSite(
 }
 
 /** Runs `use` with a temporary folder that holds the content of a version; undefined if it has none. */
-export async function withVersion<T>(
+export function withVersion<T>(
   repository: Repository,
   version: string,
   use: (folder: string) => Promise<T>,
 ): Promise<T | undefined> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'version-'));
-  try {
-    return (await exportContent(repository, version, folder)) ? await use(folder) : undefined;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return withTemporaryFolder(async (folder) =>
+    (await exportContent(repository, version, folder)) ? use(folder) : undefined,
+  );
 }
 
 /** Names files besides the content that versions have which were not sent yet. */

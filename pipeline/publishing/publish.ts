@@ -40,31 +40,24 @@ const LIMITS: Limits = { sendMs: 10 * MINUTE_MS, waitMs: 10 * MINUTE_MS, pollMs:
 /** Decides whether what changes for visitors is to be published. */
 export type Agree = (changes: VisitorChanges, version: string) => boolean | Promise<boolean>;
 
-/** What a publication tells; its value tells whether a version was saved. */
-export type Publishing = AsyncGenerator<PublicationEvent, boolean>;
+/** What a publication tells. */
+export type Publishing = AsyncGenerator<PublicationEvent>;
 
 /**
  * Checks, shows what changes for visitors, and if that is agreed to, builds, saves a version, sends it and waits until
  * the site shows it. Tells each step. What goes wrong is told as the last event; folder and versions are then as they
  * were, apart from the version that was saved.
  */
-export async function* publish(options: PublishOptions, agree: Agree): Publishing {
-  return yield* tellingFaults(publishInSteps(options, agree));
+export function publish(options: PublishOptions, agree: Agree): Publishing {
+  return tellingFaults(publishInSteps(options, agree));
 }
 
 /** Lets a fault be the last thing that is told. */
 export async function* tellingFaults(publishing: Publishing): Publishing {
-  let isSaved = false;
   try {
-    for (;;) {
-      const next = await publishing.next();
-      if (next.done === true) return next.value;
-      yield next.value;
-      isSaved ||= next.value.is === 'step' && next.value.step === 'send';
-    }
+    yield* publishing;
   } catch (error) {
     yield toldFault(error);
-    return isSaved;
   }
 }
 
@@ -82,20 +75,20 @@ async function* publishInSteps(options: PublishOptions, agree: Agree): Publishin
   const plan = await planPublication(options);
   if ('errors' in plan) {
     yield { is: 'errors', errors: plan.errors };
-    return false;
+    return;
   }
   if (!plan.hasNews) {
     yield { is: 'unchanged', words: 'Nothing has changed since the last publication.' };
-    return false;
+    return;
   }
   const { changes, version } = plan;
   yield { is: 'changes', changes, version };
-  if (!(await agree(changes, version))) return false;
+  if (!(await agree(changes, version))) return;
   yield step('build', 'Building the site');
   const { build = buildApart } = options;
   const built = await build(options);
   if (built.contentVersion !== version) throw new PublishingFault('changed-since');
-  return yield* sendBuilt(options, plan);
+  yield* sendBuilt(options, plan);
 }
 
 async function* sendBuilt(options: PublishOptions, plan: Plan): Publishing {
@@ -122,7 +115,6 @@ async function* sendBuilt(options: PublishOptions, plan: Plan): Publishing {
       await rememberPublication(repository, saved, words, author);
   }
   if (contentVersion !== undefined) yield* waitFor(site, contentVersion, { ...LIMITS, ...options.limits });
-  return true;
 }
 
 /** Sends a version, with what others have published since. Returns the version of its content; undefined if not sent. */
@@ -175,13 +167,10 @@ async function* waitFor(
   { identity: { url }, placeholders }: Plan['site'],
   contentVersion: string,
   patience: Patience,
-): AsyncGenerator<PublicationEvent> {
-  const done = (words: string, isLive: boolean, at = Date.now()): PublicationEvent => ({
-    is: 'done',
-    words,
-    isLive,
-    at,
-  });
+): Publishing {
+  const done = (words: string, isLive: boolean, at = Date.now()): PublicationEvent => {
+    return { is: 'done', words, isLive, at };
+  };
   if (placeholders.includes('url')) {
     yield done('It is sent. Whether visitors see it cannot be asked: `url` in `site.yaml` is a placeholder.', false);
     return;

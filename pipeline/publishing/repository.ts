@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PublishTarget } from '../content/schema/site.ts';
+import { withTemporaryFolder } from '../shared/temporary-folder.ts';
 import { PublishingFault } from './faults.ts';
 import { askLine, git, tryGit } from './run-program.ts';
 
@@ -98,13 +98,10 @@ export function hostOf(address: string): string {
 }
 
 /** Runs `use` with a temporary index, so that what somebody has staged stays as it is. */
-export async function withIndex<T>(use: (env: Readonly<Record<string, string>>) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
-  try {
-    return await use({ GIT_INDEX_FILE: path.join(folder, 'index'), GIT_LITERAL_PATHSPECS: '1' });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+export function withIndex<T>(use: (env: Readonly<Record<string, string>>) => Promise<T>): Promise<T> {
+  return withTemporaryFolder((folder) =>
+    use({ GIT_INDEX_FILE: path.join(folder, 'index'), GIT_LITERAL_PATHSPECS: '1' }),
+  );
 }
 
 /** Saves the content folder, and nothing else, as a new version. Returns it; the last one if nothing differs. */

@@ -1,14 +1,6 @@
-import { spawn } from 'node:child_process';
 import { codeOf } from '../shared/errors.ts';
+import { runProgram, TookTooLong, type Ended } from '../shared/run-program.ts';
 import { PublishingFault, faultOfComplaint } from './faults.ts';
-
-/** How a program ended. */
-export interface Ended {
-  /** 0 for success. */
-  readonly code: number | null;
-  readonly output: Buffer;
-  readonly complaint: string;
-}
 
 export interface Circumstances {
   readonly folder: string;
@@ -23,32 +15,16 @@ export interface Circumstances {
 
 const MINUTE_MS = 60_000;
 
-/** Runs a program without a terminal: it cannot ask. Throws a fault if it is not installed, or takes too long. */
-export function runProgram(program: 'git' | 'rsync', args: readonly string[], around: Circumstances): Promise<Ended> {
-  const { folder, env, input = '', limitMs = MINUTE_MS, what = 'do it' } = around;
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: folder, env: { ...process.env, LC_ALL: 'C', ...env } });
-    const output: Buffer[] = [];
-    let complaint = '';
-    const timer = setTimeout(() => {
-      child.kill();
-      // A program that it has started may keep them open.
-      for (const stream of [child.stdout, child.stderr]) stream.destroy();
-      reject(new PublishingFault('too-long', { about: what, seconds: limitMs / 1000 }));
-    }, limitMs);
-    child.stdout.on('data', (bytes: Buffer) => output.push(bytes));
-    child.stderr.on('data', (bytes: Buffer) => (complaint += bytes.toString()));
-    child.on('error', (error) => {
-      clearTimeout(timer);
-      reject(codeOf(error) === 'ENOENT' ? new PublishingFault(`no-${program}`) : error);
-    });
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      resolve({ code, output: Buffer.concat(output), complaint });
-    });
-    // It may end before it has read all input; its answer tells.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
+/** Runs a program. Throws a fault if it is not installed, or takes too long. */
+export function run(
+  program: 'git' | 'rsync',
+  args: readonly string[],
+  { limitMs = MINUTE_MS, what = 'do it', env, ...around }: Circumstances,
+): Promise<Ended> {
+  const ended = runProgram(program, args, { ...around, limitMs, env: { LC_ALL: 'C', ...env } });
+  return ended.catch((error: unknown) => {
+    if (error instanceof TookTooLong) throw new PublishingFault('too-long', { about: what, seconds: limitMs / 1000 });
+    throw codeOf(error) === 'ENOENT' ? new PublishingFault(`no-${program}`) : error;
   });
 }
 
@@ -64,7 +40,7 @@ export async function git(args: readonly string[], around: Circumstances): Promi
 
 /** Runs git, whose answer may be that there is nothing. */
 export function tryGit(args: readonly string[], around: Circumstances): Promise<Ended> {
-  return runProgram('git', [...PLAIN, ...args], { ...around, env: { GIT_TERMINAL_PROMPT: '0', ...around.env } });
+  return run('git', [...PLAIN, ...args], { ...around, env: { GIT_TERMINAL_PROMPT: '0', ...around.env } });
 }
 
 /** Runs git and returns its output as a trimmed line; undefined if it does not succeed. */

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { URL_REGISTRY_FILE } from '../content/addresses.ts';
 import type { PublishTarget } from '../content/schema/site.ts';
 import { readUrlRegistry, setInUrlRegistry } from '../content/url-registry.ts';
 import { replaceFile } from '../outputs/write-file.ts';
+import { withTemporaryFolder } from '../shared/temporary-folder.ts';
 import type { EarlierPublication } from './events.ts';
 import { PublishingFault } from './faults.ts';
 import { planPublication, targetOf } from './plan.ts';
@@ -19,8 +19,8 @@ type Replaced = ReadonlyMap<string, Buffer | undefined>;
  * Takes a publication back, by default the last one: the files that it changed get their state before it, and that is
  * published as a new version. Without agreement, or if it cannot be saved, the folder is as it was.
  */
-export async function* takeBack(options: PublishOptions, publication: string | undefined, agree: Agree): Publishing {
-  return yield* tellingFaults(takeBackInSteps(options, publication, agree));
+export function takeBack(options: PublishOptions, publication: string | undefined, agree: Agree): Publishing {
+  return tellingFaults(takeBackInSteps(options, publication, agree));
 }
 
 async function* takeBackInSteps(options: PublishOptions, id: string | undefined, agree: Agree): Publishing {
@@ -31,10 +31,10 @@ async function* takeBackInSteps(options: PublishOptions, id: string | undefined,
   const plan = await planWith(options, replaced);
   if ('errors' in plan) {
     yield { is: 'errors', errors: plan.errors };
-    return false;
+    return;
   }
   yield { is: 'changes', changes: plan.changes, version: plan.version };
-  if (!(await agree(plan.changes, plan.version))) return false;
+  if (!(await agree(plan.changes, plan.version))) return;
   const now = new Map([...replaced.keys()].map((file) => [file, readBytes(content, file)] as const));
   write(content, replaced);
   let isSaved = false;
@@ -42,13 +42,9 @@ async function* takeBackInSteps(options: PublishOptions, id: string | undefined,
     const publishing = publish({ ...options, versionWords: `Take back: ${publication.words}` }, (_, version) =>
       Promise.resolve(version === plan.version),
     );
-    for (;;) {
-      const next = await publishing.next();
-      if (next.done === true) {
-        isSaved = next.value;
-        return isSaved;
-      }
-      if (next.value.is !== 'changes') yield next.value;
+    for await (const event of publishing) {
+      isSaved ||= event.is === 'step' && event.step === 'send';
+      if (event.is !== 'changes') yield event;
     }
   } finally {
     if (!isSaved) write(content, now);
@@ -99,15 +95,12 @@ function isSame(one: Buffer | undefined, other: Buffer | undefined): boolean {
 }
 
 /** Plans a publication of the content folder with other files, which are written into a copy of it. */
-async function planWith(options: PublishOptions, replaced: Replaced): ReturnType<typeof planPublication> {
-  const copy = mkdtempSync(path.join(tmpdir(), 'before-'));
-  try {
+function planWith(options: PublishOptions, replaced: Replaced): ReturnType<typeof planPublication> {
+  return withTemporaryFolder((copy) => {
     cpSync(options.content, copy, { recursive: true });
     write(copy, replaced);
-    return await planPublication(options, copy, replaced.keys());
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+    return planPublication(options, copy, replaced.keys());
+  });
 }
 
 function readBytes(content: string, file: string): Buffer | undefined {

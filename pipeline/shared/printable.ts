@@ -19,13 +19,15 @@ export function toPrintableJson(value: unknown): string {
   const json = JSON.stringify(value, undefined, 2);
   return json
     .split('\n')
-    .map((line) => line.replace(HIDDEN, (sign) => sign.split('').map(toEscape).join('')))
+    .map((line) =>
+      line.replace(HIDDEN, (sign) =>
+        sign
+          .split('')
+          .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+          .join(''),
+      ),
+    )
     .join('\n');
-}
-
-/** Escapes one UTF-16 unit as JSON does. */
-function toEscape(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** Most characters of one value in a sentence for people; a whole sentence may have three times as many. */

@@ -5,8 +5,8 @@ import { sha256 } from './hash.ts';
 /** The bytes of a file at one moment, or why there are none; undefined if it is gone. */
 export type Steady = { readonly bytes: Buffer } | { readonly fault: string; readonly isTooLarge?: boolean } | undefined;
 
-/** What is said of a file or folder that changes again. */
-export const RESTLESS = 'it changes while it is read';
+/** What is said of a file that changes again. */
+const RESTLESS = 'it changes while it is read';
 
 /** Pause before what is being saved is read once more. */
 export const PAUSE_MS = 100;
@@ -46,8 +46,8 @@ export function readOnce(file: string, maxBytes: number): Steady {
   }
 }
 
-/** Returns a stamp that differs once a file or folder has changed or been replaced. */
-export function stampOf({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
+/** Returns a stamp that differs once a file has changed or been replaced. */
+function stampOf({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
   return [ino, size, mtimeNs, ctimeNs].join(' ');
 }
 

@@ -30,12 +30,8 @@ export interface ParsedYaml {
  * Parses YAML 1.2. Undefined, with a message, if a text exceeds the limits; leaves syntax errors to be explained by
  * others.
  */
-export function readYaml({
-  file,
-  text,
-  linesAbove,
-  schema = 'core',
-}: YamlText): ParsedYaml | { readonly errors: readonly YAMLError[] } | undefined {
+export function readYaml(source: YamlText): ParsedYaml | { readonly errors: readonly YAMLError[] } | undefined {
+  const { file, text, linesAbove, schema = 'core' } = source;
   const long = tooLong(text);
   if (long) {
     file.message(long.rule, { line: long.line + linesAbove, column: 1 }, long.values);

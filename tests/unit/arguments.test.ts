@@ -1,5 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { keepTyped, nextCommand } from '../../pipeline/cli/arguments/commands.ts';
+import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../pipeline/cli/arguments/arguments.ts';
 
 const check = { npm_lifecycle_event: 'check' };
@@ -59,26 +58,6 @@ describe('a command line', () => {
     expect(faultOf(['check'], { npm_lifecycle_event: 'test', npm_config_fix: 'true' })).toBeUndefined();
     expect(faultOf(['check', '--fix'], { ...check, npm_config_fix: 'true' })).toBeUndefined();
   });
-});
-
-afterEach(() => keepTyped({}));
-
-test.each([
-  ['nothing where nothing was typed', {}, 'npm run dev'],
-  ['the content folder', { content: 'words' }, 'npm run dev -- --content words'],
-  ['a folder with a blank, in quotation marks', { content: 'my words' }, 'npm run dev -- --content "my words"'],
-  ['no folder that the command does not take', { content: 'a', out: 'b' }, 'npm run dev -- --content a'],
-  ['nothing that was meant for this once', { content: 'a', fix: true, slug: 'b' }, 'npm run dev -- --content a'],
-] as const)('the next command repeats %s', (_, typed, expected) => {
-  keepTyped(typed);
-  expect(nextCommand('dev')).toBe(expected);
-});
-
-test('the next command has its own options first, and each once', () => {
-  keepTyped({ content: 'a', cache: 'c', launch: true, date: '2026-12-01' });
-  expect(nextCommand('check', '--launch', '--all')).toBe(
-    'npm run check -- --launch --all --content a --cache c --date 2026-12-01',
-  );
 });
 
 function faultOf(args: readonly string[], env: Record<string, string>): string | undefined {

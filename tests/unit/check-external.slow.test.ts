@@ -8,11 +8,10 @@ import { FELT } from './load-folder.ts';
 import { startOddHost, type OddHost } from './odd-host.ts';
 import { run, runHere } from './run-command.ts';
 import { readFindings } from './read-findings.ts';
-import { copySmallSite, temporaryFolder } from './temporary-folder.ts';
+import { copySmallSite } from './temporary-folder.ts';
 
 const QUICK = { hosts: 6, pauseMs: 5, patienceMs: 400, retries: 2, retryMs: 10 };
 const TRIAL = { userAgent: 'test', pace: QUICK };
-const HOUR = 3_600_000;
 
 describe('an address of another site', { timeout: 60_000 }, () => {
   test.each<[string, (host: OddHost) => LinkState]>([
@@ -49,14 +48,14 @@ describe('a host', { timeout: 60_000 }, () => {
   ])('that is not found, beside %j, means a machine without a network: %s', async (more, isWithout) => {
     const { origin } = await startOddHost();
     const addresses = ['http://one.invalid/', 'http://other.invalid/', ...more.map((address) => origin + address)];
-    const { states, isOffline } = await tryLinks(new Set(addresses), { ...TRIAL, cache: temporaryFolder() });
+    const { states, isOffline } = await tryLinks(new Set(addresses), TRIAL);
     expect([isOffline, states.size]).toEqual([isWithout, isWithout ? 0 : 3]);
   });
 
   test('is asked for the head, one thing at a time, with a pause, by a program that says who it is', async () => {
     const { origin, questions, together } = await startOddHost();
     const addresses = Array.from({ length: 5 }, (_, index) => `${origin}/good?${index}`);
-    await tryLinks(new Set(addresses), { ...TRIAL, cache: temporaryFolder(), pace: { ...QUICK, pauseMs: 60 } });
+    await tryLinks(new Set(addresses), { ...TRIAL, pace: { ...QUICK, pauseMs: 60 } });
     expect(together()).toBe(1);
     const pauses = questions.slice(1).map(({ at }, index) => at - (questions[index]?.at ?? 0));
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(55);
@@ -67,16 +66,6 @@ describe('a host', { timeout: 60_000 }, () => {
     const { origin, questions } = await startOddHost();
     await stateOf(`${origin}/429`);
     expect(questions).toHaveLength(1);
-  });
-
-  test('is not asked for a day what it has answered', async () => {
-    const { origin } = await startOddHost();
-    const cache = temporaryFolder();
-    const ask = async (now: number) =>
-      (await tryLinks(new Set([`${origin}/good`, `${origin}/404`]), { ...TRIAL, cache, now })).tried;
-    expect([await ask(0), await ask(23 * HOUR), await ask(25 * HOUR)]).toEqual([2, 1, 2]);
-    await writeFile(path.join(cache, 'external-links.note'), 'damaged');
-    expect(await ask(25 * HOUR)).toBe(2);
   });
 });
 
@@ -124,7 +113,7 @@ describe('check --external', { timeout: 120_000 }, () => {
     const { code, stdout } = await run([...args, '--external'], { preload });
     expect(code).toBe(0);
     expect(stdout).toMatch(/felt\.md:10:1 warning .*\/404` any more: its host answers 404 {2}dead-link\n/);
-    expect(stdout).toContain('\n4 links to other sites: 4 tried now; 1 link to mail or phone not tried.\n');
+    expect(stdout).toContain('\n4 links to other sites tried; 1 link to mail or phone not tried.\n');
     expect(stdout).toMatch(/felt\.md:10:\d+ note .*\/moved#c` has moved for good, to `.*\/good#c` {2}moved-link\n/);
     expect(questions[0]?.asked).toMatch(/^HEAD link-check \(for https:\/\/.+\)$/);
   });
@@ -138,6 +127,6 @@ dns.lookup = (name, ...rest) => lookup(name === '${NAME}' ? '127.0.0.1' : name, 
 `;
 
 async function stateOf(address: string): Promise<LinkState | undefined> {
-  const { states } = await tryLinks(new Set([address]), { ...TRIAL, cache: temporaryFolder() });
+  const { states } = await tryLinks(new Set([address]), TRIAL);
   return states.get(address);
 }

@@ -1,12 +1,10 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContentFolder, type ContentFolder } from '../../pipeline/site/read/content-folder.ts';
 import { ContentChangedError } from '../../pipeline/shared/retry-on-change.ts';
-import type { TypedCache } from '../../pipeline/cache/typed-cache.ts';
 import { SMALL_SITE } from './load-folder.ts';
-import { createMemory } from './memory.ts';
 import { calm, happenings, makePipe, refusal } from './unsteady-files.ts';
 import { readFindings } from './read-findings.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -23,50 +21,22 @@ vi.mock('node:timers/promises', async () => {
 let root = '';
 
 beforeEach(async () => {
-  const clock = Date.now;
-  vi.spyOn(Date, 'now').mockImplementation(() => clock() + happenings.aheadMs);
   root = temporaryFolder();
   await cp(SMALL_SITE, root, { recursive: true });
 });
 
-afterEach(async () => {
-  calm();
-  vi.restoreAllMocks();
-});
+afterEach(calm);
 
 describe('a content folder', () => {
-  test('has an article that is away for a moment while it is listed', async () => {
-    const [article, aside] = [path.join(root, 'insights/felt.md'), path.join(root, '.felt.md~')];
-    happenings.before = (step, file) => {
-      if (step === 'readdir' && file.endsWith('insights')) {
-        renameSync(article, aside);
-        happenings.before = (next) => {
-          if (next !== 'open') return;
-          happenings.before = () => undefined;
-          renameSync(aside, article);
-        };
-      }
-    };
-    const { folder, found } = await read();
-    expect([folder.texts.has('insights/felt.md'), found]).toEqual([true, []]);
-  });
-
-  test('has an article that moves from one folder to another while they are listed', async () => {
-    happenings.before = (step, file) => {
-      if (step !== 'readdir' || !file.endsWith('repairs')) return;
-      happenings.before = () => undefined;
-      renameSync(path.join(root, 'pages/repairs/strings.md'), path.join(root, 'pages/cords.md'));
-    };
-    const { folder, found } = await read();
-    expect([folder.texts.has('pages/cords.md'), found]).toEqual([true, []]);
-  });
-
   test('does not have an article that was taken away while it was read', async () => {
     happenings.before = (step, file) => {
       if (step === 'open' && file.endsWith('felt.md')) rmSync(file, { force: true });
     };
     const { folder, found } = await read();
-    expect([folder.texts.has('insights/felt.md'), found]).toEqual([false, []]);
+    expect([folder.texts.has('insights/felt.md'), found]).toEqual([
+      false,
+      ['insights/felt.md unreadable-file Cannot read this file: it is gone'],
+    ]);
   });
 
   test('does not have a folder that was taken away while it was listed', async () => {
@@ -75,15 +45,6 @@ describe('a content folder', () => {
     };
     const { folder, found } = await read();
     expect([folder.texts.has('pages/repairs/strings.md'), found]).toEqual([false, []]);
-  });
-
-  test('that never rests is a finding', async () => {
-    let count = 0;
-    happenings.before = (step, file) => {
-      if (step === 'readdir' && file.endsWith('insights'))
-        writeFileSync(path.join(root, 'images', `.${++count}`), 'swap');
-    };
-    expect((await read()).found).toEqual(['. unreadable-file Cannot read this folder: it changes while it is read']);
   });
 
   test.each([
@@ -149,54 +110,12 @@ describe('a content folder', () => {
   );
 });
 
-describe('a text that is known from before', () => {
-  const [file, place] = ['insights/felt.md', () => path.join(root, 'insights/felt.md')];
-  let opened: string[] = [];
-
-  /** Reads the folder and records which of its files are opened. */
-  async function readKnown(typedCache: TypedCache): Promise<ContentFolder> {
-    opened = [];
-    happenings.before = (step, at) => void (step === 'open' && opened.push(path.relative(root, at)));
-    return readContentFolder(root, ['pages', 'insights', 'services'], typedCache);
-  }
-
-  test('is not read again while it stays as it was', async () => {
-    const typedCache = createMemory();
-    const before = await readKnown(typedCache);
-    expect(opened).toContain(file);
-    const after = await readKnown(typedCache);
-    expect(opened).toEqual([]);
-    expect([...after.texts.values()].map(({ hash }) => hash)).toEqual(
-      [...before.texts.values()].map(({ hash }) => hash),
-    );
-    expect(after.texts.get(file)?.readText()).toBe(readFileSync(place(), 'utf8'));
-  });
-
-  test('is read when it has changed, and nothing else is', async () => {
-    const typedCache = createMemory();
-    const before = await readKnown(typedCache);
-    const text = readFileSync(place(), 'utf8');
-    writeFileSync(place(), text.replace('title: F', 'title: G'));
-    const after = await readKnown(typedCache);
-    expect(opened).toEqual([file]);
-    expect(after.texts.get(file)?.hash).not.toBe(before.texts.get(file)?.hash);
-  });
-
-  test('is another one if it changes before it is asked for', async () => {
-    const folder = await readKnown(createMemory());
-    writeFileSync(place(), 'another text');
-    expect(() => folder.texts.get(file)?.readText()).toThrow(ContentChangedError);
-    rmSync(place());
-    expect(() => folder.texts.get(file)?.readText()).toThrow(ContentChangedError);
-  });
-
-  test('is left out of what is known when it is gone', async () => {
-    const typedCache = createMemory();
-    await readKnown(typedCache);
-    rmSync(place());
-    await readKnown(typedCache);
-    expect([...(typedCache.recall(`texts of ${root}`) as Map<string, unknown>).keys()]).not.toContain(file);
-  });
+test('a text is another one if it changes before it is asked for', async () => {
+  const { folder } = await read();
+  writeFileSync(path.join(root, 'insights/felt.md'), 'another text');
+  expect(() => folder.texts.get('insights/felt.md')?.readText()).toThrow(ContentChangedError);
+  rmSync(path.join(root, 'insights/felt.md'));
+  expect(() => folder.texts.get('insights/felt.md')?.readText()).toThrow(ContentChangedError);
 });
 
 async function read(place = root): Promise<{ folder: ContentFolder; found: string[] }> {

@@ -7,11 +7,9 @@ export interface Happenings {
   before: (step: 'open' | 'readdir' | 'stat', file: string) => void;
   /** Called instead of a pause. */
   pause: () => Promise<void> | void;
-  /** Milliseconds by which the clock is ahead, so that no file counts as recently changed. */
-  aheadMs: number;
 }
 
-const quiet: Happenings = { before: () => undefined, pause: () => undefined, aheadMs: 3_600_000 };
+const quiet: Happenings = { before: () => undefined, pause: () => undefined };
 
 /** The current hooks. */
 export const happenings: Happenings = { ...quiet };

@@ -16,16 +16,11 @@ const CANNOT_MOVE = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EINVAL'];
 /**
  * Leftovers of interrupted builds, matched in full after the prefix: a neighbor's name may begin with the same prefix.
  */
-const LEFT = /^(?:build-[\da-f]{8}|previous|lock\.[\da-f-]{36})$/;
+const LEFT = /^(?:build-[\da-f]{8}|previous)$/;
 
 /** Path of a new folder beside the published one, on the same disk, for a build to work in. */
 export function workFolderOf(target: string): string {
   return beside(target, `build-${randomUUID().slice(0, 8)}`);
-}
-
-/** Whether a build was interrupted while publishing, so that the published folder is not whole. */
-export function isCutOff(target: string): boolean {
-  return (existsSync(beside(target, 'previous')) && !existsSync(target)) || existsSync(path.join(target, INCOMING));
 }
 
 /**

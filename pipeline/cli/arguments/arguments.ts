@@ -15,7 +15,6 @@ import {
   type Format,
   isCommand,
   isOption,
-  keepTyped,
   OPTION_HELP,
   type OptionName,
   optionsOf,
@@ -57,7 +56,6 @@ export function parseArguments(args: readonly string[]): Request {
   if ('help' in typed) return { help: commandHelp(typed.help) };
   if ('fault' in typed) return stop(typed.fault, typed.command);
   const { command, words, values } = typed;
-  keepTyped(values);
   const project = path.resolve(import.meta.dirname, '../../..');
   const refuse = (fault: string): never => stop(fault, command);
   const text = (name: OptionName): string | undefined => (values[name] === true ? undefined : values[name]);

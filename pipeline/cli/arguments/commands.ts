@@ -19,7 +19,7 @@ const LISTED = {
   fix: { says: 'shows as a diff what has exactly one right fix, and fixes it if you say yes' },
   yes: { says: 'does not ask' },
   undo: { says: 'takes the last publication back: the texts that it changed become what they were before it' },
-  external: { says: 'tries the links that lead to other sites, too; what answered is not asked again for a day' },
+  external: { says: 'tries the links that lead to other sites, too' },
   'dry-run': { says: 'only shows what it would do' },
   port: { value: 'N', says: 'the port to answer on, instead of 4173' },
   host: { value: '[NAME]', says: 'lets other machines in, by one name or address of this machine, or by all of them' },
@@ -205,30 +205,4 @@ function helpOfCommand(name: CommandName): string[] {
 function inColumns(rows: readonly (readonly [string, string])[]): string[] {
   const width = rows.reduce((most, [left]) => Math.max(most, left.length), 0);
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
-}
-
-/** Options that, once given, apply to the next command too. */
-const MEANT: readonly OptionName[] = ['content', 'out', 'cache', 'date', 'launch', 'url'];
-
-let typed: Readonly<Partial<Record<OptionName, string | true>>> = {};
-
-/** Stores the options of this command line for {@link nextCommand}. */
-export function keepTyped(values: typeof typed): void {
-  typed = values;
-}
-
-/** Returns a command to type next, with the folders and day of this command line if that command takes them. */
-export function nextCommand(command: CommandName, ...options: readonly string[]): string {
-  const taken = MEANT.filter((name) => COMMANDS[command].options.includes(name) && !options.includes(`--${name}`));
-  const again = taken.flatMap((name) => {
-    const value = typed[name];
-    return value === undefined ? [] : value === true ? [`--${name}`] : [`--${name}`, quoted(value)];
-  });
-  const all = [...options, ...again];
-  return `npm run ${command}${all.length > 0 ? ` -- ${all.join(' ')}` : ''}`;
-}
-
-/** Quotes a value for any shell. */
-function quoted(value: string): string {
-  return /^[\w./\\:~@%+=,-]+$/.test(value) ? value : `"${value}"`;
 }

@@ -61,11 +61,9 @@ function fieldTable(part: JsonSchema, titles: ReadonlyMap<string, string>): stri
 }
 
 function toTable([head = [], ...rows]: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(escape).join(' | ')} |`).join('\n');
-}
-
-function escape(cell: string): string {
-  return cell.replaceAll('|', '\\|');
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
 }
 
 const OWN_FIELDS = 'fields of its own';

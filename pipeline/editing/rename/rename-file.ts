@@ -1,15 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { editionOf } from '../../build/edition.ts';
 import { parseFolder, readFolder, typedCacheOf, createParseHere } from '../../build/load-site.ts';
@@ -17,7 +6,8 @@ import { withStore } from '../../cache/store.ts';
 import type { ContentFolder } from '../../site/read/content-folder.ts';
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
 import { contentTypes } from '../../types/content-types.ts';
-import { UserError, withPath } from '../../shared/errors.ts';
+import { replaceFile } from '../../outputs/write-file.ts';
+import { UserError } from '../../shared/errors.ts';
 import type { CheckOptions } from '../check-folder.ts';
 import { inFormOf } from '../saved-form.ts';
 import { planRename, type RenamePlan } from './plan-rename.ts';
@@ -48,20 +38,27 @@ function insideOf(root: string, name: string): string {
   return name.split(path.sep).join('/');
 }
 
-/** Carries out a plan. Throws a `UserError` and changes nothing if a file was saved anew meanwhile. */
-export function carryOut({ texts, move }: RenamePlan, { root, texts: read }: ContentFolder): void {
-  // The file comes first, so that each link leads somewhere, and the URL registry last: it records what has been done.
-  const rank = (file: string): number => (file === move.old.file ? 0 : file === URL_REGISTRY_FILE ? 2 : 1);
-  const files = [...new Set([move.old.file, ...texts.keys()])].toSorted((a, b) => rank(a) - rank(b));
-  const changes = files.map((file) => {
-    const text = texts.get(file);
-    return {
-      from: path.join(root, file),
-      to: path.join(root, file === move.old.file ? move.now.file : file),
-      ...(text !== undefined && { text: savedText(path.join(root, file), read.get(file)?.readText(), text) }),
-    };
+/**
+ * Carries out a plan: the renamed file comes first, so that each link leads somewhere, and its old one goes last, so that
+ * no text is lost wherever it stops. Throws a `UserError` and changes nothing if a file was saved anew meanwhile.
+ */
+export function carryOut({ texts, move: { old, now } }: RenamePlan, { root, texts: read }: ContentFolder): void {
+  const place = (file: string): string => path.join(root, file === old.file ? now.file : file);
+  const saved = [...texts].map(([file, text]) => {
+    return { file, text: savedText(path.join(root, file), read.get(file)?.readText(), text) };
   });
-  writeChanges(changes.filter(({ from, to, text }) => from !== to || text !== undefined));
+  const isMoved = now.file !== old.file;
+  if (isMoved) copyAside(path.join(root, old.file), place(old.file));
+  // The URL registry comes last: it records what has been done.
+  const rank = (file: string): number => (file === old.file ? 0 : file === URL_REGISTRY_FILE ? 2 : 1);
+  for (const { file, text } of saved.toSorted((a, b) => rank(a.file) - rank(b.file))) replaceFile(place(file), text);
+  if (isMoved) rmSync(path.join(root, old.file));
+}
+
+function copyAside(from: string, to: string): void {
+  if (existsSync(to)) throw new UserError(`Cannot rename ${from}: ${to} is there already`);
+  mkdirSync(path.dirname(to), { recursive: true });
+  copyFileSync(from, to);
 }
 
 /** Returns a new text in the form of the saved file. Throws if the file was saved again since it was read. */
@@ -69,43 +66,4 @@ function savedText(file: string, known: string | undefined, text: string): strin
   const saved = readFileSync(file, 'utf8');
   if (saved.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n') === known) return inFormOf(saved, text);
   throw new UserError(`Cannot rename anything: ${file} was saved anew meanwhile. Nothing was changed; try again.`);
-}
-
-/** A change to a file: a new path, a new text, or both. Paths are absolute. */
-interface FileChange {
-  readonly from: string;
-  readonly to: string;
-  /** The whole new text; absent if the bytes stay the same. */
-  readonly text?: string;
-}
-
-/**
- * Moves and rewrites files, and keeps their permissions: first writes all new files beside the old ones, then renames
- * them into place in order, and only then removes moved files. So wherever it stops, no text is lost.
- */
-function writeChanges(changes: readonly FileChange[]): void {
-  const id = randomUUID().slice(0, 8);
-  // A hidden name in the same folder: a check reports it if it is left behind.
-  const freshOf = (file: string): string => path.join(path.dirname(file), `.${path.basename(file)}.${id}.new`);
-  const steps = changes.map((change) => ({ ...change, fresh: freshOf(change.to) }));
-  const taken = changes.find(({ from, to }) => to !== from && existsSync(to));
-  if (taken) throw new UserError(`Cannot rename ${taken.from}: ${taken.to} is there already`);
-  let current = '';
-  try {
-    for (const { from, to, text, fresh } of steps) {
-      current = from;
-      mkdirSync(path.dirname(to), { recursive: true });
-      if (text === undefined) copyFileSync(from, fresh);
-      else writeFileSync(fresh, text);
-      chmodSync(fresh, statSync(from).mode);
-    }
-    for (const { to, fresh } of steps) {
-      current = to;
-      renameSync(fresh, to);
-    }
-  } catch (error) {
-    for (const { fresh } of steps) rmSync(fresh, { force: true });
-    throw withPath(error, current);
-  }
-  for (const { from, to } of steps) if (to !== from) rmSync(from);
 }

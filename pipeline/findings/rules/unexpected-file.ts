@@ -4,16 +4,12 @@ import { warning } from '../rule.ts';
 const FOLDERS = ['pages', 'insights', 'services', 'images', 'files'];
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?|mdx|txt)(?:\.txt)?$/i;
 const DOCUMENT = /\.(?:docx?|gdoc|odt|pages|pdf|rtf)$/i;
-/** A temporary file that `npm run rename` writes beside a file while it works. */
-const OF_SWAP = /^\.(?<whole>.+)\.[\da-f]{8}\.new$/;
 const SETTINGS = /^(?<stem>site|facts|testimonials)(?:\.ya?ml)?(?:\.txt)?$/i;
 
 export const unexpectedFile = warning('files', {
   message: (v) => `Unexpected file \`${v.name}\`: nothing on the site uses it`,
   /** Suggests the nearest name that would be used. */
   advice({ name, file }) {
-    const { whole } = OF_SWAP.exec(name)?.groups ?? {};
-    if (whole !== undefined) return helpForLeft(whole);
     const folder = file.includes('/') ? file.slice(0, file.indexOf('/')) : '';
     const right = FOLDERS.find((known) => known === folder.toLowerCase() || known === `${folder.toLowerCase()}s`);
     if (right && right !== folder) return `Rename the folder \`${folder}\` to \`${right}\`.`;
@@ -30,9 +26,7 @@ export const unexpectedFile = warning('files', {
   },
   means:
     'This file lies in the content folder, and nothing on the site comes of it. Perhaps it stands in the wrong folder, or has the ' +
-    'wrong ending, such as `.docx` or `.txt` for a text. No visitor will ever see it; what you keep for yourself belongs elsewhere. ' +
-    'A hidden file such as `.my-article.md.1a2b3c4d.new` is what a rename has left that broke off, perhaps since the machine stopped: ' +
-    'it is the file that it is called after, as it was to become.',
+    'wrong ending, such as `.docx` or `.txt` for a text. No visitor will ever see it; what you keep for yourself belongs elsewhere.',
   parameters: { name: 'my-article.md', file: 'drafts/my-article.md' },
   example: {
     wrong: [
@@ -46,12 +40,4 @@ function helpForOffered(file: string, name: string): string {
   if (!DOWNLOAD_ENDING.test(name))
     return 'Save it as PDF, or pack it as ZIP: the site offers documents, tables, calendars, books and sound, and no pages or programs.';
   return `Lead to it from a text, as in \`[the checklist](../${file.replaceAll(' ', '%20')})\`, so that it is published, or take it out.`;
-}
-
-/** Advice about a leftover temporary file; if the exchange was completed, nothing is lost. */
-function helpForLeft(name: string): string {
-  return (
-    `A rename broke off; this is \`${name}\` as it was to become. Delete it once \`${name}\`, or the file that took its place, is as you want it; ` +
-    'if both are there now, take out one of them.'
-  );
 }

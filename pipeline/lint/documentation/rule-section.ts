@@ -4,7 +4,6 @@ import {
   AREAS,
   MARK,
   type AnyParameters,
-  type Example,
   type Rule,
   type Sample,
   type Severity,
@@ -48,7 +47,12 @@ export function sectionOf(name: RuleName): RuleSection {
   const shown =
     'none' in example
       ? example
-      : { ...showBoth(example), sentence: read(words.message(parameters)), help: read(words.advice(parameters)) };
+      : {
+          wrong: example.wrong.map(showSample),
+          right: example.right.map(showSample),
+          sentence: read(words.message(parameters)),
+          help: read(words.advice(parameters)),
+        };
   return { name, severity, shape: shapeOf(words, parameters), means, example: shown };
 }
 
@@ -64,10 +68,6 @@ function withGap(sentence: string, value: string): string {
   if (value === '') return sentence;
   const literal = value.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return sentence.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'gu'), '…');
-}
-
-function showBoth({ wrong, right }: Example) {
-  return { wrong: wrong.map(showSample), right: right.map(showSample) };
 }
 
 function showSample(sample: Sample): ShownSample {

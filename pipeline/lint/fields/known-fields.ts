@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { isSchema, referenceOf, toJsonSchema, type JsonSchema } from '../../content/schema/json-schemas.ts';
-import { contentColumn, isBlankOrComment, readLine } from '../yaml/yaml-line.ts';
+import { isBlankOrComment, readLine } from '../yaml/yaml-line.ts';
 
 /** Titles of schema parts that accept any words, which may include a `#`. */
 const FREE = new Set(['text', 'text in Markdown']);
@@ -58,11 +58,11 @@ function readFields(schema: z.ZodType): KnownFields {
 /** Returns the names of the fields that contain a line of YAML, judged by indentation. */
 export function namesAbove(lines: readonly string[], index: number): string[] {
   const names: string[] = [];
-  let column = contentColumn(readLine(lines[index] ?? ''));
+  let { column } = readLine(lines[index] ?? '');
   for (let at = index - 1; at >= 0 && column > 0; at--) {
     const line = readLine(lines[at] ?? '');
     if (isBlankOrComment(lines[at]) || line.key === undefined || line.value !== '') continue;
-    if (contentColumn(line) >= column && !(line.dashes === '' && contentColumn(line) === column - 2)) continue;
+    if (line.column >= column && !(line.dashes === '' && line.column === column - 2)) continue;
     names.unshift(line.key);
     column = line.indent.length + (line.dashes === '' ? 0 : line.dashes.length);
   }

@@ -17,7 +17,7 @@ import { openSource, type YamlSource } from '../../yaml/yaml-places.ts';
 import { reportCutValues } from '../yaml/cut-values.ts';
 import { reportListLines } from '../yaml/list-lines.ts';
 import { reportMistake } from '../yaml/report-mistake.ts';
-import { beforeValue, readLine } from '../yaml/yaml-line.ts';
+import { readLine } from '../yaml/yaml-line.ts';
 import { knownFields, namesAbove } from './known-fields.ts';
 
 /** Reports what is wrong in fields that were read, and what would be lost silently. Returns fields without mistakes. */
@@ -67,7 +67,7 @@ export const reportUnedited: FileLinter['unedited'] = (file, { fields: inFields,
     if (index >= fence || !toReplace.has(text)) continue;
     const field = namesAbove(lines, index)[0] ?? line.key ?? '';
     const isNeeded = toJsonSchema(schema).required?.includes(field) ?? false;
-    const place = { line: index + 1, column: beforeValue(line).length + 1 };
+    const place = { line: index + 1, column: line.before.length + 1 };
     file.message('unedited-starter', place, { text, field, ...(!isNeeded && { isOptional: 'yes' }) });
   }
 };

@@ -41,43 +41,28 @@ export function toText(findings: readonly Finding[], around: Display): StyledLin
     ]);
 }
 
-/** Returns the command that repeats the check with one more option. */
-type CheckWith = (option: string) => string;
-
-function plainCheck(option: string): string {
-  return `npm run check -- ${option}`;
-}
-
 /**
  * Returns the end of a report: one line about placeholders and sentences to confirm, unless `hasPlaceholders` says that they are shown, and a
  * line that counts the other findings, as {@link toText} shows them.
  */
-export function toEnding(
-  findings: readonly Finding[],
-  hasPlaceholders: boolean,
-  showsAll = false,
-  checkWith: CheckWith = plainCheck,
-): StyledLine[] {
+export function toEnding(findings: readonly Finding[], hasPlaceholders: boolean, showsAll = false): StyledLine[] {
   const folded = hasPlaceholders ? [] : findings.filter(isPlaceholder);
   const others = hasPlaceholders ? findings : findings.filter((finding) => !isPlaceholder(finding));
-  const count = countShown(others, showsAll, checkWith) || 'No findings.';
-  return [
-    ...(folded.length > 0 ? [placeholderLine(folded, checkWith), plainLine('')] : []),
-    [{ text: count, look: 'strong' }],
-  ];
+  const count = countShown(others, showsAll) || 'No findings.';
+  return [...(folded.length > 0 ? [placeholderLine(folded), plainLine('')] : []), [{ text: count, look: 'strong' }]];
 }
 
 /**
  * Returns `2 errors, 1 warning in 2 files`, with the number of places if findings are alike; an empty string without
  * findings.
  */
-export function countShown(findings: readonly Finding[], showsAll = false, checkWith: CheckWith = plainCheck): string {
+export function countShown(findings: readonly Finding[], showsAll = false): string {
   if (findings.length === 0) return '';
   const shown = groupsOf(findings, showsAll).map(({ first }) => first);
   const files = `in ${countOf(new Set(findings.map(({ file }) => file)).size, 'file')}`;
   return shown.length === findings.length
     ? `${countLine(shown)} ${files}`
-    : `${countLine(shown)} at ${countOf(findings.length, 'place')} ${files} (\`${checkWith('--all')}\` shows each)`;
+    : `${countLine(shown)} at ${countOf(findings.length, 'place')} ${files} (\`npm run check -- --all\` shows each)`;
 }
 
 function groupsOf(findings: readonly Finding[], showsAll = false): readonly Alike[] {
@@ -95,7 +80,7 @@ function otherLine(others: readonly Finding[]): StyledLine {
   return plainLine(`      and ${others.length} more like it: ${places.join(', ')}${further}`);
 }
 
-function placeholderLine(folded: readonly Finding[], checkWith: CheckWith): StyledLine {
+function placeholderLine(folded: readonly Finding[]): StyledLine {
   const sentences = folded.filter(({ rule }) => rule === 'unconfirmed-sentence').length;
   const counts = [
     [folded.length - sentences, 'placeholder'],
@@ -104,7 +89,7 @@ function placeholderLine(folded: readonly Finding[], checkWith: CheckWith): Styl
   const counted = counts.flatMap(([count, what]) => (count > 0 ? [countOf(count, what)] : []));
   return [
     { text: `${counted.join(' and ')} ${folded.length === 1 ? 'is' : 'are'} left` },
-    { text: ` (\`${checkWith('--placeholders')}\` lists them)`, look: 'quiet' },
+    { text: ' (`npm run check -- --placeholders` lists them)', look: 'quiet' },
   ];
 }
 

@@ -4,7 +4,7 @@ import type { ParsedYaml } from '../../yaml/yaml.ts';
 import { placesIn } from '../../yaml/yaml-places.ts';
 import { knownFields } from '../fields/known-fields.ts';
 import type { FileWithMessages, Place } from '../../findings/message.ts';
-import { quoteText, beforeValue, readLine, type YamlLine } from './yaml-line.ts';
+import { quoteText, readLine, type YamlLine } from './yaml-line.ts';
 import { textInCurly } from './quotes.ts';
 
 /** An unpaired surrogate, which `"\\uD800"` can express but no file can contain. */
@@ -70,7 +70,7 @@ function cutBehind({ value, type, source = '', range }: Scalar, text: string, is
 
 function reportCut({ lost }: Cut, first: YamlLine, line: YamlLine, place: Place, file: FileWithMessages): void {
   const sign = lost.charAt(0);
-  const before = beforeValue(line);
+  const { before } = line;
   const column = before.length + 1;
   const isWhole = column <= place.column && line.value !== '' && !/^[[{"']/.test(line.value);
   if (HALF.test(lost)) {

@@ -2,16 +2,7 @@ import { slugOfWords } from '../../content/slug.ts';
 import type { FieldsText } from '../../site/fields/load-fields.ts';
 import { knownFields, namesAbove, type KnownFields } from '../fields/known-fields.ts';
 import { type Mistake } from './mistake.ts';
-import {
-  beforeValue,
-  indentOf,
-  isBlankOrComment,
-  isInText,
-  isPlaced,
-  linesBelow,
-  quoteText,
-  readLine,
-} from './yaml-line.ts';
+import { indentOf, isBlankOrComment, isInText, isPlaced, linesBelow, quoteText, readLine } from './yaml-line.ts';
 
 /** A hyphen without its blank, or another sign in its place, and the entry behind it. */
 const BULLET = /^\s*(?:(-)(?=[^\s-])|([–—−‐‑•▪◦])[ \t\u00a0]*|([*+·])[ \t\u00a0]+)(.*)$/u;
@@ -64,15 +55,13 @@ function isEntryExpected(lines: readonly string[], index: number, known: KnownFi
 }
 
 function hashNames(lines: readonly string[], index: number, known: KnownFields): Mistake | undefined {
-  const line = readLine(lines[index] ?? '');
-  const { key, dashes, value: typed } = line;
+  const { key, dashes, before, value: typed } = readLine(lines[index] ?? '');
   const value = typed.replace(/(?<=\])\s*#.*$/, '');
   if (!HASH_NAME.test(value) || (key === undefined && dashes === '')) return undefined;
   const path = [...namesAbove(lines, index), ...(key === undefined ? [] : [key])];
   const words = value.replace(/[[\]"']/g, '').split(/[#,;]/);
   const names = words.map((word) => slugOfWords(word.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '-'))).filter(Boolean);
   if (!known.isNameList(path) || names.length === 0 || (key === undefined && names.length > 1)) return undefined;
-  const before = beforeValue(line);
   const expected = key === undefined ? names.join('') : `[${names.join(', ')}]`;
   const values = { sign: '#', lost: value, write: (before + expected).trim(), isNames: 'yes' };
   return { rule: 'yaml-cut', line: index, column: before.length + 1, values, fix: { actual: value, expected } };

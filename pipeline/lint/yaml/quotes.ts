@@ -1,6 +1,6 @@
 import { namesAbove } from '../fields/known-fields.ts';
 import { type Broken, type Diagnose, type Mistake, suspects } from './mistake.ts';
-import { beforeValue, contentColumn, indentOf, isContinuation, isInText, quoteText, readLine } from './yaml-line.ts';
+import { indentOf, isContinuation, isInText, quoteText, readLine } from './yaml-line.ts';
 
 /** The quotation marks of all languages that go with each other; the straight one may only close. */
 const FAMILIES = ['“”„‟〝〞〟＂"', "‘’‚‛'", '«»', '‹›', '「」', '『』'];
@@ -29,7 +29,7 @@ export const quotes: Diagnose = (broken) => {
     const meant = meaningOf(typed, rest.length, () => takesText(broken, index, line.key));
     if (!meant) continue;
     const { text, note = '', ...said } = meant;
-    const before = beforeValue(line);
+    const { before } = line;
     const expected = quoteText(text) + note;
     const [first = '', ...others] = broken.lines.slice(index, index + rest.length + 1);
     const actual = [first.slice(before.length), ...others].join('\n').trimEnd();
@@ -87,7 +87,7 @@ function isUnclosed({ lines }: Broken, typed: string, index: number): boolean {
 
 /** Returns the lines below that continue a value. */
 function textBelow(lines: readonly string[], index: number): readonly string[] {
-  const column = contentColumn(readLine(lines[index] ?? ''));
+  const { column } = readLine(lines[index] ?? '');
   const rest = lines.slice(index + 1);
   const end = rest.findIndex((line) => !isContinuation(line) || indentOf(line) <= column);
   return end < 0 ? rest : rest.slice(0, end);

@@ -3,17 +3,7 @@ import type { ParametersOf } from '../../findings/rules.ts';
 import type { FieldsText } from '../../site/fields/load-fields.ts';
 import { knownFields, namesAbove } from '../fields/known-fields.ts';
 import { type Broken, type Diagnose, type Mistake, suspects } from './mistake.ts';
-import {
-  beforeValue,
-  contentColumn,
-  indentOf,
-  isContinuation,
-  isInText,
-  nextContentLine,
-  readLine,
-  writeYamlText,
-  type YamlLine,
-} from './yaml-line.ts';
+import { indentOf, isContinuation, isInText, nextContentLine, readLine, writeYamlText } from './yaml-line.ts';
 import { quotes } from './quotes.ts';
 
 /**
@@ -49,7 +39,7 @@ export function reportMistake(
 function openingOf(lines: readonly string[], at: number, message: string) {
   if (!/^(?:Flow|Missing)/.test(message)) return undefined;
   const line = lines.findLastIndex((typed, index) => index <= at && /^[[{]/.test(readLine(typed).value));
-  return line < 0 ? undefined : { line, column: beforeValue(readLine(lines[line] ?? '')).length + 1 };
+  return line < 0 ? undefined : { line, column: readLine(lines[line] ?? '').before.length + 1 };
 }
 
 const NO_FIELD = {
@@ -108,11 +98,10 @@ const WRAPS_FROM = 60;
 /** Finds the second of two fields with the same name. */
 const duplicateField: Diagnose = ({ lines, at, code, linesAbove }) => {
   if (code !== 'DUPLICATE_KEY') return undefined;
-  const line = readLine(lines[at] ?? '');
-  const column = contentColumn(line);
-  const isSame = (other: YamlLine): boolean => other.key === line.key && contentColumn(other) === column;
-  const first = lines.findLastIndex((other, index) => index < at && isSame(readLine(other)));
-  const values = { name: line.key ?? '', firstLine: String(first + linesAbove + 1) };
+  const { key, column } = readLine(lines[at] ?? '');
+  const above = lines.slice(0, at).map(readLine);
+  const first = above.findLastIndex((other) => other.key === key && other.column === column);
+  const values = { name: key ?? '', firstLine: String(first + linesAbove + 1) };
   return { rule: 'yaml-duplicate', line: at, column: column + 1, values };
 };
 
@@ -179,8 +168,8 @@ function columnOf({ lines, known }: Broken, index: number): number | undefined {
 
 function columnsOfFields(above: readonly string[]): number[] {
   const fields = above.map(readLine).filter((line) => line.key !== undefined);
-  const opened = fields.filter(({ value }) => value === '').map((line) => contentColumn(line) + 2);
-  return [...fields.toReversed().map(contentColumn), ...opened, 0];
+  const opened = fields.filter(({ value }) => value === '').map(({ column }) => column + 2);
+  return [...fields.toReversed().map(({ column }) => column), ...opened, 0];
 }
 
 function columnsOfEntries(lines: readonly string[], index: number): number[] {

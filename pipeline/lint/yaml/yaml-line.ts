@@ -10,6 +10,10 @@ export interface YamlLine {
   readonly colon: string;
   /** The rest of the line. */
   readonly value: string;
+  /** What precedes the value. */
+  readonly before: string;
+  /** The column, from 0, at which the content begins, after the hyphens. */
+  readonly column: number;
 }
 
 const INDENT = /^[\s\u00a0\u3000]*/;
@@ -25,23 +29,21 @@ export function readLine(line: string): YamlLine {
   const content = typed.slice(indent.length + dashes.length);
   const key = NAME.exec(content)?.[0].trimEnd();
   const [colon] = key === undefined ? [] : (COLON.exec(content.slice(key.length)) ?? []);
-  if (key === undefined || colon === undefined) return { indent, dashes, key: undefined, colon: '', value: content };
-  return { indent, dashes, key, colon, value: content.slice(key.length + colon.length) };
+  const name = key === undefined || colon === undefined ? '' : key + colon;
+  return {
+    indent,
+    dashes,
+    key: colon === undefined ? undefined : key,
+    colon: colon ?? '',
+    value: content.slice(name.length),
+    before: indent + dashes + name,
+    column: indent.length + dashes.length,
+  };
 }
 
 /** Returns the number of leading blanks. */
 export function indentOf(line = ''): number {
   return readLine(line).indent.length;
-}
-
-/** Returns the column, from 0, at which the content of a line begins, after its hyphens. */
-export function contentColumn({ indent, dashes }: YamlLine): number {
-  return indent.length + dashes.length;
-}
-
-/** Returns what precedes the value of a line. */
-export function beforeValue({ indent, dashes, key = '', colon }: YamlLine): string {
-  return indent + dashes + key + colon;
 }
 
 /** Tells whether a line is empty or only a comment. */

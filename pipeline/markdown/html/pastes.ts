@@ -70,7 +70,8 @@ export const rehypePastes: Plugin<[], HtmlRoot> = () => (tree, file) => {
   if (!isPasted) return;
   visitElements(tree, (node, index, parent) => {
     const start = startOf(node);
-    const isBlank = isEmptyBlock(node) || isGap(node, index, parent.children);
+    const isBlank =
+      (/^(?:h[1-6]|p)$/.test(node.tagName) && isBlankText(node.children)) || isGap(node, index, parent.children);
     // The HTML parser makes empty paragraphs, without a place, of ends that close nothing.
     if (start ? !isPasted(start) : !isBlank) return undefined;
     const style = String(node.properties['style'] ?? '');
@@ -85,10 +86,6 @@ export const rehypePastes: Plugin<[], HtmlRoot> = () => (tree, file) => {
     return index;
   });
 };
-
-function isEmptyBlock({ tagName, children }: Element): boolean {
-  return /^(?:h[1-6]|p)$/.test(tagName) && isBlankText(children);
-}
 
 /** Tells whether a line break stands beside a block, where it would be an empty line. */
 function isGap({ tagName }: Element, index: number, siblings: readonly Nodes[]): boolean {

@@ -22,9 +22,10 @@ const raw = unified().use(rehypeRaw).freeze();
  */
 export const rehypeTypedHtml: Plugin<[], Root> = () => (tree, file) => {
   const { tags } = file.data;
-  const parsed = tags ? (raw.runSync(tree) as Root) : tree;
-  const typed = new Map(tags?.map((tag) => [keyOfTag(tag), tag]));
-  for (const node of tags ? elementsBelow(parsed) : []) {
+  if (!tags) return undefined;
+  const parsed = raw.runSync(tree) as Root;
+  const typed = new Map(tags.map((tag) => [keyOfTag(tag), tag]));
+  for (const node of elementsBelow(parsed)) {
     const tag = typed.get(keyOfElement(node));
     if (tag && node.position) node.position.start = { line: tag.line, column: tag.column, offset: tag.offset };
   }
@@ -49,23 +50,18 @@ export const rehypeReportRemoved: Plugin<[], Root> = () => (tree, file) => {
       message(file, 'html-removed', tag, { what: name, ...(!VOID.has(tag.name) && { kept: '; its text stays' }) });
       continue;
     }
-    const nameAsTyped = namesIn(tag.text);
+    const typed = new Map(Array.from(tag.text.matchAll(/[^\s"'<>/=]+/g), ([one]) => [one.toLowerCase(), one]));
     const lost = Object.keys(parsed.get(keyOfTag(tag))?.properties ?? {})
       .filter((property) => !Object.hasOwn(element.properties, property))
-      .map((property) => `\`${nameAsTyped(property)}\``);
+      .map((property) => {
+        const { attribute } = find(html, property);
+        return `\`${typed.get(property.toLowerCase()) ?? typed.get(attribute) ?? attribute}\``;
+      });
     if (lost.length === 0) continue;
     const what = `${lost.length === 1 ? 'attribute' : 'attributes'} ${new Intl.ListFormat('en-GB').format(lost)} of ${name}`;
     message(file, 'html-removed', tag, { what, ...(lost.length > 1 && { many: 'many' }) });
   }
 };
-
-function namesIn(tag: string): (property: string) => string {
-  const typed = new Map(Array.from(tag.matchAll(/[^\s"'<>/=]+/g), ([name]) => [name.toLowerCase(), name]));
-  return (property) => {
-    const { attribute } = find(html, property);
-    return typed.get(property.toLowerCase()) ?? typed.get(attribute) ?? attribute;
-  };
-}
 
 function elementsByKey(tree: Root): Map<string, Element> {
   return new Map(elementsBelow(tree).map((node) => [keyOfElement(node), node]));

@@ -66,7 +66,7 @@ function fromMarkdown(facts: Facts): FromMarkdownExtension {
     enter: {
       fact(this: CompileContext, token: Token) {
         const name = nameOfFact(this.sliceSerialize(token)) ?? '';
-        this.enter({ type: 'text', value: textOfFact(name, facts) }, token);
+        this.enter({ type: 'text', value: facts.get(name) ?? `{{ ${name} }}` }, token);
       },
     },
     exit: {
@@ -75,8 +75,4 @@ function fromMarkdown(facts: Facts): FromMarkdownExtension {
       },
     },
   };
-}
-
-function textOfFact(name: string, facts: Facts): string {
-  return facts.get(name) ?? `{{ ${name} }}`;
 }

@@ -42,7 +42,8 @@ const textWriter = plainly(writers.text);
 const FORM: Options = {
   handlers: {
     link: Object.assign(plainly(writers.link), { peek: writers.link.peek }),
-    text: (node: Text, ...around) => (isPlain(node.value) ? node.value : textWriter(node, ...around)),
+    text: (node: Text, ...around) =>
+      PLAIN.test(node.value) && !IN_ADDRESS.test(node.value) ? node.value : textWriter(node, ...around),
   },
   bullet: '-',
   emphasis: '*',
@@ -61,10 +62,6 @@ export function toMarkdownText(tree: Root | Element, origin: TextOrigin): string
 /** Returns Markdown blocks as text, without a line break at the end; `more` is for the texts of a site of its own. */
 export function writeMarkdown(children: readonly RootContent[], more: Options = {}): string {
   return toMarkdown({ type: 'root', children: [...children] }, { ...FORM, ...more }).trimEnd();
-}
-
-function isPlain(value: string): boolean {
-  return PLAIN.test(value) && !IN_ADDRESS.test(value);
 }
 
 function flow(nodes: readonly Nodes[], origin: TextOrigin): RootContent[] {

@@ -238,7 +238,7 @@ function layOutTable(rows: readonly Row[]): string {
   return flat
     .flatMap(({ cells, head }) => {
       const line = widths
-        .map((width, column) => pad(cells[column] ?? '', width))
+        .map((width, column) => (cells[column] ?? '') + ' '.repeat(width - widthOfText(cells[column] ?? '')))
         .join(' | ')
         .trimEnd();
       return head ? [line, widths.map((width) => '-'.repeat(width)).join('-|-')] : [line];
@@ -251,8 +251,4 @@ function widthsOf(rows: readonly Row[]): number[] {
   for (const { cells } of rows)
     for (const [column, cell] of cells.entries()) widths[column] = Math.max(widths[column] ?? 1, widthOfText(cell));
   return widths;
-}
-
-function pad(text: string, width: number): string {
-  return text + ' '.repeat(width - widthOfText(text));
 }

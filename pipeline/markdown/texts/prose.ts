@@ -1,4 +1,4 @@
-import type { Root, Element, ElementContent, RootContent } from 'hast';
+import type { Root, ElementContent, RootContent } from 'hast';
 import { element, headingRank, isElement } from '../elements.ts';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
@@ -66,11 +66,7 @@ export function spokenText(node: Node): string {
 
 function spoken(node: Node): string {
   if (node.type === 'text') return typedText(node);
-  if (!('children' in node) || (node.type === 'element' && isMark(node))) return '';
+  if (!('children' in node) || (node.type === 'element' && (isOfNote(node) || isForScreenReaders(node)))) return '';
   const text = node.children.map(spoken).join('');
   return node.type === 'element' && !isBlock(node) ? text : ` ${text} `;
-}
-
-function isMark(node: Element): boolean {
-  return isOfNote(node) || isForScreenReaders(node);
 }

@@ -1,7 +1,6 @@
 import path from 'node:path/posix';
 import { basePathOf, FEED_FORMS, FEED_STYLE, type FeedForm } from '../../content/addresses.ts';
 import type { Feed, FeedEntry, SiteFrame } from '../../content/model/site.ts';
-import type { Picture } from '../../content/model/assets.ts';
 import { MEDIA_TYPES } from '../../shared/response-headers.ts';
 import { prefixAddresses } from '../../shared/prefix-addresses.ts';
 import { escapeXml, textElement } from './xml.ts';
@@ -170,11 +169,10 @@ function contentOf({ address, summary, picture, body }: FeedEntry, url: string):
   const text = body
     ? prefixAddresses(body.prose.html, url, url + address).replaceAll(FOR_PAGES, '')
     : `<p>${escapeXml(summary)}</p>`;
-  return picture ? `${imageOf(picture, url)}\n${text}` : text;
-}
-
-function imageOf({ src, alt, width, height }: Picture, url: string): string {
-  return `<p><img src="${escapeXml(url + src)}" alt="${escapeXml(alt)}" width="${width}" height="${height}"></p>`;
+  if (!picture) return text;
+  const { src, alt, width, height } = picture;
+  const image = `<img src="${escapeXml(url + src)}" alt="${escapeXml(alt)}" width="${width}" height="${height}">`;
+  return `<p>${image}</p>\n${text}`;
 }
 
 /** Returns the picture of an entry as a file to download; empty if it has none or its media type is unknown. */

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashSources, removeUnused, hashFolder } from '../../cache/kept-folders.mjs';
+import { hashSources, removeUnused } from '../../cache/kept-folders.mjs';
 import { acquireLock } from '../../cache/lock.ts';
 import { programFile, stackOptions } from '../../shared/compiled.ts';
 import { UserError } from '../../shared/errors.ts';
@@ -29,8 +29,7 @@ interface BundleOptions {
 
 /**
  * Bundles the browser's scripts and the pages' code; of the content, only `options` affect it. Cached between builds
- * under a hash of its sources, inside the project, whose packages it loads; a damaged bundle is made again. Returns its
- * folder, with `client/` and `server/` inside.
+ * under a hash of its sources, inside the project, whose packages it loads. Returns its folder, with `client/` and `server/` inside.
  */
 export async function bundlePages(project: string, options: BundleOptions): Promise<string> {
   const cacheFolder = path.join(project, 'node_modules', '.cache', 'site');
@@ -121,18 +120,15 @@ function bundleConfig(project: string, folder: string) {
   };
 }
 
-/** A file that marks a folder as complete: a hash of all its other files. */
+/** A file that marks a folder as complete. */
 const MARK = 'whole';
 
 /** Marks a folder as complete: no file may be added or changed after that. */
 export function markWhole(folder: string): void {
-  writeFileSync(path.join(folder, MARK), hashFolder(folder, MARK));
+  writeFileSync(path.join(folder, MARK), '');
 }
 
-/**
- * Whether a folder is as it was marked, with nothing missing or changed by an interruption, a full disk or a person.
- */
+/** Whether a folder was marked; it gets its name only then, so that nothing of it is missing after an interruption. */
 function isWhole(folder: string): boolean {
-  const mark = path.join(folder, MARK);
-  return existsSync(mark) && readFileSync(mark, 'utf8') === hashFolder(folder, MARK);
+  return existsSync(path.join(folder, MARK));
 }

@@ -98,14 +98,10 @@ function ownClaim({ kind, file, fields, yaml, address }: Document): Claim & { re
 }
 
 function faultOfClaim({ address, file, kind, isOld }: Claim): AddressFault | undefined {
-  if (kind && lastPart(address) === '' && address !== '/') return unexpectedAddress(file, 'name');
+  if (kind && address.endsWith('/') && address !== '/') return unexpectedAddress(file, 'name');
   const form = kind ? kind.addresses.form : isOld ? OLD_ADDRESS : PLAIN_ADDRESS;
   if (form && !form.test(address)) return unexpectedAddress(address, isOld ? 'old' : 'plain');
   return faultOfAddress(address);
-}
-
-function lastPart(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1);
 }
 
 /** Why nothing can be published at an address. */

@@ -47,7 +47,11 @@ export function* checkUrlRegistry(
     if (entry?.state !== 'live' || why === undefined || needed.includes(address) || led.has(address)) continue;
     const isDraft = why.reason === 'draft';
     const reason = isDraft ? 'is a draft' : `appears on ${why.day} only`;
-    yield message('withdrawn-page', placeOf(entry), { address, file, reason, ...(isDraft && { isDraft: 'yes' }) });
+    yield message(
+      'withdrawn-page',
+      { file: URL_REGISTRY_FILE, line: entry.line, column: 1 },
+      { address, file, reason, ...(isDraft && { isDraft: 'yes' }) },
+    );
   }
   const shown = documents.filter(({ kind, address }) => kind.addresses.isOwn && routes.has(address));
   const successors =
@@ -74,10 +78,6 @@ export function aliasesOfShown({
 }: Pick<ParsedContent, 'documents' | 'hidden'>): ReadonlySet<string> {
   const shown = documents.filter((document) => !hidden.has(document));
   return new Set(shown.flatMap(aliasesOf));
-}
-
-function placeOf({ line }: UrlRegistryEntry): { file: string; line: number; column: number } {
-  return { file: URL_REGISTRY_FILE, line, column: 1 };
 }
 
 /**

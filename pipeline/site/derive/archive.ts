@@ -53,7 +53,8 @@ export function archiveFiles(
 
 /** Returns the text of an archive file. Reads the long texts of its parts. */
 export function archiveText({ head, parts }: ArchiveFile): string {
-  return `${[head, ...parts.map(partText)].join(GAP)}\n`;
+  const texts = parts.map(({ text, body, ending }) => joinBlocks([text, body?.prose.text, ending]));
+  return `${[head, ...texts].join(GAP)}\n`;
 }
 
 /** Returns what the archive page shows: all pages of the site and the `most` newest articles. */
@@ -119,10 +120,6 @@ export function shownTitleOf({ title }: ArchivePart, language: string): string {
 
 function isArticle({ body }: ArchivePart): boolean {
   return body !== undefined;
-}
-
-function partText({ text, body, ending }: ArchivePart): string {
-  return joinBlocks([text, body?.prose.text, ending]);
 }
 
 /** Splits parts into groups, in order, each with as many parts as fit into one file. */

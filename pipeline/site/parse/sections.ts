@@ -1,4 +1,4 @@
-import type { Card, Figure, Section, Source, Station, Step, Service } from '../../content/model/section.ts';
+import type { Card, Figure, Section, Source, Station, Service } from '../../content/model/section.ts';
 import type { Action, Prose } from '../../content/model/text.ts';
 import { placeholdersOf } from '../../content/model/placeholders.ts';
 import { formatDay } from '../../content/day-form.ts';
@@ -37,7 +37,12 @@ export function parseSection(section: AuthoredSection, index: number, reader: Fi
     case 'cards':
       return { ...base, kind: 'cards', layout: section.layout, items: parseCards(section, path, id, reader) };
     case 'steps':
-      return { ...base, kind: 'steps', layout: section.layout, items: parseSteps(section, path, id, reader) };
+      return {
+        ...base,
+        kind: 'steps',
+        layout: section.layout,
+        items: section.items.map((step, at) => parseStep(step, [...items, at], `${id}-${at + 1}`, reader)),
+      };
     case 'figures':
       return { ...base, kind: 'figures', layout: section.layout, items: parseFigures(items, section.items, reader) };
     case 'points':
@@ -137,10 +142,6 @@ function parseCards(section: Of<'cards'>, path: Path, id: string, reader: FieldR
     reader.dependent(here, card, ['chip', 'utm', 'analytics'], 'to');
     return card.to === undefined ? step : { ...step, link: reader.link([...here, 'to'], label, card.to, card) };
   });
-}
-
-function parseSteps(section: Of<'steps'>, path: Path, id: string, reader: FieldReader): Step[] {
-  return section.items.map((step, index) => parseStep(step, [...path, 'items', index], `${id}-${index + 1}`, reader));
 }
 
 function parseStep({ title, text, points }: Of<'steps'>['items'][number], path: Path, id: string, reader: FieldReader) {

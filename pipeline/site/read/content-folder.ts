@@ -6,9 +6,8 @@ import { MAX_BYTES, MAX_REGISTRY_BYTES } from '../../content/limits.ts';
 import { lineOfDraftMark } from '../../yaml/fenced.ts';
 import type { DownloadProbe } from '../../content/model/probes.ts';
 import type { Finding } from '../../findings/finding.ts';
-import { fileAt, message, START, type FileWithMessages, type Message } from '../../findings/message.ts';
+import { fileAt, message, START, type FileWithMessages } from '../../findings/message.ts';
 import { findingsOf } from '../../findings/report.ts';
-import type { TypedCache } from '../../cache/typed-cache.ts';
 import { ContentChangedError } from '../../shared/retry-on-change.ts';
 import { URL_REGISTRY_FILE, SITE_FILE } from '../../content/addresses.ts';
 import { isImage } from '../../content/names.ts';
@@ -17,15 +16,13 @@ import {
   isDownload,
   isLeftBehind,
   isNoteFile,
-  isStillSo,
   isText,
   listContent,
   originalOf,
-  WHOLE_FOLDER,
 } from './list-content.ts';
 import { decodeUtf8 } from './decode.ts';
 import { probeDownloads } from './probe-downloads.ts';
-import { readOnce, readSteady, RESTLESS, stampAtRest } from '../../shared/read-steady.ts';
+import { readOnce, readSteady } from '../../shared/read-steady.ts';
 
 /** A text file of the content folder. `path` is relative to the folder, with `/` between its parts. */
 export interface SourceFile {
@@ -62,50 +59,20 @@ export interface ContentFolder {
 
 const READ_AT_ONCE = 32;
 
-/** One reading of a content folder, with its faults. */
-interface Round {
-  readonly folder: Omit<ContentFolder, 'findings'>;
-  readonly offered: readonly string[];
-  readonly faults: readonly Fault[];
-  /** Whether no file was added, removed or moved during the reading. */
-  readonly isSteady: boolean;
-}
-
 interface Fault extends FileFault {
   readonly line?: number;
   readonly column?: number;
   readonly isDraft?: boolean;
 }
 
-/**
- * Reads a content folder as it was at one moment: if files are added, removed or moved meanwhile, reads it once more.
- * `folders` are those with Markdown. Does not read a text that `typedCache` knows and that has not changed since.
- */
-export async function readContentFolder(
-  root: string,
-  folders: readonly string[],
-  typedCache?: TypedCache,
-): Promise<ContentFolder> {
-  const first = await readRound(root, folders, typedCache);
-  const round = first.isSteady ? first : await readRound(root, folders, typedCache);
-  const messages: Message[] = round.faults.map(({ rule, file, line = 1, column = 1, values }) =>
-    message(rule, { file, line, column }, values),
-  );
-  if (!round.isSteady)
-    messages.push(message('unreadable-file', { file: WHOLE_FOLDER, ...START }, { reason: RESTLESS, what: 'folder' }));
-  const drafts = round.faults.flatMap(({ file, isDraft }) => (isDraft ? [[file, { reason: 'draft' }] as const] : []));
-  const findings = findingsOf(messages, { hidden: new Map(drafts) });
-  return { ...round.folder, findings, downloads: await probeDownloads(root, round.offered) };
-}
-
-async function readRound(root: string, folders: readonly string[], typedCache?: TypedCache): Promise<Round> {
-  const known = typedCache && openKnownTexts(root, typedCache);
+/** Reads a content folder. `folders` are those with Markdown. */
+export async function readContentFolder(root: string, folders: readonly string[]): Promise<ContentFolder> {
   const isSource = (file: string): boolean => isText(file, folders);
-  const listing = await listContent(root, (file) => isSource(file) || isImage(file) || isDownload(file));
+  const listing = listContent(root, (file) => isSource(file) || isImage(file) || isDownload(file));
   const texts = new Map<string, SourceFile>();
   const faults: Fault[] = [...listing.faults];
   const there = new Set(listing.files);
-  const urlRegistry = there.has(URL_REGISTRY_FILE) ? await readText(root, URL_REGISTRY_FILE, known) : undefined;
+  const urlRegistry = there.has(URL_REGISTRY_FILE) ? await readText(root, URL_REGISTRY_FILE) : undefined;
   const isLive = liveIn(() => (urlRegistry && 'hash' in urlRegistry ? urlRegistry.readText() : ''));
   const wanted = listing.files.filter((file) => {
     const other = isSource(file) ? originalOf(file) : undefined;
@@ -113,7 +80,7 @@ async function readRound(root: string, folders: readonly string[], typedCache?: 
     faults.push({ rule: 'copied-file', file, values: { name: path.posix.basename(file), other } });
     return false;
   });
-  for (const read of await pLimit(READ_AT_ONCE).map(wanted, (file) => readText(root, file, known))) {
+  for (const read of await pLimit(READ_AT_ONCE).map(wanted, (file) => readText(root, file))) {
     if ('hash' in read) texts.set(read.path, read);
     else faults.push(read);
   }
@@ -125,10 +92,16 @@ async function readRound(root: string, folders: readonly string[], typedCache?: 
     else if (file.startsWith('images/') && isNamed(file, texts)) taken.push(file);
     else faults.push({ rule: 'unexpected-file', file, values: { name: path.posix.basename(file), file } });
   }
-  const folder = { root, texts, images: [...listing.files.filter((file) => isImage(file)), ...taken] };
-  const isSteady = isStillSo(root, listing.stamps);
-  if (isSteady) known?.keep();
-  return { folder, offered, faults, isSteady };
+  const images = [...listing.files.filter((file) => isImage(file)), ...taken];
+  return { root, texts, images, findings: findingsOfFaults(faults), downloads: await probeDownloads(root, offered) };
+}
+
+function findingsOfFaults(faults: readonly Fault[]): readonly Finding[] {
+  const messages = faults.map(({ rule, file, line = 1, column = 1, values }) =>
+    message(rule, { file, line, column }, values),
+  );
+  const drafts = faults.flatMap(({ file, isDraft }) => (isDraft ? [[file, { reason: 'draft' }] as const] : []));
+  return findingsOf(messages, { hidden: new Map(drafts) });
 }
 
 /** Tells whether some text names a file; what is wrong with the file is reported there. */
@@ -144,13 +117,9 @@ function isMisnamedSite(file: string): boolean {
   return /^site(?:\.ya?ml)?(?:\.txt)?$/i.test(file);
 }
 
-async function readText(root: string, file: string, known: KnownTexts | undefined): Promise<SourceFile | Fault> {
-  const place = path.join(root, file);
-  const stamp = known && stampAtRest(place);
-  const hash = stamp === undefined ? undefined : known?.find(file, stamp);
-  if (hash !== undefined) return sourceFile(root, file, hash);
+async function readText(root: string, file: string): Promise<SourceFile | Fault> {
   const limit = limitOf(file);
-  const read = await readSteady(place, limit);
+  const read = await readSteady(path.join(root, file), limit);
   if (!read) return { rule: 'unreadable-file', file, values: { reason: 'it is gone' } };
   if ('fault' in read && read.isTooLarge === true)
     return { rule: 'document-limit', file, values: { what: 'bytes', limit: String(limit) } };
@@ -161,9 +130,7 @@ async function readText(root: string, file: string, known: KnownTexts | undefine
     const isDraft = lineOfDraftMark(new TextDecoder().decode(read.bytes)) !== undefined;
     return { rule: 'file-encoding', file, ...at, values: { reason }, isDraft };
   }
-  const hashRead = hashOfBytes(read.bytes);
-  if (stamp !== undefined) known?.add(file, stamp, hashRead);
-  return sourceFile(root, file, hashRead);
+  return sourceFile(root, file, hashOfBytes(read.bytes));
 }
 
 function limitOf(file: string): number {
@@ -180,37 +147,6 @@ function sourceFile(root: string, file: string, hash: string): SourceFile {
       const decoded = read && 'bytes' in read && hashOfBytes(read.bytes) === hash ? decodeUtf8(read.bytes) : undefined;
       if (!decoded || 'reason' in decoded) throw new ContentChangedError(file);
       return decoded.text;
-    },
-  };
-}
-
-type Known = ReadonlyMap<string, readonly [stamp: string, hash: string]>;
-
-type KnownTexts = ReturnType<typeof openKnownTexts>;
-
-/**
- * Loads the hashes of the text files of `root` from the last reading, so that unchanged files need not be read again.
- */
-function openKnownTexts(root: string, typedCache: TypedCache) {
-  const name = `texts of ${root}`;
-  const earlier: Known = (typedCache.recall(name) as Known | undefined) ?? new Map();
-  const now = new Map<string, readonly [string, string]>();
-  let isNew = false;
-  return {
-    /** Returns the hash of a file's bytes; undefined if its stamp has changed since. */
-    find(file: string, stamp: string): string | undefined {
-      const known = earlier.get(file);
-      if (known?.[0] !== stamp) return undefined;
-      now.set(file, known);
-      return known[1];
-    },
-    add(file: string, stamp: string, hash: string): void {
-      now.set(file, [stamp, hash]);
-      isNew = true;
-    },
-    /** Saves the entries that were found or added in this reading, and no others. */
-    keep(): void {
-      if (isNew || now.size !== earlier.size) typedCache.note(name, now);
     },
   };
 }

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import type { TypedCache } from '../../cache/typed-cache.ts';
 import type { History, RemovedFile } from '../../content/model/history.ts';
+import { runProgram } from '../../shared/run-program.ts';
 
 /** Maximum number of removed files to remember, the latest first. */
 const MAX_REMOVED = 100;
@@ -158,22 +159,14 @@ const QUIET = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' };
 const MAX_GIT_BYTES = 50_000_000;
 
 /** Runs git in the repository around `folder`. Writes and fetches nothing; git reads `input`. */
-export function askGit(folder: string, args: readonly string[], input = ''): Promise<GitAnswer> {
-  return new Promise((resolve) => {
-    const git = spawn('git', [...PLAIN, ...args], { cwd: folder, env: { ...process.env, ...QUIET } });
-    const output: Buffer[] = [];
-    let complaint = '';
-    git.stdout.on('data', (bytes: Buffer) => output.push(bytes));
-    git.stderr.on('data', (bytes: Buffer) => (complaint += bytes.toString()));
-    git.on('error', (error) => resolve({ refusal: error.message }));
-    git.on('close', (code) => {
-      if (code === 0) resolve({ output: Buffer.concat(output) });
-      else resolve({ refusal: complaint.split('\n')[0] || `git ended with ${code}` });
-    });
-    // Git may exit before it has read all input; its answer tells.
-    git.stdin.on('error', () => undefined);
-    git.stdin.end(input);
-  });
+export async function askGit(folder: string, args: readonly string[], input?: string): Promise<GitAnswer> {
+  try {
+    const around = { folder, env: QUIET, ...(input !== undefined && { input }) };
+    const { code, output, complaint } = await runProgram('git', [...PLAIN, ...args], around);
+    return code === 0 ? { output } : { refusal: complaint.split('\n')[0] || `git ended with ${code}` };
+  } catch (error) {
+    return { refusal: (error as Error).message };
+  }
 }
 
 /** Returns git's output at once, for what is rarely asked; undefined if git does not answer. */

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   DOWNLOAD_ENDING,
@@ -11,7 +11,7 @@ import {
 } from '../../content/addresses.ts';
 import type { RuleName } from '../../findings/rules.ts';
 import { hidesSomething } from '../../shared/printable.ts';
-import { refusalOf, stampOf } from '../../shared/read-steady.ts';
+import { refusalOf } from '../../shared/read-steady.ts';
 
 /** A finding at a file or folder as a whole. */
 export interface FileFault {
@@ -20,30 +20,24 @@ export interface FileFault {
   readonly values: Record<string, string>;
 }
 
-/** The stamp of each folder when it was listed. */
-type Stamps = ReadonlyMap<string, string>;
-
 /** The name of the content folder itself in findings. */
-export const WHOLE_FOLDER = '.';
+const WHOLE_FOLDER = '.';
 
 /**
- * Lists the ordinary files of a content folder, sorted by name. Leaves out hidden files; reports what an interrupted
- * rename left behind.
+ * Lists the ordinary files of a content folder, sorted by name. Leaves out hidden files.
  */
-export async function listContent(
+export function listContent(
   root: string,
   isUsed: (file: string) => boolean,
-): Promise<{ readonly files: readonly string[]; readonly faults: readonly FileFault[]; readonly stamps: Stamps }> {
+): { readonly files: readonly string[]; readonly faults: readonly FileFault[] } {
   const [files, faults]: [string[], FileFault[]] = [[], []];
-  const stamps = new Map<string, string>();
-  await listFolder('');
-  return { files, faults, stamps };
+  listFolder('');
+  return { files, faults };
 
-  async function listFolder(folder: string): Promise<void> {
+  function listFolder(folder: string): void {
     const place = path.join(root, folder);
     const entries: [string, string | undefined, Dirent<Buffer>][] = [];
     try {
-      stamps.set(folder, stampOfFolder(place));
       for (const entry of readdirSync(place, { encoding: 'buffer', withFileTypes: true })) {
         const { name, fault } = decodeName(entry.name);
         entries.push([name, fault, entry]);
@@ -55,18 +49,17 @@ export async function listContent(
     }
     for (const [name, fault, entry] of entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const file = folder === '' ? name : `${folder}/${name}`;
-      if (isOfSwap(name)) faults.push({ rule: 'unexpected-file', file, values: { name, file } });
       if (name.startsWith('.') || name === 'node_modules') continue;
       const isWanted = entry.isDirectory() || isUsed(file);
       if (fault !== undefined && isWanted) faults.push({ rule: 'file-name', file, values: { name, reason: fault } });
-      if (fault !== NOT_UTF_8) await listEntry(file, entry);
+      if (fault !== NOT_UTF_8) listEntry(file, entry);
       else if (!isWanted) faults.push({ rule: 'unexpected-file', file, values: { name, file } });
     }
   }
 
-  async function listEntry(file: string, entry: Dirent<Buffer>): Promise<void> {
+  function listEntry(file: string, entry: Dirent<Buffer>): void {
     if (entry.isDirectory() && isUsed(file)) refuse(file, 'it is a folder');
-    else if (entry.isDirectory()) await listFolder(file);
+    else if (entry.isDirectory()) listFolder(file);
     else if (entry.isFile()) files.push(file);
     else refuse(file, 'it is a link or a device');
   }
@@ -74,18 +67,6 @@ export async function listContent(
   function refuse(file: string, reason: string, what = 'file'): void {
     faults.push({ rule: 'unreadable-file', file, values: { reason, what } });
   }
-}
-
-/** Tells whether every folder is as it was when listed, so that no file was added, removed or moved. */
-export function isStillSo(root: string, stamps: Stamps): boolean {
-  return [...stamps].every(([folder, stamp]) => {
-    const found = statSync(path.join(root, folder), { bigint: true, throwIfNoEntry: false });
-    return found !== undefined && stampOf(found) === stamp;
-  });
-}
-
-function stampOfFolder(folder: string): string {
-  return stampOf(statSync(folder, { bigint: true }));
 }
 
 const SETTINGS = new Set([SITE_FILE, FACTS_FILE, TESTIMONIALS_FILE, URL_REGISTRY_FILE]);
@@ -107,11 +88,6 @@ const LEFT_BEHIND = /^(?:thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|~\$.*|#.*#|
 /** Tells whether a system or an editor keeps a file for itself. */
 export function isLeftBehind(file: string): boolean {
   return LEFT_BEHIND.test(file.slice(file.lastIndexOf('/') + 1));
-}
-
-/** Tells whether a name is that of a temporary file from an exchange of files. */
-function isOfSwap(name: string): boolean {
-  return /^\..+\.[\da-f]{8}\.new$/.test(name);
 }
 
 /** What systems add to the name of a copied file. */

@@ -92,7 +92,7 @@ function lowerNotes(tree: Root): void {
   let [references, notes]: [Element[], RootContent[]] = [[], []];
   const children: RootContent[] = [];
   for (const node of tree.children) {
-    if (references.length > 0 && isNote(node)) {
+    if (references.length > 0 && isElement(node) && node.properties['dataNumber'] !== undefined) {
       notes.push(node);
       continue;
     }
@@ -119,8 +119,4 @@ function takeReferences(heading: Element): Element[] {
   for (const parent of [heading, ...elementsBelow(heading)])
     parent.children = parent.children.filter((child) => !isElement(child) || !raised.includes(child));
   return raised;
-}
-
-function isNote(node: RootContent): boolean {
-  return isElement(node) && node.properties['dataNumber'] !== undefined;
 }

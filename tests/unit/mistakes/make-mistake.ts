@@ -66,7 +66,7 @@ export async function openDesk(): Promise<Desk> {
 
   function find(files: Files): Promise<ReadFinding[]> {
     return whileThere(files, async () => {
-      const folder = await readContentFolder(root, Object.keys(contentTypes), typedCache);
+      const folder = await readContentFolder(root, Object.keys(contentTypes));
       const probes = await probeImages(root, folder.images, typedCache);
       const options = { kinds: KINDS, edition: editionOf(), parseDocuments: createParseHere(KINDS) };
       const content = await parseContent({ folder, probes, typedCache, lint: linter, ...options });

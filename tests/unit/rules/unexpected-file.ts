@@ -13,8 +13,6 @@ export const cases = casesOf('unexpected-file', [
   misnamed('insight/gate.md', { right: 'insights/gate.md', says: 'Rename the folder `insight` to `insights`' }),
   misnamed('gate.md', { right: 'insights/gate.md', says: '`.md` files in `pages`, `insights` and `services`' }),
   misnamed('drafts/gate.md', { right: 'insights/gate.md', says: '`.md` files in `pages`' }),
-  misnamed('images/.ladder.svg.00ff00ff.new', { says: 'this is `ladder.svg` as it was to become. Delete it' }),
-  misnamed('.addresses.yaml.1a2b3c4d.new', { says: 'A rename broke off' }),
   misnamed('facts.yml', { says: 'Rename it to `facts.yaml`' }),
   misnamed('files/checklist.pdf', { text: '%PDF-1.4\n', says: 'as in `[the checklist](../files/checklist.pdf)`' }),
   misnamed('files/page.html', { text: '<p>Words.</p>', says: 'Save it as PDF, or pack it as ZIP' }),
