@@ -1,7 +1,7 @@
 import { ANCHOR } from '../../content/slug.ts';
 import { FORMULA } from '../../markdown/syntax/formula-syntax.ts';
 import type { ProseBlock } from './found.ts';
-import { formsOf, SOURCE, TAKE_LINE_OUT, TAKE_OUT, toHeading, toLink, type ForeignForm } from './foreign-form.ts';
+import { formsOf, linkRow, SOURCE, TAKE_LINE_OUT, TAKE_OUT, toHeading, type ForeignForm } from './foreign-form.ts';
 import { PASTED_FORMS, REMARKS } from './pasted-forms.ts';
 
 const MATH =
@@ -26,11 +26,6 @@ function adviceForTemplate(typed: string): string {
     : `Put its words in its place, \`${words}\`, with a link to what it shows, \`[words](address)\`; or put a backslash before its first sign to show it as it is.`;
 }
 
-const WIKI_ADDRESS = /\[(?<address>https?:\/\/[^\s\]]+)[ \t]+(?<words>[^\][\n]+)\](?!\()/;
-const JIRA_LINK = /(?<!\[)\[(?<words>[^\][|\n]+)\|(?<address>https?:\/\/[^\s\]|]+)\]/;
-const TEXTILE_LINK = /"(?<words>[^"\n]{1,80})":(?<address>https?:\/\/[^\s"<>]*[^\s"<>.,;:!?)])/;
-const SLACK_LINK = /<(?<address>https?:[^|>\s]+)\|(?<words>[^>\n]+)>/;
-const ORG_LINK = /\[\[(?<address>[^[\]\n]+)\]\[(?<words>[^[\]\n]+)\]\]/;
 const ANCHORS = new RegExp(String.raw`^\{${ANCHOR}(?:[ \t]+${ANCHOR})*\}$`, 'u');
 
 /** The forms, in the order in which they are looked for: an earlier one includes what stands inside of it. */
@@ -142,14 +137,14 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
   ),
   ...formsOf(
     'a wiki',
-    { form: new RegExp(ORG_LINK, 'g'), advice: WIKI, to: toLink(ORG_LINK) },
+    linkRow(/\[\[(?<address>[^[\]\n]+)\]\[(?<words>[^[\]\n]+)\]\]/g, WIKI),
     {
       // The name of a field or of settings, `[[Prototype]]` or `[[menus.main]]`, is one word.
       form: /!?\[\[(?=[^[\]\n]*(?:[\s|#/]|\.(?:gif|jpe?g|pdf|png|svg|webp)\]))(?=[^[\]\n]*\p{L}{2})(?!\s)[^[\]\n]+\]\]/gu,
       advice: WIKI,
     },
-    { form: new RegExp(WIKI_ADDRESS, 'g'), advice: WIKI, to: toLink(WIKI_ADDRESS) },
-    { form: new RegExp(JIRA_LINK, 'g'), advice: WIKI, to: toLink(JIRA_LINK) },
+    linkRow(/\[(?<address>https?:\/\/[^\s\]]+)[ \t]+(?<words>[^\][\n]+)\](?!\()/g, WIKI),
+    linkRow(/(?<!\[)\[(?<words>[^\][|\n]+)\|(?<address>https?:\/\/[^\s\]|]+)\]/g, WIKI),
     {
       form: /(?<![\w'])'''(?!')[^'\n]+'''(?![\w'])/g,
       advice: 'Write `**words**` for words in bold.',
@@ -177,7 +172,7 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       form: /(?<![\w'])''(?!['\s])[^'\n]*[^'\s]''(?![\w'])/g,
       advice: 'Take the signs out; words in italics stand between single stars.',
     },
-    { form: new RegExp(TEXTILE_LINK, 'g'), advice: WIKI, to: toLink(TEXTILE_LINK) },
+    linkRow(/"(?<words>[^"\n]{1,80})":(?<address>https?:\/\/[^\s"<>]*[^\s"<>.,;:!?)])/g, WIKI),
     { form: /\[(?:edit|citation needed|modifica|Bearbeiten|modifier)\]/g, advice: TAKE_OUT },
     { form: /\(\([\da-f]{8}-[\da-f-]{20,}\)\)|\^(?<=\s\^)[\da-z]{6}$/gm, advice: TAKE_OUT },
   ),
@@ -187,7 +182,7 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       form: /<@[UW][A-Z\d]{6,}>|<#C[A-Z\d]{6,}(?:\|[^>\n]*)?>|<@!?\d{10,}>|<t:\d{6,}(?::[a-z])?>|<a?:\w{2,}:\d{6,}>/gi,
       advice: 'Write the name in its place.',
     },
-    { form: new RegExp(SLACK_LINK, 'g'), advice: WIKI, to: toLink(SLACK_LINK) },
+    linkRow(/<(?<address>https?:[^|>\s]+)\|(?<words>[^>\n]+)>/g, WIKI),
     {
       form: /(?<!\|)\|\|(?=[^\s|])[^|\n]*[^\s|]\|\|(?!\|)|>!\S[^!\n]*!</g,
       advice: 'Take the signs out: nothing is hidden here.',
@@ -240,9 +235,8 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
 ];
 
 /** Tells whether braces are the anchor of a heading, or follow a backslash: `\_{k=0}` is part of a formula. */
-function isOfMarkdown(what: string, index: number, { kind, prose, start }: ProseBlock, source: string): boolean {
-  if (source[start + index - 2] === '\\') return true;
+function isOfMarkdown(what: string, index: number, { node, prose, typed }: ProseBlock): boolean {
+  if (typed[index - 2] === '\\') return true;
   const line = prose.slice(prose.lastIndexOf('\n', index) + 1);
-  const isHeading = kind === 'heading' || /^#{1,6}[^\s#]/.test(line);
-  return isHeading && ANCHORS.test(what);
+  return (node.type === 'heading' || /^#{1,6}[^\s#]/.test(line)) && ANCHORS.test(what);
 }

@@ -3,15 +3,14 @@ import type { MarkdownContext, ParsedText } from '../../markdown/context.ts';
 import { createPointTable, type Point } from '../../markdown/points.ts';
 import type { FileLinter } from '../../site/parse/file-linter.ts';
 import type { Place } from '../../findings/message.ts';
-import type { AnyParameters } from '../../findings/rule.ts';
 import type { RuleName } from '../../findings/rules.ts';
 import * as finders from '../finders.ts';
-import { collectParts, type Finders, type Found, type TextParts } from './found.ts';
+import { collectParts, type Finders, type Found, type Located, type NodeType, type TextParts } from './found.ts';
 
-type FoundByRule = Found<AnyParameters> & { readonly rule: RuleName };
+type FoundByRule = Found<RuleName> & { readonly rule: RuleName };
 
 /** The finders of rules, in the order of their names, each with the signs without which a block needs no look. */
-const FINDERS = (Object.entries(finders) as [RuleName, Finders<AnyParameters>][]).map(([rule, find]) => ({
+const FINDERS = (Object.entries(finders) as [RuleName, Finders<RuleName>][]).map(([rule, find]) => ({
   rule,
   find,
   signs: new RegExp(find.signs?.source ?? '', 'mu'),
@@ -70,8 +69,16 @@ function* findAll(parts: TextParts): Iterable<FoundByRule> {
     if (find.block)
       for (const block of parts.blocks)
         if (signs.test(block.prose)) for (const found of find.block(block, parts)) yield { ...found, rule };
-    for (const found of find.text?.(parts) ?? []) yield { ...found, rule };
+    for (const found of [...findInNodes(find, parts), ...(find.text?.(parts) ?? [])]) yield { ...found, rule };
   }
+}
+
+function* findInNodes({ nodes = {} }: Finders<RuleName>, parts: TextParts): Iterable<Found<RuleName>> {
+  for (const [type, find] of Object.entries(nodes) as [
+    NodeType,
+    (one: Located<unknown>, parts: TextParts) => Iterable<Found<RuleName>>,
+  ][])
+    for (const one of parts.nodes(type)) yield* find(one, parts);
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { addressOfNumber } from '../../markdown/outside-address.ts';
 
 /**
@@ -14,7 +13,7 @@ const TEMPLATE = /\{\{[^{}]*\}\}/g;
 const WORDS = /^\p{L}[^{}\s]*\s[^{}]+$/u;
 const PICTURE_OR_FILE = /^(?:https?:\/\/[^/\s]+\/)?[^:]*\.\w{2,5}(?:[?#]\S*)?$/i;
 
-export const blankInTarget: Finders<ParametersOf<'blank-in-target'>> = {
+export const blankInTarget: Finders<'blank-in-target'> = {
   signs: /\[/,
   /**
    * Finds links and pictures that are plain text because of a blank in the target, or before a title without

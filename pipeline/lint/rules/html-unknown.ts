@@ -1,5 +1,4 @@
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { isKnownElement } from '../../markdown/syntax/known-html.ts';
 
 /** A value in braces, which may contain braces, as programs write it. */
@@ -14,7 +13,7 @@ const COMPONENT = /^[A-Z][\w.]*[a-z]|^[A-Z]\w*\./;
 /** What follows a tag without which the next line would be code. */
 const BEFORE_BLANKS = /^[ \t]*\n(?: {4}|\t)/;
 
-export const htmlUnknown: Finders<ParametersOf<'html-unknown'>> = {
+export const htmlUnknown: Finders<'html-unknown'> = {
   signs: /<[A-Za-z]/,
   /** Finds elements unknown to HTML, such as `<Video />`, and broken tags, which are shown as typed. */
   *block({ prose, start, end: blockEnd }, { source }) {

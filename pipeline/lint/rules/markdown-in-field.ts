@@ -1,5 +1,4 @@
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { wordsOfNode } from '../../markdown/tree-text.ts';
 import { parseTyped } from '../../markdown/syntax/parse.ts';
 
@@ -19,7 +18,7 @@ const FORMS: readonly RegExp[] = [
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
 const MAY_HOLD = /[*_`[#<&]|~~/;
 
-export const markdownInField: Finders<ParametersOf<'markdown-in-field'>> = {
+export const markdownInField: Finders<'markdown-in-field'> = {
   *line(text, field) {
     if (!MAY_HOLD.test(text)) return;
     for (const { what, index, expected } of [...wordsBetweenSigns(text), ...entitiesIn(text)]) {

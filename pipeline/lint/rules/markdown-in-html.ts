@@ -1,5 +1,4 @@
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { HIDDEN } from '../markdown/found.ts';
 
 /** Tags, comments, and elements whose text is shown literally or not at all. */
@@ -21,7 +20,7 @@ const MARKS: readonly RegExp[] = [
 const MAY_HOLD = /[*_`[#|]|^[ \t>]*(?:-|1[.)])[ \t]/m;
 const MAX_SHOWN = 60;
 
-export const markdownInHtml: Finders<ParametersOf<'markdown-in-html'>> = {
+export const markdownInHtml: Finders<'markdown-in-html'> = {
   /** Finds Markdown inside HTML blocks, where it is plain text; one finding per block. */
   *text({ nodes, source }) {
     for (const { start, end } of nodes('html')) {

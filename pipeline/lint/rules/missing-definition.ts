@@ -1,11 +1,10 @@
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { nearestValue } from '../../shared/nearest.ts';
 
 const REFERENCE = /(?<![\w\]\ufffc])\[(?<words>[^[\]\n^]+)\]\[(?<label>[^[\]\n^]*)\]/g;
 const TASK = /^\[[ xX]\]$/;
 
-export const missingDefinition: Finders<ParametersOf<'missing-definition'>> = {
+export const missingDefinition: Finders<'missing-definition'> = {
   signs: /\[/,
   /** Finds `[words][name]` without a definition of the name. */
   *block({ prose, start }, { source, nodes }) {
