@@ -10,6 +10,8 @@ const BOX = 'Take this line, and the one that closes it, out; `>` before each li
 const NOTE = 'Make a note of it: `[^1]` here, and a line `[^1]: …` of its own below.';
 const TABLE =
   'Write each row of the table as a line, `| Gate | Cost |`, with a line `|---|---|` below the first, and take this one out.';
+const IN_ITS_PLACE = 'Write in its place what it would have shown.';
+const FOR_ALL = 'Write for all readers: no name is filled in here.';
 const CONTENTS = 'Take it out: the contents of a page are made of its headings.';
 const WIKI =
   'Write the words, and behind them the address: `[words](/faq)`, or `![what it shows](../images/…)` for a picture.';
@@ -41,10 +43,17 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
     { form: /\{%-?[ \t]*\w[^%\n]*%\}/g, advice: adviceForTemplate },
     { form: /<%[=-]?[ \t][^%\n]{1,200}%>|\{\{\{[^{}\s]+\}\}\}|\$\{[a-z]\w*\.[\w.]+\}/gi, advice: TAKE_OUT },
   ),
-  ...formsOf('a program for mailings', {
-    form: /(?<=[*\ufffc])\|[A-Z][A-Z\d_:]*\||\{![a-z]\w*\.[\w.]+\}|###[A-Z_]{2,}###|«(?:\w+_\w+|(?:First|Full|Last|Company)Name)»/gi,
-    advice: 'Write for all readers: no name is filled in here.',
-  }),
+  ...formsOf(
+    'a program for mailings',
+    {
+      form: /(?<=[*\ufffc])\|[A-Z][A-Z\d_:]*\||\{![a-z]\w*\.[\w.]+\}|###[A-Z_]{2,}###|«(?:\w+_\w+|(?:First|Full|Last|Company)Name)»/gi,
+      advice: FOR_ALL,
+    },
+    {
+      form: /<<\p{Lu}\w*(?: \w+){1,2}>>|\[(?:COMPANY|FIRST|FULL|LAST|RECIPIENT|SENDER)[_ ]?NAME\](?![([:])/gu,
+      advice: FOR_ALL,
+    },
+  ),
   ...formsOf(
     'MDX',
     {
@@ -53,7 +62,7 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
     },
     {
       form: /(?<![\w\\{$])\{(?:new )?[a-z]\w*(?:\.\w+|\([^(){}\n]*\))+\}/gi,
-      advice: 'Write in its place what it would have shown.',
+      advice: IN_ITS_PLACE,
     },
   ),
   ...formsOf(
@@ -63,16 +72,25 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       form: /\[\/(?:audio|caption|embed|gallery|playlist|video)\]|(?:\[\/?(?:av|et_pb|fusion|vc)_[a-z_]+[^\][\n]*\])+/g,
       advice: TAKE_OUT,
     },
+    { form: /\[[a-z][\w-]+(?: [\w-]+=["“'][^"“”'\]\n]*["”'])+ ?\/?\](?!\()/g, advice: adviceForTemplate },
   ),
-  ...formsOf('a bulletin board', {
-    form: /\[(?<tag>b|i|u|s|url|img|quote|code|color|size|center|list|spoiler|font|h[1-6]|left|right|su[bp]|table|youtube)(?:=[^\]\n]*)?\](?=[^[\]]*\[\/\k<tag>\])/gi,
-    advice: 'Take it out, with its end; `**words**` is bold, `[words](address)` a link.',
-  }),
+  ...formsOf(
+    'a bulletin board',
+    {
+      form: /\[(?<tag>b|i|u|s|url|img|quote|code|color|size|center|list|spoiler|font|h[1-6]|left|right|su[bp]|table|youtube)(?:=[^\]\n]*)?\](?=[^[\]]*\[\/\k<tag>\])/gi,
+      advice: 'Take it out, with its end; `**words**` is bold, `[words](address)` a link.',
+    },
+    {
+      form: /^(?<what>\[(?:\*|list(?:=\w)?)\])(?![([:])/gm,
+      advice: 'Take it out; an item of a list begins with `- `.',
+    },
+    { form: /\[(?:date|details|poll|wrap)(?:=| [a-z]+=)[^\]\n]+\]|\[\/(?:details|poll|wrap)\]/g, advice: TAKE_OUT },
+  ),
   ...formsOf(
     'a program for documentation',
     { form: /^[ \t>]*(?<what>:{3,}[ \t]*[\w{[].*)$/gm, advice: BOX },
     { form: /^(?<what>(?:!!!|\?\?\?)\+?[ \t]+[a-z]+.*)$/gm, advice: BOX },
-    { form: /^(?<what>\.\.[ \t]+[a-z-]+::.*)$/gm, advice: TAKE_LINE_OUT },
+    { form: /^(?<what>\.\.[ \t]+(?:[a-z-]+::|_[^:\n]+:(?!:)).*)$/gm, advice: TAKE_LINE_OUT },
     {
       form: /(?::[a-z]{2,12}:|\{[a-z][a-z:-]{1,20}\})(?=\ufffc)|(?<=\ufffc)__?(?![\w\ufffc])/g,
       advice: 'Take it out; a link is `[words](address)`.',
@@ -92,6 +110,16 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
     },
     { form: /\[(?:fn:[\w-]*|#[\w-]*|\d+)\]_(?!\w)|\[fn:[\w-]*(?::[^\]\n]*)?\]/g, advice: NOTE },
     { form: /^(?<what>\|={3,}|\+(?:[-=]{2,}\+)+|[┌├└╔╠╚][─━═┬┼┴╦╬╩┐┤┘╗╣╝]+)[ \t]*$/gm, advice: TABLE },
+    { form: /(?<=^|\s)\|[a-z][\w-]{2,30}\|(?=[\s.,;:!?)]|$)/gm, advice: IN_ITS_PLACE },
+    { form: /^(?<what>\[[.#%][\w.#%-]+\])$/gm, advice: TAKE_LINE_OUT },
+    { form: /\[[.\w-]+\](?=#[^#\n]+#)/g, advice: 'Take it out, with the `#` on both sides of the words behind it.' },
+    { form: /(?<!\n)^(?<what>\.)(?=(?!Net )\p{Lu}\p{Ll}+ )/gmu, advice: 'Take it out; `**words**` is bold.' },
+    { form: /^(?<what>@(?:param|returns?|throws|see|since|deprecated)[ \t].*)$/gm, advice: TAKE_LINE_OUT },
+    { form: /\{@(?:code|inheritDoc|link|linkplain|value)\b[^{}\n]*\}/g, advice: 'Write its words without the braces.' },
+    { form: /\\f[BIRP]/g, advice: 'Take it out; `**words**` is bold, `*words*` in italics.' },
+    { form: /^(?<what>\.(?:PP|SH|TP|IP|BR|SS)(?:[ \t].*)?)$/gm, advice: TAKE_LINE_OUT },
+    { form: /^(?<what>=(?:head[1-6]|over|item|back|cut|pod|begin|end)(?:[ \t].*)?)$/gm, advice: TAKE_LINE_OUT },
+    { form: /^(?<what>(?:In|Out) ?\[\d+\]:)/gm, advice: TAKE_OUT },
   ),
   ...formsOf('GitHub', {
     form: /^[ \t>]*(?<what>\[![a-z][a-z-]{2,20}\][+-]?)/gim,
@@ -134,6 +162,10 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       advice: 'Write `<sub>2</sub>` for what stands low.',
       to: (typed) => `<sub>${typed.slice(1, -1)}</sub>`,
     },
+    {
+      form: /(?<=\S\n[ \t]*):(?=[ \t]+\S)/g,
+      advice: 'Put the words and what they mean into one line of a list, as in `- **Gate**: a promise to stop`.',
+    },
   ),
   ...formsOf(
     'a wiki',
@@ -175,11 +207,12 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
     linkRow(/"(?<words>[^"\n]{1,80})":(?<address>https?:\/\/[^\s"<>]*[^\s"<>.,;:!?)])/g, WIKI),
     { form: /\[(?:edit|citation needed|modifica|Bearbeiten|modifier)\]/g, advice: TAKE_OUT },
     { form: /\(\([\da-f]{8}-[\da-f-]{20,}\)\)|\^(?<=\s\^)[\da-z]{6}$/gm, advice: TAKE_OUT },
+    { form: /(?<=^|\s)\(\/\)(?=\s)/gm, advice: 'Type a sign such as ✓, or take it out.' },
   ),
   ...formsOf(
     'a messenger',
     {
-      form: /<@[UW][A-Z\d]{6,}>|<#C[A-Z\d]{6,}(?:\|[^>\n]*)?>|<@!?\d{10,}>|<t:\d{6,}(?::[a-z])?>|<a?:\w{2,}:\d{6,}>/gi,
+      form: /<@[UW][A-Z\d]{6,}>|<#C[A-Z\d]{6,}(?:\|[^>\n]*)?>|<@[!&]?\d{10,}>|<t:\d{6,}(?::[a-z])?>|<a?:\w{2,}:\d{6,}>/gi,
       advice: 'Write the name in its place.',
     },
     linkRow(/<(?<address>https?:[^|>\s]+)\|(?<words>[^>\n]+)>/g, WIKI),
@@ -201,6 +234,7 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       form: /^(?<what>(?:#\p{L}[\p{L}\d_-]*[ \t]+)+#\p{L}[\p{L}\d_-]*)[ \t]*$/gmu,
       advice: 'Take this line out; the topics of a text stand in its field `tags`.',
     },
+    { form: /^(?<what>-#)(?=[ \t]+\S)/gm, advice: TAKE_OUT },
   ),
   ...formsOf(
     'an editor of notes',
@@ -225,6 +259,17 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       advice: 'Write the day without its sign.',
     },
     { form: /^(?<what>#\+[a-z_]+(?::.*|[ \t].*)?)$/gim, advice: TAKE_LINE_OUT },
+    { form: /\[#[A-C]\](?!\()|\[(?:color|name|time)=[^\]\n]+\]/g, advice: TAKE_OUT },
+    { form: /<\d{4}-\d\d-\d\d(?: [^<>\n]{1,30})?>/g, advice: 'Write the day without its signs.' },
+    {
+      form: /(?<=^|\s)=[a-z][\w./-]+=(?=[\s.,;:)]|$)/gm,
+      advice: 'Put it between backticks to show it as code.',
+      to: (typed) => `\`${typed.slice(1, -1)}\``,
+    },
+    {
+      form: /(?<=^|\s)#\p{L}[\p{L}\d]*(?: \p{L}[\p{L}\d]*){1,3}#(?=\s|$)/gmu,
+      advice: 'Take it out; the topics of a text stand in its field `tags`.',
+    },
   ),
   ...PASTED_FORMS,
   ...formsOf('another program', {
