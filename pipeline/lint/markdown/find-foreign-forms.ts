@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import type { ForeignForm } from './foreign-form.ts';
 import { FOREIGN_FORMS } from './foreign-forms.ts';
 import { HIDDEN, type Found, type ProseBlock } from './found.ts';
@@ -20,25 +21,23 @@ interface FormInProse {
 
 /** Returns the forms in the prose of a block, each with its index there; nothing is looked for inside of another one. */
 export const foreignFormsIn = once((block: ProseBlock): readonly FormInProse[] => {
-  const taken = new Uint8Array(block.prose.length);
-  return FOREIGN_FORMS.flatMap((form) =>
-    matchesOf(form, block).filter(({ index, what }) => {
-      const isFound = taken[index] !== 1 && !form.isText?.(what, index, block);
-      if (isFound) taken.fill(1, index, index + what.length);
-      return isFound;
-    }),
-  );
+  const { prose, typed } = block;
+  const taken = new Uint8Array(prose.length);
+  const found: FormInProse[] = [];
+  for (const form of FOREIGN_FORMS)
+    for (const { 0: whole, index: begin, groups } of matchesOf(form, block)) {
+      const what = groups?.['what'] ?? whole;
+      const index = begin + whole.indexOf(what);
+      const shown = typed.slice(index, index + what.length);
+      if (prose[index] === HIDDEN || taken[index] === 1 || form.isText?.(shown, index, block)) continue;
+      taken.fill(1, index, index + what.length);
+      found.push({ form, index, what: shown });
+    }
+  return found;
 });
 
-function matchesOf(form: ForeignForm, { prose, typed }: ProseBlock): FormInProse[] {
-  if (form.needs?.test(prose) === false) return [];
-  return [...(form.inSource ? typed : prose).matchAll(form.form)]
-    .map(({ 0: whole, index, groups }) => {
-      const what = groups?.['what'] ?? whole;
-      const from = index + whole.indexOf(what);
-      return { form, index: from, what: typed.slice(from, from + what.length) };
-    })
-    .filter(({ index }) => prose[index] !== HIDDEN);
+function matchesOf({ form, needs, inSource }: ForeignForm, { prose, typed }: ProseBlock): readonly RegExpExecArray[] {
+  return needs?.test(prose) === false ? [] : allMatches(form, inSource ? typed : prose);
 }
 
 function toFound(

@@ -37,7 +37,8 @@ export interface Finders<Name extends RuleName> {
   line?(line: string, field: string): Iterable<Found<Name>>;
 }
 
-type NodeFinder<Node, Name extends RuleName> = (one: Located<Node>, text: TextParts) => Iterable<Found<Name>>;
+/** What a rule looks for at a node. */
+export type NodeFinder<Node, Name extends RuleName> = (one: Located<Node>, text: TextParts) => Iterable<Found<Name>>;
 export type NodeType = Nodes['type'];
 type NodeOf<Type extends NodeType> = Extract<Nodes, { type: Type }>;
 

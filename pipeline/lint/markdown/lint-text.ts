@@ -5,7 +5,7 @@ import type { FileLinter } from '../../site/parse/file-linter.ts';
 import type { Place } from '../../findings/message.ts';
 import type { RuleName } from '../../findings/rules.ts';
 import * as finders from '../finders.ts';
-import { collectParts, type Finders, type Found, type Located, type NodeType, type TextParts } from './found.ts';
+import { collectParts, type Finders, type Found, type NodeFinder, type NodeType, type TextParts } from './found.ts';
 
 type FoundByRule = Found<RuleName> & { readonly rule: RuleName };
 
@@ -14,6 +14,7 @@ const FINDERS = (Object.entries(finders) as [RuleName, Finders<RuleName>][]).map
   rule,
   find,
   signs: new RegExp(find.signs?.source ?? '', 'mu'),
+  byType: Object.entries(find.nodes ?? {}) as [NodeType, NodeFinder<unknown, RuleName>][],
 }));
 /** The signs of all rules; prose without any of them is not checked. */
 const SIGNS = new RegExp([...new Set(FINDERS.flatMap(({ find }) => find.signs?.source ?? []))].join('|'), 'mu');
@@ -65,20 +66,14 @@ export function lintText(text: ParsedText, context: MarkdownContext): void {
 }
 
 function* findAll(parts: TextParts): Iterable<FoundByRule> {
-  for (const { rule, find, signs } of FINDERS) {
+  for (const { rule, find, signs, byType } of FINDERS) {
     if (find.block)
       for (const block of parts.blocks)
         if (signs.test(block.prose)) for (const found of find.block(block, parts)) yield { ...found, rule };
-    for (const found of [...findInNodes(find, parts), ...(find.text?.(parts) ?? [])]) yield { ...found, rule };
+    for (const [type, findIn] of byType)
+      for (const one of parts.nodes(type)) for (const found of findIn(one, parts)) yield { ...found, rule };
+    for (const found of find.text?.(parts) ?? []) yield { ...found, rule };
   }
-}
-
-function* findInNodes({ nodes = {} }: Finders<RuleName>, parts: TextParts): Iterable<Found<RuleName>> {
-  for (const [type, find] of Object.entries(nodes) as [
-    NodeType,
-    (one: Located<unknown>, parts: TextParts) => Iterable<Found<RuleName>>,
-  ][])
-    for (const one of parts.nodes(type)) yield* find(one, parts);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isNote, labelOf } from '../../markdown/misread-blocks.ts';
+import { allMatches } from './all-matches.ts';
 import type { TextParts } from './found.ts';
 import { once } from './once.ts';
 
@@ -13,7 +14,7 @@ export const missingNotes = once((text: TextParts): ReadonlyMap<string, number> 
   const told = new Set(notesWithoutSign(text).map(({ label }) => label));
   const missing = new Map<string, number>();
   for (const { prose, typed, start } of text.blocks)
-    for (const { index, groups } of prose.matchAll(REFERENCE)) {
+    for (const { index, groups } of allMatches(REFERENCE, prose)) {
       const begin = index + '[^'.length;
       const label = typed.slice(begin, begin + (groups?.['label'] ?? '').length);
       const isNone = RANGE.test(label) || known.has(label.toLowerCase()) || told.has(label) || missing.has(label);
@@ -48,7 +49,7 @@ export const notesWithoutSign = once(({ nodes, blocks, usedDefinitions }: TextPa
   const texts = blocks
     .filter(({ node }) => node.type === 'paragraph')
     .flatMap(({ prose, start }) =>
-      [...prose.matchAll(TEXT_AS_NOTE)].map(({ 0: match, index, groups }) => ({
+      allMatches(TEXT_AS_NOTE, prose).map(({ 0: match, index, groups }) => ({
         label: groups?.['label'] ?? '',
         offset: start + index + match.indexOf('['),
       })),

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import type { Found, ProseBlock } from './found.ts';
 
 type EmphasisForm = Found<'emphasis-form'>;
@@ -21,7 +22,7 @@ export const GLUES = /^(?:[\p{L}\p{N}([{“‘„«$€£¥\ufffc]|["'](?=[\p{L}
  * `_Words:_more`.
  */
 export function* findSpacedMarks({ prose, typed, start }: ProseBlock): Iterable<EmphasisForm> {
-  const marks = [...prose.matchAll(MARKS)].filter(
+  const marks = allMatches(MARKS, prose).filter(
     ({ 0: sign, index }) =>
       !isLoneStar(prose, index) && ![index - 1, index + sign.length].some((at) => typed[at] === sign[0]),
   );

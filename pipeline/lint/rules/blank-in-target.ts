@@ -1,3 +1,4 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
 import { addressOfNumber } from '../../markdown/outside-address.ts';
 
@@ -20,7 +21,7 @@ export const blankInTarget: Finders<'blank-in-target'> = {
    * quotation marks.
    */
   *block({ prose, start }, { source }) {
-    for (const match of prose.matchAll(LINK)) {
+    for (const match of allMatches(LINK, prose)) {
       const { label = '', title = '' } = match.groups ?? {};
       const [from, to] = match.indices?.groups?.['target'] ?? [0, 0];
       const target = source.slice(start + from, start + to).trim();

@@ -2,6 +2,7 @@ import type { Emphasis, Strong } from 'mdast';
 import { endOf, startOf } from '../../markdown/points.ts';
 import { nodesBelow } from '../../markdown/visit.ts';
 import { UNSPACED } from '../../site/parse/reading-time.ts';
+import { allMatches } from '../markdown/all-matches.ts';
 import { HIDDEN, type Finders, type Found, type Located, type ProseBlock, type TextParts } from '../markdown/found.ts';
 import { retype } from '../markdown/retype.ts';
 import { findSpacedMarks, GLUES, isBehindNumber, isLoneStar } from '../markdown/spaced-marks.ts';
@@ -52,7 +53,7 @@ interface Stars {
 function* findBoldMarks({ node, prose, typed, start }: ProseBlock): Iterable<EmphasisForm> {
   if (!prose.includes('**')) return;
   const bold = nodesBelow(node).flatMap((one) => (one.type === 'strong' ? spanOf(one, start) : []));
-  const stars = [...prose.matchAll(STARS)]
+  const stars = allMatches(STARS, prose)
     .map(({ index, 0: { length } }) => ({ index, length }))
     .filter((one) => !isPath(prose, one) && !isPower(prose, one) && !isLoneStar(prose, one.index))
     .filter(({ index }) => !bold.some(([from, to]) => from < index && index < to));
@@ -118,7 +119,7 @@ const STAR_BESIDE = /(?<!\*)\*(?!\*)/g;
 
 /** Finds `**words***`: one more star on one side of emphasized words than on the other. */
 function* findUneven({ prose, typed, start }: ProseBlock): Iterable<EmphasisForm> {
-  const first = [...prose.matchAll(STAR_BESIDE)].find(({ index }) =>
+  const first = allMatches(STAR_BESIDE, prose).find(({ index }) =>
     [index - 1, index + 1].some((at) => prose[at] === HIDDEN && typed[at] === '*'),
   );
   if (first) yield { offset: start + first.index, values: { kind: 'uneven', what: '*' } };

@@ -1,3 +1,4 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
 import { isKnownElement } from '../../markdown/syntax/known-html.ts';
 
@@ -17,7 +18,7 @@ export const htmlUnknown: Finders<'html-unknown'> = {
   signs: /<[A-Za-z]/,
   /** Finds elements unknown to HTML, such as `<Video />`, and broken tags, which are shown as typed. */
   *block({ prose, start, end: blockEnd }, { source }) {
-    const tags = [...prose.matchAll(LIKE_TAG)];
+    const tags = allMatches(LIKE_TAG, prose);
     if (tags.length === 0) return;
     // An element in a paragraph of tags only may end in another paragraph.
     const isTagsAlone = /^[\s\ufffc]*$/.test(prose.replace(LIKE_TAG, ''));

@@ -1,4 +1,5 @@
 import { findForeignForms } from '../markdown/find-foreign-forms.ts';
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
 
 /** A remark of an online document, below the text: `[a]Ask Ada.` */
@@ -11,7 +12,7 @@ export const internalRemark: Finders<'internal-remark'> = {
   /** Finds remarks that stand below a text, each with the place that it belongs to. */
   *text({ blocks, source }) {
     for (const { prose, typed, start } of blocks)
-      for (const { index, groups } of prose.matchAll(REMARK)) {
+      for (const { index, groups } of allMatches(REMARK, prose)) {
         const sign = `[${groups?.['letter']}]`;
         const place = new RegExp(String.raw`(?<=\S)\[${groups?.['letter']}\](?![(:])`);
         if (!place.test(source.slice(0, start + index))) continue;

@@ -1,4 +1,5 @@
 import { hasRightToLeft } from '../../shared/right-to-left.ts';
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders, Found } from '../markdown/found.ts';
 
 /** Invisible signs, but not where a language needs them. */
@@ -38,7 +39,7 @@ export const invisibleSign: Finders<'invisible-sign'> = {
 function findInvisible(text: string, start: number): Found<'invisible-sign'>[] {
   const directions = hasRightToLeft(text) ? text.matchAll(DIRECTION) : [];
   const needed = new Set([...text.matchAll(BETWEEN_LETTERS), ...directions].map(({ index }) => index));
-  const matches = [...text.matchAll(INVISIBLE)].filter(({ index }) => !needed.has(index));
+  const matches = allMatches(INVISIBLE, text).filter(({ index }) => !needed.has(index));
   const [first, last] = [matches[0], matches.at(-1)];
   if (!first || !last) return [];
   const values = { sign: nameOfSign(first[0]), count: String(matches.length) };

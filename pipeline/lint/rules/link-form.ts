@@ -1,3 +1,4 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
 import { retype } from '../markdown/retype.ts';
 
@@ -21,19 +22,19 @@ export const linkForm: Finders<'link-form'> = {
   signs: /\[|\]\(/,
   *block({ prose, typed, start }, { source }) {
     // `[words] (address)`: a link or a picture that a blank, or `（`, turns into text.
-    for (const { 0: match, index, groups } of prose.matchAll(SPACED)) {
+    for (const { 0: match, index, groups } of allMatches(SPACED, prose)) {
       const { words = '', address = '', wide = address } = groups ?? {};
       if (index === 0 && TASK.test(words)) continue;
       const what = typed.slice(index, index + match.length);
       const expected = `${what.slice(0, words.length)}(${what.slice(-wide.length - 1, -1)})`;
       yield retype(start + index, { kind: kindOf(words), what, expected });
     }
-    for (const { 0: what, index, groups } of prose.matchAll(REVERSED)) {
+    for (const { 0: what, index, groups } of allMatches(REVERSED, prose)) {
       const expected = `[${groups?.['words']}](${groups?.['address']})`;
       yield retype(start + index, { kind: 'link', what, expected });
     }
     // `words](address)`, `[words](address`, or a title with quotation marks of its own: what is no link, though it was meant as one.
-    for (const { 0: match, index } of prose.matchAll(BROKEN)) {
+    for (const { 0: match, index } of allMatches(BROKEN, prose)) {
       const what = typed.slice(index, index + match.length);
       const shown = what.length > MAX_SHOWN ? `…${what.slice(-MAX_SHOWN)}` : what;
       const isWrapped = what.includes('[') && REST.test(source.slice(start + index + match.length));

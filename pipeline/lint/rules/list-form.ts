@@ -1,5 +1,6 @@
 import type { List, ListItem, Nodes } from 'mdast';
 import { endOf, startOf } from '../../markdown/points.ts';
+import { allMatches } from '../markdown/all-matches.ts';
 import { linesBetween, type Finders, type Found, type Located, type ProseBlock } from '../markdown/found.ts';
 import { fixOf, retype } from '../markdown/retype.ts';
 
@@ -51,7 +52,7 @@ export const listForm: Finders<'list-form'> = {
     if (block.node.type !== 'paragraph') return;
     if (block.parent.type === 'listItem') yield* findInItem(block, source);
     for (const { pattern, on } of FORMS) {
-      const signs = [...block.prose.matchAll(pattern)].map(toSign);
+      const signs = allMatches(pattern, block.prose).map(toSign);
       const [first] = signs;
       if (first && isMeant(first, signs[1], on, block)) return yield toList(first, signs, block, source);
     }
@@ -153,7 +154,7 @@ function beginsWithDash(node: Nodes | undefined): boolean {
 function* findInItem({ prose, start }: ProseBlock, source: string): Iterable<ListForm> {
   const line = source.lastIndexOf('\n', start - 1) + 1;
   const column = MARKERS.exec(source.slice(line, source.indexOf('\n', start)))?.[0].length ?? 0;
-  const deep = [...prose.matchAll(DEEP)].find(
+  const deep = allMatches(DEEP, prose).find(
     ({ groups: { before = '', marker = '' } = {} }) =>
       BEGINS_LIST.test(marker) || before.replaceAll('\t', '    ').length >= column + DEEP_BLANKS,
   );

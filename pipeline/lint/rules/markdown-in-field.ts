@@ -1,3 +1,4 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
 import { wordsOfNode } from '../../markdown/tree-text.ts';
 import { parseTyped } from '../../markdown/syntax/parse.ts';
@@ -38,13 +39,13 @@ interface Signs {
 
 function wordsBetweenSigns(text: string): Signs[] {
   return FORMS.flatMap((form) =>
-    [...text.matchAll(form)].map(({ 0: what, index, groups }) => ({ what, index, expected: groups?.['words'] ?? '' })),
+    allMatches(form, text).map(({ 0: what, index, groups }) => ({ what, index, expected: groups?.['words'] ?? '' })),
   );
 }
 
 /** Finds character references such as `&amp;` in plain text, with their index and character. */
 function entitiesIn(text: string): Signs[] {
-  return [...text.matchAll(ENTITY)].flatMap(({ 0: what, index }) => {
+  return allMatches(ENTITY, text).flatMap(({ 0: what, index }) => {
     const expected = wordsOfNode(parseTyped(what, false));
     return expected === what || expected.trim() === '' ? [] : [{ what, index, expected }];
   });

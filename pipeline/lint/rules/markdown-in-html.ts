@@ -1,3 +1,4 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
 import { HIDDEN } from '../markdown/found.ts';
 
@@ -35,7 +36,7 @@ export const markdownInHtml: Finders<'markdown-in-html'> = {
 
 /** Finds the marks of one form around or before visible words. */
 function marksOf(form: RegExp, text: string): { readonly mark: string; readonly index: number }[] {
-  return [...text.matchAll(form)]
+  return allMatches(form, text)
     .map(({ 0: all, 1: mark = all, index }) => ({ mark, index: index + all.length - mark.length }))
     .filter(({ mark }) => /[^\s\ufffc]/.test(mark));
 }

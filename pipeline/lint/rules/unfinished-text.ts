@@ -1,3 +1,4 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
 import { HIDDEN, type Found } from '../markdown/found.ts';
 
@@ -39,7 +40,7 @@ export const unfinishedText: Finders<'unfinished-text'> = {
  * text as it was typed.
  */
 function findUnfinished(text: string, source: string, start: number): Found<'unfinished-text'>[] {
-  const [first] = text.matchAll(UNFINISHED);
+  const [first] = allMatches(UNFINISHED, text);
   if (!first) return [];
   let [from, to] = [first.index, first.index + first[0].length];
   if (/^[[(]$/.test(text[from - 1] ?? '') && /^[\])]$/.test(text[to] ?? '')) [from, to] = [from - 1, to + 1];

@@ -1,4 +1,5 @@
 import { foreignFormsIn } from '../markdown/find-foreign-forms.ts';
+import { allMatches } from '../markdown/all-matches.ts';
 import { HIDDEN, type Finders } from '../markdown/found.ts';
 
 /** Forms that look as if a program should read them, whichever that is. */
@@ -21,7 +22,7 @@ export const unknownSign: Finders<'unknown-sign'> = {
   *text({ blocks }) {
     for (const block of blocks)
       for (const form of FORMS)
-        for (const { 0: whole, index, groups } of block.prose.matchAll(form)) {
+        for (const { 0: whole, index, groups } of allMatches(form, block.prose)) {
           const what = groups?.['line'] ?? whole;
           const at = index + whole.indexOf(what);
           const isKnown = foreignFormsIn(block).some(

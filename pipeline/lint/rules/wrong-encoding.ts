@@ -1,3 +1,4 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders, Found } from '../markdown/found.ts';
 import { codeOfLetter, letterOfCode, WINDOWS_1252 } from '../../markdown/syntax/parse.ts';
 
@@ -17,7 +18,7 @@ export const wrongEncoding: Finders<'wrong-encoding'> = {
 
 /** Finds wrongly decoded letters; one finding per text. */
 function findWrong(text: string, start: number): Found<'wrong-encoding'>[] {
-  const matches = [...text.matchAll(WRONG)];
+  const matches = allMatches(WRONG, text);
   const [first, last] = [matches[0], matches.at(-1)];
   if (!first || !last) return [];
   const actual = text.slice(first.index, last.index + last[0].length);
@@ -38,7 +39,7 @@ function readAgain(letters: string): string {
 
 /** Finds the first numeric reference without a character, such as `&#150000000;`, which readers see as U+FFFD. */
 function findNumbersOfNothing(prose: string, start: number): Found<'wrong-encoding'>[] {
-  const first = [...prose.matchAll(NUMBERED)].find(({ groups: { hexadecimal, decimal } = {} }) =>
+  const first = allMatches(NUMBERED, prose).find(({ groups: { hexadecimal, decimal } = {} }) =>
     isNothing(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
   );
   return first ? [{ offset: start + first.index, values: { found: first[0], meant: '' } }] : [];
