@@ -23,6 +23,9 @@ export interface ForeignForm {
 export const TAKE_OUT = 'Take it out, or put a backslash before its first sign to show it as it is.';
 export const TAKE_LINE_OUT = 'Take this line out, or put a backslash before its first sign to show it as it is.';
 export const SOURCE = 'Take it out; a source is a link, `[words](address)`, or a note, `[^1]`.';
+export const WIKI =
+  'Write the words, and behind them the address: `[words](/faq)`, or `![what it shows](../images/…)` for a picture.';
+export const IN_ITS_PLACE = 'Write in its place what it would have shown.';
 const REMARK = 'Take it out: every visitor would read it.';
 
 type Row = Omit<ForeignForm, 'rule' | 'program'>;

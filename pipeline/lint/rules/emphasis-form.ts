@@ -108,11 +108,15 @@ function isPower(prose: string, { index, length }: Stars): boolean {
   return length === 2 && /\d[ \t]*$/.test(prose.slice(0, index)) && /^[ \t]*\d/.test(prose.slice(index + length));
 }
 
+/** The beginning of a word that stars hide, as in `sh**`. */
+const HIDES_LETTERS = /(?<!\p{L})(?:a|bi?|cr|d|f|sh)$/iu;
+
 /** Tells whether stars belong to a formula or a word, as in `2 ** 3`, `2**3` and `F**k`, or stand beside code. */
 function isSum(typed: string, { index, length }: Stars): boolean {
   const [before, after] = [typed[index - 1] ?? '', typed[index + length] ?? ''];
   const isBetween = (form: RegExp): boolean => form.test(before) && form.test(after);
-  return length === 2 && (isBetween(/[\s\d]/) || isBetween(/\p{L}/u) || before === '`' || after === '`');
+  const isHidden = HIDES_LETTERS.test(typed.slice(Math.max(0, index - 3), index));
+  return length === 2 && (isHidden || isBetween(/[\s\d]/) || isBetween(/\p{L}/u) || before === '`' || after === '`');
 }
 
 const STAR_BESIDE = /(?<!\*)\*(?!\*)/g;

@@ -4,7 +4,7 @@ import { fixOf } from '../markdown/retype.ts';
 /** Marks of Markdown that are escaped on both sides, or at the beginning of a line. */
 const FORMS = [
   /\\\*\\\*[^*\n]+\\\*\\\*|\\_\\_[^_\n]+\\_\\_/,
-  /^\\#{1,6} \S/m,
+  /^\\#{1,6} [^\p{Ll}\s]/mu,
   /\\\[[^\][\n]+\\\]\\?\((?:https?:|\/|mailto:)[^\s()]+\)/,
   /^\\[-+*>] \S/m,
   /\\`[^`\n]+\\`/,
