@@ -17,12 +17,15 @@ export interface ForeignForm {
   /** Whether it is matched in the source, because signs that look escaped belong to it. */
   readonly inSource?: boolean;
   /** Tells whether a match at an index of a block's prose is meant as text. */
-  readonly isText?: (what: string, index: number, block: ProseBlock, source: string) => boolean;
+  readonly isText?: (what: string, index: number, block: ProseBlock) => boolean;
 }
 
 export const TAKE_OUT = 'Take it out, or put a backslash before its first sign to show it as it is.';
 export const TAKE_LINE_OUT = 'Take this line out, or put a backslash before its first sign to show it as it is.';
 export const SOURCE = 'Take it out; a source is a link, `[words](address)`, or a note, `[^1]`.';
+export const WIKI =
+  'Write the words, and behind them the address: `[words](/faq)`, or `![what it shows](../images/…)` for a picture.';
+export const IN_ITS_PLACE = 'Write in its place what it would have shown.';
 const REMARK = 'Take it out: every visitor would read it.';
 
 type Row = Omit<ForeignForm, 'rule' | 'program'>;
@@ -43,10 +46,12 @@ export function toHeading(typed: string): string {
   return `${'#'.repeat(Math.max(2, Number(level) || level.length))} ${words}`;
 }
 
-/** Makes a link of a form with an address and words. */
-export function toLink(form: RegExp): (typed: string) => string {
-  return (typed) => {
-    const { words = '', address = '' } = form.exec(typed)?.groups ?? {};
+/** Makes the row of a link, of a form with an address and words. */
+export function linkRow(form: RegExp, advice: string): Row {
+  const first = new RegExp(form.source);
+  const to = (typed: string): string => {
+    const { words = '', address = '' } = first.exec(typed)?.groups ?? {};
     return `[${words}](${address})`;
   };
+  return { form, advice, to };
 }

@@ -1,8 +1,12 @@
 import type { Code } from 'mdast';
 import { isKnownElement } from '../../markdown/syntax/known-html.ts';
 import { VOID, type RawTag } from '../../markdown/html/raw-tags.ts';
+import { endOf, startOf } from '../../markdown/points.ts';
 import { UNSPACED_SCRIPTS } from '../../typography/characters.ts';
-import type { Found, Located } from './found.ts';
+import type { Found, Located, TextParts } from './found.ts';
+import { once } from './once.ts';
+
+type ProseAsCode = Found<'prose-as-code'>;
 
 /** A line that ends a tag: without its blanks, it would be a quote. */
 const TAG_END_LINE = /^[ \t]*>/m;
@@ -38,42 +42,37 @@ interface IndentedHtml {
   /** Whether it was meant as part of a table, which shows no code between its cells. */
   readonly isLost: boolean;
   /** `alsoAt`: where a tag opens before the code that is closed in it. */
-  readonly found: Pick<Found<unknown>, 'offset' | 'alsoAt' | 'fix'>;
+  readonly found: Pick<ProseAsCode, 'offset' | 'alsoAt' | 'fix'>;
 }
 
-/** Returns the fence of a code block; undefined for indented code. */
-export function fenceOf({ start, end }: Located<Code>, source: string): string | undefined {
-  return FENCE.exec(source.slice(start, end).trimStart())?.[0];
+/** Returns the fence of code as it is typed; undefined for indented code. */
+export function fenceOf(typed: string): string | undefined {
+  return FENCE.exec(typed.trimStart())?.[0];
+}
+
+interface IndentedCode {
+  readonly code: Located<Code>;
+  readonly html: IndentedHtml | undefined;
 }
 
 /** Finds indented code, except the output of a program directly below another code block. */
-export function* findIndentedCode(
-  codes: readonly Located<Code>[],
-  tags: readonly RawTag[],
-  source: string,
-): Iterable<{ readonly code: Located<Code>; readonly html: IndentedHtml | undefined }> {
+export const indentedCode = once(({ nodes, tags, source }: TextParts): IndentedCode[] => {
   const openAt = createOpenFinder(tags);
-  for (const code of codes) {
-    const isPrinted = code.parent.children[code.index - 1]?.type === 'code';
-    if (fenceOf(code, source) === undefined && !isPrinted)
-      yield { code, html: htmlIn(code, openAt(code.start), source) };
-  }
-}
+  return nodes('code')
+    .filter(({ typed, parent, index }) => fenceOf(typed) === undefined && parent.children[index - 1]?.type !== 'code')
+    .map((code) => ({ code, html: htmlIn(code, openAt(code.start), source) }));
+});
 
 /** Finds a paragraph or a quote that is code only because it is indented by four blanks. */
-export function findIndentedProse(
-  code: Located<Code>,
-  source: string,
-): Found<{ readonly what: string; readonly kind?: 'lines' }>[] {
-  const { value } = code.node;
-  if (!isProse(value.replace(QUOTED, '')) || isAnnounced(code, false, source)) return [];
-  const actual = source.slice(code.start, code.end);
+export function* proseIn(code: Located<Code>, source: string): Iterable<ProseAsCode> {
+  const [{ value }, actual] = [code.node, code.typed];
+  if (!isProse(value.replace(QUOTED, '')) || isAnnounced(code, false, source)) return;
   const isInLines = value.includes('\n') && !isWrapped(value);
   const moved = actual.replace(/^( *?)(?: {4}|\t)/gm, '$1');
   const fix = { actual, expected: isInLines ? moved.replace(/(?<=\S)[ \t]*(?=\n[ \t]*\S)/g, '\\') : moved };
   const isApart = !/^\n[ \t]*\S/.test(source.slice(code.end));
   const what = value.startsWith('>') ? 'a quote' : 'a paragraph';
-  return [{ offset: code.start, values: { what, ...(isInLines && { kind: 'lines' }) }, ...(isApart && { fix }) }];
+  yield { offset: code.start, values: { what, ...(isInLines && { kind: 'lines' }) }, ...(isApart && { fix }) };
 }
 
 /**
@@ -91,20 +90,18 @@ function isWrapped(text: string): boolean {
 
 /** Tells whether a text consists of words and punctuation, and ends like a sentence. */
 function isProse(text: string): boolean {
+  if (UNSPACED_SENTENCE.test(text)) return true;
+  if (!/[.!?…।؟]["”’)]?\s*$/.test(text) || PROMPT.test(text)) return false;
   const words = text.split(/\s+/).filter(Boolean);
   const plain = words.filter((word) => WORD.test(word));
-  const isSentence = /[.!?…।؟]["”’)]?\s*$/.test(text);
-  return (
-    UNSPACED_SENTENCE.test(text) ||
-    (isSentence && !PROMPT.test(text) && words.length >= FEWEST_WORDS && plain.length >= words.length * SHARE_OF_WORDS)
-  );
+  return words.length >= FEWEST_WORDS && plain.length >= words.length * SHARE_OF_WORDS;
 }
 
 function htmlIn(code: Located<Code>, open: readonly RawTag[], source: string): IndentedHtml | undefined {
   const value = code.node.value.replace(COMMENTS, '');
   const hasComment = value !== code.node.value;
   const match = TAG.exec(value.trimStart());
-  const isTag = match !== null && isKnownElement(match.groups?.['name'] ?? '');
+  const isTag = isKnownElement(match?.groups?.['name'] ?? '');
   const words = value.replace(END_TAGS, '').trim();
   const isWords = WORDS.test(words);
   const last = open.at(-1);
@@ -124,7 +121,7 @@ function htmlIn(code: Located<Code>, open: readonly RawTag[], source: string): I
     found: {
       offset: code.start,
       ...(ended && { alsoAt: ended.offset }),
-      ...(open.length > 0 && !isInTags && fixOf(code, source)),
+      ...(open.length > 0 && !isInTags && fixOf(code)),
     },
   };
 }
@@ -162,12 +159,10 @@ function createOpenFinder(tags: readonly RawTag[]): (offset: number) => readonly
 function isAnnounced({ parent, index, start }: Located<Code>, isInside: boolean, source: string): boolean {
   const before = parent.children[index - 1];
   if (!before || (isInside && before.type === 'html')) return false;
-  return ANNOUNCED.test(source.slice(before.position?.start.offset, before.position?.end.offset ?? start));
+  return ANNOUNCED.test(source.slice(startOf(before)?.offset, endOf(before)?.offset ?? start));
 }
 
 /** Returns a fix that removes the indentation, if the code is at the top level. */
-function fixOf({ parent, start, end }: Located<Code>, source: string): Pick<Found<unknown>, 'fix'> {
-  if (parent.type !== 'root') return {};
-  const actual = source.slice(start, end);
-  return { fix: { actual, expected: actual.replace(/^[ \t]+/gm, '') } };
+function fixOf({ parent, typed }: Located<Code>): Pick<ProseAsCode, 'fix'> {
+  return parent.type === 'root' ? { fix: { actual: typed, expected: typed.replace(/^[ \t]+/gm, '') } } : {};
 }

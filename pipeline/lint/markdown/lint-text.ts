@@ -3,18 +3,18 @@ import type { MarkdownContext, ParsedText } from '../../markdown/context.ts';
 import { createPointTable, type Point } from '../../markdown/points.ts';
 import type { FileLinter } from '../../site/parse/file-linter.ts';
 import type { Place } from '../../findings/message.ts';
-import type { AnyParameters } from '../../findings/rule.ts';
 import type { RuleName } from '../../findings/rules.ts';
 import * as finders from '../finders.ts';
-import { collectParts, type Finders, type Found, type TextParts } from './found.ts';
+import { collectParts, type Finders, type Found, type NodeFinder, type NodeType, type TextParts } from './found.ts';
 
-type FoundByRule = Found<AnyParameters> & { readonly rule: RuleName };
+type FoundByRule = Found<RuleName> & { readonly rule: RuleName };
 
 /** The finders of rules, in the order of their names, each with the signs without which a block needs no look. */
-const FINDERS = (Object.entries(finders) as [RuleName, Finders<AnyParameters>][]).map(([rule, find]) => ({
+const FINDERS = (Object.entries(finders) as [RuleName, Finders<RuleName>][]).map(([rule, find]) => ({
   rule,
   find,
   signs: new RegExp(find.signs?.source ?? '', 'mu'),
+  byType: Object.entries(find.nodes ?? {}) as [NodeType, NodeFinder<unknown, RuleName>][],
 }));
 /** The signs of all rules; prose without any of them is not checked. */
 const SIGNS = new RegExp([...new Set(FINDERS.flatMap(({ find }) => find.signs?.source ?? []))].join('|'), 'mu');
@@ -66,10 +66,12 @@ export function lintText(text: ParsedText, context: MarkdownContext): void {
 }
 
 function* findAll(parts: TextParts): Iterable<FoundByRule> {
-  for (const { rule, find, signs } of FINDERS) {
+  for (const { rule, find, signs, byType } of FINDERS) {
     if (find.block)
       for (const block of parts.blocks)
         if (signs.test(block.prose)) for (const found of find.block(block, parts)) yield { ...found, rule };
+    for (const [type, findIn] of byType)
+      for (const one of parts.nodes(type)) for (const found of findIn(one, parts)) yield { ...found, rule };
     for (const found of find.text?.(parts) ?? []) yield { ...found, rule };
   }
 }

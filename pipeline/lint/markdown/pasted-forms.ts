@@ -36,6 +36,7 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
       advice: 'Write the value that belongs there.',
     },
     { form: /=(?<=(?:^|\s)=)[A-Z]{2,12}\([^\n()]*\)/gm, advice: 'Write the value that belongs there.' },
+    { form: /_(?<what>x00[01][\dA-F])_/g, advice: 'Take it out, with the sign on each side.', inSource: true },
   ),
   ...formsOf(
     'a program for references',
@@ -45,14 +46,26 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
     },
     { form: /ADDIN (?:ZOTERO_\w+|EN\.CITE|CSL_CITATION|Mendeley)[^\n]*/g, advice: SOURCE },
   ),
-  ...formsOf('a word processor', {
-    form: /\b(?:HYPERLINK|PAGEREF|MERGEFIELD|INCLUDEPICTURE) (?:\\[a-z] )?["“_A-Z][^\s"”]*["”]?/g,
-    advice: 'Take it out; a link is `[words](address)`.',
-  }),
-  ...formsOf('a word processor', {
-    form: /Error! (?:Reference source|Bookmark) not (?:found|defined)\.?|Errore\. L['’]origine riferimento[^.\n]*\.|Fehler! (?:Verweisquelle|Textmarke)[^.\n]*\.|Erreur ! (?:Source du renvoi|Signet)[^.\n]*\./g,
-    advice: 'Write what it should have led to, or take it out.',
-  }),
+  ...formsOf(
+    'a word processor',
+    {
+      form: /\b(?:HYPERLINK|PAGEREF|MERGEFIELD|INCLUDEPICTURE) (?:\\[a-z] )?["“_A-Z][^\s"”]*["”]?/g,
+      advice: 'Take it out; a link is `[words](address)`.',
+    },
+    {
+      form: /Error! (?:Reference source|Bookmark) not (?:found|defined)\.?|Errore\. L['’]origine riferimento[^.\n]*\.|Fehler! (?:Verweisquelle|Textmarke)[^.\n]*\.|Erreur ! (?:Source du renvoi|Signet)[^.\n]*\./g,
+      advice: 'Write what it should have led to, or take it out.',
+    },
+    {
+      form: /(?:\{ )?\b[A-Z]{2,12}(?: \w+)? \\\* ?(?:ARABIC|CHARFORMAT|MERGEFORMAT|ROMAN)\b(?: \})?/g,
+      advice: 'Write the number or the words that it stands for.',
+      inSource: true,
+    },
+    {
+      form: /(?:Click|Tap)(?: or tap)? here to enter (?:a date|text)\.|Choose an item\.|Klicken oder tippen Sie hier, um Text einzugeben\.|Fare clic o toccare qui per immettere (?:il )?testo\.|Cliquez ou appuyez ici pour entrer du texte\./g,
+      advice: 'Write the words that belong there, or take it out.',
+    },
+  ),
   ...formsOf('a mail program', {
     form: /\[(?:cid|image):[^\]\n]+\](?!\()/g,
     advice: 'Put the picture in, `![what it shows](../images/…)`, or take it out.',
@@ -86,6 +99,7 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
         return `Type it on one line, \`${before}${after}\`; or \`${before}-${after}\`, if it has a hyphen.`;
       },
     },
+    { form: /^(?<what>(?:Page|Seite|Pagina|Página) \d{1,3} (?:of|von|di|de|sur) \d{1,3})$/gm, advice: TAKE_LINE_OUT },
   ),
   ...formsOf(
     'a program that encodes texts',

@@ -1,5 +1,7 @@
-import type { EmphasisForm } from '../../findings/words.ts';
-import type { Found, ProseBlock, TextParts } from './found.ts';
+import { allMatches } from './all-matches.ts';
+import type { Found, ProseBlock } from './found.ts';
+
+type EmphasisForm = Found<'emphasis-form'>;
 
 const MARKS = /(?<![*_~])(?:\*|_{1,2})(?![*_~])/g;
 /** What may precede words in italics; the syntax of a heading or a cell is hidden. */
@@ -19,56 +21,49 @@ export const GLUES = /^(?:[\p{L}\p{N}([{“‘„«$€£¥\ufffc]|["'](?=[\p{L}
  * Finds italics marks, or `__`, with a blank inside or with no words after them: `_words _`, `* words*`,
  * `_Words:_more`.
  */
-export function* findSpacedMarks({ prose, start }: ProseBlock, { source }: TextParts): Iterable<Found<EmphasisForm>> {
-  const typed = source.slice(start, start + prose.length);
-  const marks = [...prose.matchAll(MARKS)].filter(
+export function* findSpacedMarks({ prose, typed, start }: ProseBlock): Iterable<EmphasisForm> {
+  const marks = allMatches(MARKS, prose).filter(
     ({ 0: sign, index }) =>
       !isLoneStar(prose, index) && ![index - 1, index + sign.length].some((at) => typed[at] === sign[0]),
   );
   for (let at = 0; at + 1 < marks.length; at++) {
     const [open, close] = [marks[at], marks[at + 1]];
-    if (!open || !close || open[0] !== close[0]) continue;
-    const lint = toLint({ sign: open[0], from: open.index, to: close.index + close[0].length }, prose, typed, start);
-    if (!lint) continue;
-    yield lint;
+    const found = open && open[0] === close?.[0] && findInPair(open[0], open.index, close.index, prose, typed);
+    if (!found) continue;
+    yield { ...found, offset: start + open.index };
     at++;
   }
 }
 
-interface Pair {
-  readonly sign: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-function toLint(pair: Pair, prose: string, typed: string, start: number): Found<EmphasisForm> | undefined {
-  const { sign, from, to } = pair;
+function findInPair(sign: string, from: number, last: number, prose: string, typed: string): EmphasisForm | undefined {
+  const to = last + sign.length;
   const [before, after] = [prose.slice(0, from), prose.slice(to)];
-  const inner = prose.slice(from + sign.length, to - sign.length);
+  const inner = prose.slice(from + sign.length, last);
   const words = inner.trim();
   if (!WORD.test(words) || !BEFORE.test(before) || inner.length > MAX_CHARACTERS || NAME.test(words)) return undefined;
   if ((sign === '*' && /^\d/.test(words)) || NEXT_ITEM.test(inner)) return undefined;
   const [hasBlankBefore, hasBlankBehind] = [/^[^\S\n]/.test(inner), /[^\S\n]$/.test(inner)];
-  const what = typed.slice(from, to);
-  const shown = typed.slice(from + sign.length, to - sign.length).trim();
-  const isBold = sign === '__';
+  const [what, isBold] = [typed.slice(from, to), sign === '__'];
+  if (!hasBlankBefore && !hasBlankBehind)
+    return /[^\p{L}\d\s\ufffc]$/u.test(inner) && /^\p{L}/u.test(after)
+      ? {
+          offset: from,
+          values: { kind: isBold ? 'closed' : 'glued', what },
+          fix: { actual: what, expected: `${what} ` },
+        }
+      : undefined;
   if (hasBlankBefore && sign === '*' && (!BEFORE_SPACED_STAR.test(before) || isProduct(inner, after))) return undefined;
   if (hasBlankBefore && !hasBlankBehind && /^[\p{L}\d]/u.test(after)) return undefined;
-  if (hasBlankBefore || hasBlankBehind) {
-    const isGlued = hasBlankBehind && GLUES.test(after);
-    const expected = `${sign}${shown}${sign}${isGlued ? ' ' : ''}`;
-    const values: EmphasisForm = {
-      kind: isBold ? 'blank' : 'spaced',
-      what: what.replace(/\s+/g, ' '),
-      // A blank at the end of the advice could not be seen.
-      expected: isGlued ? expected + (/^\S+/.exec(typed.slice(to))?.[0] ?? '') : expected,
-    };
-    const fix = { actual: what, expected };
-    return { offset: start + from, values, ...(isSure(sign, before, hasBlankBefore, after) && { fix }) };
-  }
-  if (!/[^\p{L}\d\s\ufffc]$/u.test(inner) || !/^\p{L}/u.test(after)) return undefined;
-  const values: EmphasisForm = { kind: isBold ? 'closed' : 'glued', what };
-  return { offset: start + from, values, fix: { actual: what, expected: `${what} ` } };
+  const blank = hasBlankBehind && GLUES.test(after) ? ' ' : '';
+  const expected = `${sign}${typed.slice(from + sign.length, last).trim()}${sign}${blank}`;
+  const values = {
+    kind: isBold ? 'blank' : 'spaced',
+    what: what.replace(/\s+/g, ' '),
+    // A blank at the end of the advice could not be seen.
+    expected: blank ? expected + (/^\S+/.exec(typed.slice(to))?.[0] ?? '') : expected,
+  } as const;
+  const fix = { actual: what, expected };
+  return { offset: from, values, ...(isSure(sign, before, hasBlankBefore, after) && { fix }) };
 }
 
 /** Tells whether stars with blanks on both sides multiply: `shares * price = 2M * $11.45`, `a * b * c`. */

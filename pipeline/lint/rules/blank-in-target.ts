@@ -1,5 +1,5 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { addressOfNumber } from '../../markdown/outside-address.ts';
 
 /**
@@ -14,14 +14,14 @@ const TEMPLATE = /\{\{[^{}]*\}\}/g;
 const WORDS = /^\p{L}[^{}\s]*\s[^{}]+$/u;
 const PICTURE_OR_FILE = /^(?:https?:\/\/[^/\s]+\/)?[^:]*\.\w{2,5}(?:[?#]\S*)?$/i;
 
-export const blankInTarget: Finders<ParametersOf<'blank-in-target'>> = {
+export const blankInTarget: Finders<'blank-in-target'> = {
   signs: /\[/,
   /**
    * Finds links and pictures that are plain text because of a blank in the target, or before a title without
    * quotation marks.
    */
   *block({ prose, start }, { source }) {
-    for (const match of prose.matchAll(LINK)) {
+    for (const match of allMatches(LINK, prose)) {
       const { label = '', title = '' } = match.groups ?? {};
       const [from, to] = match.indices?.groups?.['target'] ?? [0, 0];
       const target = source.slice(start + from, start + to).trim();

@@ -1,5 +1,4 @@
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 
 const THING = String.raw`(?:version|draft|rewrite|revision|article|post|text|summary|outline|translation)`;
 const VERBS =
@@ -22,19 +21,19 @@ const SAID = new RegExp(
 /** The rest of a sentence, and the signs that close bold or quoted words there; `e.g. without` is within one. */
 const REST_OF_SENTENCE = /^(?<rest>[^]*?(?:[.:!?](?=[*_"”]*(?:\s+(?!\p{Ll})|\s*$))|[。：！？]|$))(?<closing>[*_"”]*)/u;
 
-export const chatWords: Finders<ParametersOf<'chat-words'>> = {
-  /** Finds paragraphs that a chat program addressed to the writer, not to readers. */
-  *text({ nodes, source }) {
-    for (const { parent, start, end } of nodes('paragraph')) {
-      const marks = /^[*_>"“ ]*/.exec(source.slice(start, end))?.[0].length ?? 0;
-      SAID.lastIndex = start + marks;
-      const said = parent.type === 'root' ? SAID.exec(source)?.[0].trimEnd() : undefined;
-      if (said === undefined) continue;
-      const begun = said.length - (/[.:!?]$/.test(said) ? 1 : 0);
-      const { rest = '', closing = '' } = REST_OF_SENTENCE.exec(source.slice(start + marks + begun, end))?.groups ?? {};
-      const from = closing === '' ? start + marks : start;
-      const words = source.slice(from, start + marks + begun + rest.length + closing.length);
-      yield { offset: from, values: { words: words.replaceAll(/\s+/g, ' ') } };
-    }
+export const chatWords: Finders<'chat-words'> = {
+  nodes: {
+    /** Finds paragraphs that a chat program addressed to the writer, not to readers. */
+    *paragraph({ parent, start, typed }) {
+      const marks = /^[*_>"“ ]*/.exec(typed)?.[0].length ?? 0;
+      SAID.lastIndex = marks;
+      const said = parent.type === 'root' ? SAID.exec(typed)?.[0].trimEnd() : undefined;
+      if (said === undefined) return;
+      const begun = marks + said.length - (/[.:!?]$/.test(said) ? 1 : 0);
+      const { rest = '', closing = '' } = REST_OF_SENTENCE.exec(typed.slice(begun))?.groups ?? {};
+      const from = closing === '' ? marks : 0;
+      const words = typed.slice(from, begun + rest.length + closing.length);
+      yield { offset: start + from, values: { words: words.replaceAll(/\s+/g, ' ') } };
+    },
   },
 };

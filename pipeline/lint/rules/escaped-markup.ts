@@ -1,11 +1,10 @@
-import type { ParametersOf } from '../../findings/rules.ts';
-import { editText } from '../../shared/edit-text.ts';
 import type { Finders } from '../markdown/found.ts';
+import { fixOf } from '../markdown/retype.ts';
 
 /** Marks of Markdown that are escaped on both sides, or at the beginning of a line. */
 const FORMS = [
   /\\\*\\\*[^*\n]+\\\*\\\*|\\_\\_[^_\n]+\\_\\_/,
-  /^\\#{1,6} \S/m,
+  /^\\#{1,6} [^\p{Ll}\s]/mu,
   /\\\[[^\][\n]+\\\]\\?\((?:https?:|\/|mailto:)[^\s()]+\)/,
   /^\\[-+*>] \S/m,
   /\\`[^`\n]+\\`/,
@@ -16,19 +15,18 @@ const ESCAPES = /\\(?=[-#*_[\]()`>+!.])/g;
 const LIST_ITEM = /^\\[-+*>] /;
 const CODE = /(?<!\\)`[^`\n]*`/g;
 
-export const escapedMarkup: Finders<ParametersOf<'escaped-markup'>> = {
+export const escapedMarkup: Finders<'escaped-markup'> = {
   /** Finds a text whose marks were escaped by a program: of two kinds, or in three paragraphs; one finding a text. */
   *text({ nodes, source }) {
-    const found = nodes('paragraph').flatMap(({ start, end }) => {
-      const typed = source.slice(start, end);
-      const what = FORMS.flatMap((form) => form.exec(typed.replaceAll(CODE, ''))?.[0] ?? []);
+    const found = nodes('paragraph').flatMap(({ start, end, typed }) => {
+      const prose = typed.includes('\\') ? typed.replaceAll(CODE, '') : '';
+      const what = FORMS.flatMap((form) => form.exec(prose)?.[0] ?? []);
       return what.length > 0 ? [{ start, end, what, text: typed.replaceAll(ESCAPES, '') }] : [];
     });
-    const [first, last] = [found[0], found.at(-1)];
+    const [first] = found;
     const isOften = found.filter(({ what }) => !LIST_ITEM.test(what[0] ?? '')).length > 2;
-    if (!first || !last || (!isOften && found.every(({ what }) => what.length < 2))) return;
-    const actual = source.slice(first.start, last.end);
-    const fix = { actual, expected: editText(source, found, first.start, last.end) };
-    yield { offset: first.start, values: { what: first.what[0] ?? '' }, ...(actual.search(CODE) < 0 && { fix }) };
+    if (!first || (!isOften && found.every(({ what }) => what.length < 2))) return;
+    const fix = fixOf(found, source);
+    yield { offset: first.start, values: { what: first.what[0] ?? '' }, ...(fix.actual.search(CODE) < 0 && { fix }) };
   },
 };

@@ -1,4 +1,3 @@
-import type { ParametersOf } from '../../findings/rules.ts';
 import { findForeignForms } from '../markdown/find-foreign-forms.ts';
 import type { Finders } from '../markdown/found.ts';
 
@@ -6,14 +5,15 @@ const DIAGRAM = /^(?:mermaid|plantuml|dot|graphviz)$/i;
 const ADVICE =
   'Put the drawing in as a picture, `![What it shows](../images/…)`; to show it as code, take this word out from behind the backticks.';
 
-export const foreignSyntax: Finders<ParametersOf<'foreign-syntax'>> = {
+export const foreignSyntax: Finders<'foreign-syntax'> = {
   signs:
-    /[[{<【$^\\«┌├└╔╠╚]|%%|==|\|[|=]|[*\ufffc]\||!!|!\S+!|\?\?\?|::|\.\.[ \t]|[~@#](?=\S)|:[a-z]|[a-z]:[[/]|:\d:|:[+-]1:|^:[A-Z]|''|":|[-¬]\n|=[A-Z]|(?:^|\ufffc)__?(?![\w\ufffc])|-->|\)=|\(cid:|^\+[-=]|^\/[a-z]|^[ \t>]*(?:import |export |h\d\.|bq\.|fn\d|p\(|\d\d?:\d|WEBVTT)|[\ufb00-\ufb06]|&[#a-z]|oai_|~{3}|[A-Z]{5} |\b(?:cite.?turn|Err|Fehler!)/mu,
-  block: (block, text) => findForeignForms(block, text, 'foreign-syntax'),
-  /** Finds diagrams of other programs, by the info string of a fence. */
-  *text({ nodes }) {
-    for (const { node, start } of nodes('code'))
-      if (node.lang && DIAGRAM.test(node.lang))
-        yield { offset: start, values: { program: 'a program for diagrams', what: node.lang, advice: ADVICE } };
+    /[[{<【$^\\«┌├└╔╠╚]|%%|==|\|[|=]|[*\ufffc]\||!!|!\S+!|\?\?\?|::|\.\.[ \t]|[~@#](?=\S)|:[a-z]|[a-z]:[[/]|:\d:|:[+-]1:|^:[A-Z]|''|":|[-¬]\n|=[A-Z]|(?:^|\ufffc)__?(?![\w\ufffc])|-->|\)=|\(cid:|^\+[-=]|^\/[a-z]|^[ \t>]*(?:import |export |h\d\.|bq\.|fn\d|p\(|\d\d?:\d|WEBVTT)|[\ufb00-\ufb06]|&[#a-z]|oai_|~{3}|[A-Z]{5} |\b(?:cite.?turn|Err|Fehler!)|^-#|^:[ \t]|^\.[A-Z]|=[a-z]|\|[a-z]|\(\/\)|x00[01]|^(?:Page|Seite|P[aá]gina) \d|Click |Tap |Choose an|Klicken|Fare clic|Cliquez/mu,
+  block: (block) => findForeignForms(block, 'foreign-syntax'),
+  nodes: {
+    /** Finds diagrams of other programs, by the info string of a fence. */
+    *code({ node: { lang }, start }) {
+      if (lang && DIAGRAM.test(lang))
+        yield { offset: start, values: { program: 'a program for diagrams', what: lang, advice: ADVICE } };
+    },
   },
 };

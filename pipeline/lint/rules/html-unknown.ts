@@ -1,5 +1,5 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { isKnownElement } from '../../markdown/syntax/known-html.ts';
 
 /** A value in braces, which may contain braces, as programs write it. */
@@ -14,11 +14,11 @@ const COMPONENT = /^[A-Z][\w.]*[a-z]|^[A-Z]\w*\./;
 /** What follows a tag without which the next line would be code. */
 const BEFORE_BLANKS = /^[ \t]*\n(?: {4}|\t)/;
 
-export const htmlUnknown: Finders<ParametersOf<'html-unknown'>> = {
+export const htmlUnknown: Finders<'html-unknown'> = {
   signs: /<[A-Za-z]/,
   /** Finds elements unknown to HTML, such as `<Video />`, and broken tags, which are shown as typed. */
   *block({ prose, start, end: blockEnd }, { source }) {
-    const tags = [...prose.matchAll(LIKE_TAG)];
+    const tags = allMatches(LIKE_TAG, prose);
     if (tags.length === 0) return;
     // An element in a paragraph of tags only may end in another paragraph.
     const isTagsAlone = /^[\s\ufffc]*$/.test(prose.replace(LIKE_TAG, ''));

@@ -1,10 +1,6 @@
-import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
-import { type TextParameters } from '../../findings/rule.ts';
 import { hasRightToLeft } from '../../shared/right-to-left.ts';
-import type { Found } from '../markdown/found.ts';
-
-type Parameters = TextParameters<'sign' | 'count'>;
+import { allMatches } from '../markdown/all-matches.ts';
+import type { Finders, Found } from '../markdown/found.ts';
 
 /** Invisible signs, but not where a language needs them. */
 const NEEDS_BREAKS = '[\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff]';
@@ -28,7 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '\ufeff': 'byte order mark',
 };
 
-export const invisibleSign: Finders<ParametersOf<'invisible-sign'>> = {
+export const invisibleSign: Finders<'invisible-sign'> = {
   signs: INVISIBLE,
   block: ({ prose, start }) => findInvisible(prose, start),
   /** Looks into what is no prose: the words for a picture, and those in HTML. */
@@ -40,10 +36,10 @@ export const invisibleSign: Finders<ParametersOf<'invisible-sign'>> = {
 };
 
 /** Finds characters that readers do not see; one finding per text. */
-function findInvisible(text: string, start: number): Found<Parameters>[] {
+function findInvisible(text: string, start: number): Found<'invisible-sign'>[] {
   const directions = hasRightToLeft(text) ? text.matchAll(DIRECTION) : [];
   const needed = new Set([...text.matchAll(BETWEEN_LETTERS), ...directions].map(({ index }) => index));
-  const matches = [...text.matchAll(INVISIBLE)].filter(({ index }) => !needed.has(index));
+  const matches = allMatches(INVISIBLE, text).filter(({ index }) => !needed.has(index));
   const [first, last] = [matches[0], matches.at(-1)];
   if (!first || !last) return [];
   const values = { sign: nameOfSign(first[0]), count: String(matches.length) };

@@ -1,5 +1,4 @@
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import type { Link } from 'mdast';
 import { wordsOfNode } from '../../markdown/tree-text.ts';
 import { visitMarkdown } from '../../markdown/visit.ts';
@@ -7,7 +6,7 @@ import { visitMarkdown } from '../../markdown/visit.ts';
 const IS_EMPTY = /^\s*#?\s*$/;
 const EMPTY_IN_HTML = /<a\s(?:[^<>]*\s)?href(?:\s*=\s*(?:"\s*#?\s*"|'\s*#?\s*')|(?!\s*=))(?=[\s>])[^<>]*>/gi;
 
-export const linkEmpty: Finders<ParametersOf<'link-empty'>> = {
+export const linkEmpty: Finders<'link-empty'> = {
   /** Finds links without words or without an address. */
   *text({ nodes, source }) {
     for (const { start, end } of nodes('html'))

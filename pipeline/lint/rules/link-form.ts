@@ -1,9 +1,6 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
-import { type TextParameters } from '../../findings/rule.ts';
-
-/** `expected` is absent if the words or the address cannot be told from the surrounding text. */
-type Parameters = TextParameters<'what', 'expected'> & { readonly kind: 'link' | 'picture'; readonly wrapped?: 'yes' };
+import { retype } from '../markdown/retype.ts';
 
 const TARGET = String.raw`(?:https?:\/\/|mailto:|tel:|destination:|www\.|\.{0,2}\/|#(?!\d)|[\w./-]+\.(?:md|pdf|png|jpe?g|svg|webp|gif|html)\b)[^\s()（）[\]{}<>]*`;
 /** A blank between words and their address, or full-width brackets around it. */
@@ -21,35 +18,32 @@ const TASK = /^\[[ xX]\]$/;
 const REST = /^[ \t]*\n[ \t]*[^\s()[\]{}<>"]+\)/;
 const MAX_SHOWN = 60;
 
-export const linkForm: Finders<ParametersOf<'link-form'>> = {
+export const linkForm: Finders<'link-form'> = {
   signs: /\[|\]\(/,
-  *block({ prose, start }, { source }) {
+  *block({ prose, typed, start }, { source }) {
     // `[words] (address)`: a link or a picture that a blank, or `（`, turns into text.
-    for (const { 0: match, index, groups } of prose.matchAll(SPACED)) {
+    for (const { 0: match, index, groups } of allMatches(SPACED, prose)) {
       const { words = '', address = '', wide = address } = groups ?? {};
       if (index === 0 && TASK.test(words)) continue;
-      const what = source.slice(start + index, start + index + match.length);
+      const what = typed.slice(index, index + match.length);
       const expected = `${what.slice(0, words.length)}(${what.slice(-wide.length - 1, -1)})`;
-      const values = { kind: kindOf(words), what, expected };
-      yield { offset: start + index, values, fix: { actual: what, expected } };
+      yield retype(start + index, { kind: kindOf(words), what, expected });
     }
-    for (const { 0: what, index, groups } of prose.matchAll(REVERSED)) {
-      const expected = `[${groups?.['words'] ?? ''}](${groups?.['address'] ?? ''})`;
-      yield { offset: start + index, values: { kind: 'link', what, expected }, fix: { actual: what, expected } };
+    for (const { 0: what, index, groups } of allMatches(REVERSED, prose)) {
+      const expected = `[${groups?.['words']}](${groups?.['address']})`;
+      yield retype(start + index, { kind: 'link', what, expected });
     }
     // `words](address)`, `[words](address`, or a title with quotation marks of its own: what is no link, though it was meant as one.
-    for (const { 0: match, index } of prose.matchAll(BROKEN)) {
-      const what = source.slice(start + index, start + index + match.length);
+    for (const { 0: match, index } of allMatches(BROKEN, prose)) {
+      const what = typed.slice(index, index + match.length);
       const shown = what.length > MAX_SHOWN ? `…${what.slice(-MAX_SHOWN)}` : what;
       const isWrapped = what.includes('[') && REST.test(source.slice(start + index + match.length));
-      yield {
-        offset: start + index,
-        values: { kind: kindOf(what), what: shown, ...(isWrapped && { wrapped: 'yes' }) },
-      };
+      const values = { kind: kindOf(what), what: shown, ...(isWrapped && ({ wrapped: 'yes' } as const)) };
+      yield { offset: start + index, values };
     }
   },
 };
 
-function kindOf(typed: string): Parameters['kind'] {
+function kindOf(typed: string): 'link' | 'picture' {
   return typed.startsWith('!') ? 'picture' : 'link';
 }

@@ -1,4 +1,3 @@
-import type { ParametersOf } from '../../findings/rules.ts';
 import { wordsOfNode } from '../../markdown/tree-text.ts';
 import type { Finders } from '../markdown/found.ts';
 
@@ -6,7 +5,7 @@ import type { Finders } from '../markdown/found.ts';
 const POINTS =
   /^(?:(?:click |tap )?here|this (?:link|page)|read more|more|qui|(?:clicca|fai clic) qui|ici|cliquez ici|hier|(?:klicken sie )?hier klicken|aquí|haga clic aquí|aqui|clique aqui)[.!…]?$/i;
 
-export const linkWords: Finders<ParametersOf<'link-words'>> = {
+export const linkWords: Finders<'link-words'> = {
   /** Finds links whose words only point at the link. */
   *text({ nodes }) {
     for (const { node, start } of nodes('link')) {

@@ -1,15 +1,10 @@
-import type { Fix } from '../../findings/finding.ts';
-import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import type { List, ListItem, Nodes } from 'mdast';
-import { type TextParameters } from '../../findings/rule.ts';
-import { editText, type TextEdit } from '../../shared/edit-text.ts';
 import { endOf, startOf } from '../../markdown/points.ts';
-import type { Found, Located, ProseBlock } from '../markdown/found.ts';
+import { allMatches } from '../markdown/all-matches.ts';
+import { linesBetween, type Finders, type Found, type Located, type ProseBlock } from '../markdown/found.ts';
+import { fixOf, retype } from '../markdown/retype.ts';
 
-type Parameters = TextParameters<'what', 'expected'> & {
-  readonly kind?: 'sum' | 'deep' | 'letter' | 'year' | 'shallow' | 'merged';
-};
+type ListForm = Found<'list-form'>;
 
 /**
  * List markers typed with other signs, and when they certainly mean a list: on any line, on the first of a paragraph or
@@ -50,95 +45,80 @@ interface Sign {
   readonly isLetter: boolean;
 }
 
-export const listForm: Finders<ParametersOf<'list-form'>> = {
+export const listForm: Finders<'list-form'> = {
   signs: /^[ \t>]*(?:[-+*\d–—•·○□▶►‣◦▪●■⁃➢➤☐☑✓✔✗✘\uf0a7\uf0b7\uf0d8]|\(?[a-ho][.)\t])/m,
   /** Finds paragraphs that were meant as a list; one finding, however many items it has. */
   *block(block, { source }) {
-    if (block.kind !== 'paragraph') return;
+    if (block.node.type !== 'paragraph') return;
     if (block.parent.type === 'listItem') yield* findInItem(block, source);
     for (const { pattern, on } of FORMS) {
-      const signs = [...block.prose.matchAll(pattern)].map(toSign);
-      if (isMeant(signs, on, block)) return yield* lintOf(signs, block, source);
+      const signs = allMatches(pattern, block.prose).map(toSign);
+      const [first] = signs;
+      if (first && isMeant(first, signs[1], on, block)) return yield toList(first, signs, block, source);
     }
   },
-  *text({ nodes, source }) {
-    for (const list of nodes('list')) {
-      yield* findSum(list, source);
-      yield* findYear(list, source);
+  nodes: {
+    *list(list, { source }) {
+      yield* findSum(list);
+      yield* findYear(list);
       yield* findShallow(list, source);
       yield* findMerged(list);
-    }
-    for (const { node, start } of nodes('listItem')) yield* findBox(start, source, node);
+    },
+    listItem: findBox,
   },
 };
 
 /** Finds `+ 5 percent` directly below words: the sign turns the line into a list and is not shown. */
-function* findSum({ node, parent, index, start }: Located<List>, source: string): Iterable<Found<Parameters>> {
+function* findSum({ node, parent, index, start, typed }: Located<List>): Iterable<ListForm> {
   const before = parent.children[index - 1];
-  const isBelow = before?.type === 'paragraph' && endOf(before)?.line === (node.position?.start.line ?? 0) - 1;
-  const isSum = node.children.length === 1 && /^\+[ \t]+[\d€$£]/.test(source.slice(start, start + 20));
-  if (isBelow && isSum)
+  const isBelow = before?.type === 'paragraph' && linesBetween(before, node) === 0;
+  if (isBelow && node.children.length === 1 && /^\+[ \t]+[\d€$£]/.test(typed))
     yield { offset: start, values: { kind: 'sum', what: '+' }, fix: { actual: '+', expected: '\\+' } };
 }
 
 /** Finds `2021. That was the year`: a sentence that ends with a year, which begins a list with that number. */
-function* findYear({ node, start }: Located<List>, source: string): Iterable<Found<Parameters>> {
-  const year =
-    node.children.length === 1 ? /^(?:1[89]|20)\d\d[.)]/.exec(source.slice(start, start + 5))?.[0] : undefined;
-  if (year === undefined) return;
-  const expected = `${year.slice(0, -1)}\\${year.slice(-1)}`;
-  yield { offset: start, values: { kind: 'year', what: year, expected }, fix: { actual: year, expected } };
+function* findYear({ node, start, typed }: Located<List>): Iterable<ListForm> {
+  const year = node.children.length === 1 ? /^(?:1[89]|20)\d\d(?=[.)])/.exec(typed)?.[0] : undefined;
+  const what = typed.slice(0, 5);
+  if (year !== undefined) yield retype(start, { kind: 'year', what, expected: `${year}\\${what.slice(4)}` });
 }
 
 /** Finds items that stand two or three blanks to the right, which is not enough to stand inside of the item above. */
-function* findShallow({ node, parent, index }: Located<List>, source: string): Iterable<Found<Parameters>> {
-  const [first] = node.children;
-  const content = startOf(first?.children[0] ?? node)?.column ?? 0;
+function* findShallow({ node, parent, index }: Located<List>, source: string): Iterable<ListForm> {
+  if (!node.ordered) return;
+  const [first, ...items] = node.children;
   const next = parent.children[index + 1];
-  const below =
-    next?.type === 'list' && next.ordered !== node.ordered && isDirectlyBelow(node, next) ? next.children : [];
+  const below = next?.type === 'list' && !next.ordered && linesBetween(node, next) === 0 ? next.children : [];
   const from = startOf(first ?? node)?.column ?? 0;
-  for (const items of [node.children.slice(1), below]) {
-    const item = items.find((one) => {
-      const column = startOf(one)?.column ?? 0;
-      return column > from + 1 && column < content;
-    });
-    const start = item && startOf(item)?.offset;
-    if (start === undefined || !node.ordered || DEEP_ITEM.test(source.slice(start, endOf(next ?? node)?.offset)))
-      continue;
-    const what = /^\S+/.exec(source.slice(start))?.[0] ?? '';
-    yield { offset: start, values: { kind: 'shallow', what, expected: String(content - 1) } };
+  const content = startOf(first?.children[0] ?? node)?.column ?? 0;
+  for (const list of [items, below]) {
+    const item = list.map(startOf).find((point) => point && point.column > from + 1 && point.column < content);
+    if (!item || DEEP_ITEM.test(source.slice(item.offset, endOf(next ?? node)?.offset))) continue;
+    const what = /^\S+/.exec(source.slice(item.offset))?.[0] ?? '';
+    yield { offset: item.offset, values: { kind: 'shallow', what, expected: String(content - 1) } };
   }
 }
 
-function isDirectlyBelow(above: Nodes, below: Nodes): boolean {
-  return endOf(above)?.line === (startOf(below)?.line ?? 0) - 1;
-}
-
 /** Finds the second of two lists that several empty lines were meant to keep apart. */
-function* findMerged({ node }: Located<List>): Iterable<Found<Parameters>> {
-  const gaps = node.children.flatMap((item, index) => {
-    const before = node.children[index - 1];
-    const gap = before ? (startOf(item)?.line ?? 0) - (endOf(before)?.line ?? 0) - 1 : 0;
-    return gap >= 2 ? [{ item, index }] : [];
-  });
-  const [gap] = gaps;
-  const offset = gap && startOf(gap.item)?.offset;
-  const isLoose = node.children.some((item, index) => {
-    const before = node.children[index - 1];
-    return before && (startOf(item)?.line ?? 0) - (endOf(before)?.line ?? 0) === 2;
-  });
-  if (gaps.length === 1 && gap && offset !== undefined && !isLoose && gap.index > 1)
-    yield { offset, values: { kind: 'merged', what: node.ordered ? '1.' : '-', expected: node.ordered ? '1)' : '*' } };
+function* findMerged({ node: { children, ordered } }: Located<List>): Iterable<ListForm> {
+  const gaps = children.slice(1).map((item, index) => linesBetween(children[index], item));
+  const [wide, ...others] = gaps.flatMap((gap, index) => (gap >= 2 ? index + 1 : []));
+  const second = wide === undefined || wide < 2 ? undefined : children[wide];
+  const offset = second && startOf(second)?.offset;
+  if (offset !== undefined && others.length === 0 && !gaps.includes(1))
+    yield { offset, values: { kind: 'merged', what: ordered ? '1.' : '-', expected: ordered ? '1)' : '*' } };
 }
 
 /** Finds `- []` and `- [x]done`: check boxes that are text. */
-function* findBox(start: number, source: string, { children }: ListItem): Iterable<Found<Parameters>> {
+function* findBox(
+  { node: { children }, start }: Located<ListItem>,
+  { source }: { source: string },
+): Iterable<ListForm> {
   const offset = (children[0] && startOf(children[0])?.offset) ?? start;
   const what = /^\[(?:\](?=[ \t]+\p{L})|[ xX]?\](?=\p{L}))/u.exec(source.slice(offset, offset + 8))?.[0];
   if (what === undefined) return;
-  const expected = `[${what[1] === ']' ? ' ' : what[1]}]${source[offset + what.length] === ' ' ? '' : ' '}`;
-  yield { offset, values: { what, expected }, fix: { actual: what, expected } };
+  const blank = source[offset + what.length] === ' ' ? '' : ' ';
+  yield retype(offset, { what, expected: `[${what[1] === ']' ? ' ' : what[1]}]${blank}` });
 }
 
 function toSign({ index, groups = {} }: RegExpExecArray): Sign {
@@ -151,12 +131,13 @@ function toSign({ index, groups = {} }: RegExpExecArray): Sign {
   return { index: index + before.length, actual: sign, expected: expected ?? '- ', isLetter: letter !== undefined };
 }
 
-function isMeant([first, ...others]: readonly Sign[], on: string, { parent, index, prose }: ProseBlock): boolean {
-  if (first?.isLetter) return others.length > 0 && first.expected === '1. ' && others[0]?.expected === '2. ';
-  if (!first || on === 'any' || others.length > 0) return first !== undefined;
+function isMeant(first: Sign, second: Sign | undefined, on: string, { parent, index, prose }: ProseBlock): boolean {
+  if (first.isLetter) return first.expected === '1. ' && second?.expected === '2. ';
+  if (on === 'any' || second) return true;
   if (on === 'two' || prose.slice(0, first.index).includes('\n')) return false;
-  const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
-  return !isDash(first.actual) || (beginsWithDash(after) && !beginsWithDash(before));
+  return (
+    !isDash(first.actual) || (beginsWithDash(parent.children[index + 1]) && !beginsWithDash(parent.children[index - 1]))
+  );
 }
 
 function isDash(sign: string): boolean {
@@ -169,49 +150,31 @@ function beginsWithDash(node: Nodes | undefined): boolean {
   return first?.type === 'text' && isDash(first.value);
 }
 
-/** Finds `      - b` below `- a`: an item so far to the right that it is text of the one above; one finding a paragraph. */
-function* findDeep({ prose, start }: ProseBlock, source: string): Iterable<Found<Parameters>> {
+/** Finds what goes on in an item above, though it was meant as one of its own: too far to the right, or without a blank. */
+function* findInItem({ prose, start }: ProseBlock, source: string): Iterable<ListForm> {
   const line = source.lastIndexOf('\n', start - 1) + 1;
   const column = MARKERS.exec(source.slice(line, source.indexOf('\n', start)))?.[0].length ?? 0;
-  const first = [...prose.matchAll(DEEP)].find(
-    ({ groups }) => BEGINS_LIST.test(groups?.['marker'] ?? '') || widthOf(groups) >= column + DEEP_BLANKS,
+  const deep = allMatches(DEEP, prose).find(
+    ({ groups: { before = '', marker = '' } = {} }) =>
+      BEGINS_LIST.test(marker) || before.replaceAll('\t', '    ').length >= column + DEEP_BLANKS,
   );
-  const what = first?.groups?.['marker'] ?? '';
-  if (first) yield { offset: start + first.index, values: { kind: 'deep', what, expected: what } };
+  const what = deep?.groups?.['marker'] ?? '';
+  if (deep) yield { offset: start + deep.index, values: { kind: 'deep', what, expected: what } };
+  const glued = /(?<=\n[ \t]*)[*+](?=\p{L}{2})/u.exec(prose);
+  if (glued) yield retype(start + glued.index, { what: glued[0], expected: `${glued[0]} ` });
 }
 
-/** Finds what goes on in an item above, though it was meant as one of its own: too far to the right, or without a blank. */
-function* findInItem(block: ProseBlock, source: string): Iterable<Found<Parameters>> {
-  yield* findDeep(block, source);
-  const glued = /(?<=\n[ \t]*)(?<marker>[*+])(?=\p{L}{2})/u.exec(block.prose);
-  if (!glued) return;
-  const [what, expected] = [glued[0], `${glued[0]} `];
-  yield { offset: block.start + glued.index, values: { what, expected }, fix: { actual: what, expected } };
-}
-
-/** The width of the blanks before a marker; a tab is as wide as four. */
-function widthOf(groups: Readonly<Record<string, string>> | undefined): number {
-  return (groups?.['before'] ?? '').replaceAll('\t', '    ').length;
-}
-
-/** Replaces each sign, in a text that begins with the first and ends with the last. */
-function fixOf(signs: readonly Sign[], start: number, source: string): Fix {
-  const edits = signs.map(({ index, actual, expected }): TextEdit => {
-    const from = start + index;
-    return { start: from, end: from + actual.length, text: expected };
-  });
-  const [from, to] = [edits[0]?.start ?? start, edits.at(-1)?.end ?? start];
-  return { actual: source.slice(from, to), expected: editText(source, edits, from, to) };
-}
-
-function lintOf(signs: readonly Sign[], { prose, start }: ProseBlock, source: string): Found<Parameters>[] {
-  const [first] = signs;
-  if (!first) return [];
+function toList(first: Sign, signs: readonly Sign[], { prose, start }: ProseBlock, source: string): ListForm {
+  const { index, actual, expected, isLetter } = first;
+  const found = { offset: start + index, values: { what: actual.trim(), expected } };
+  if (isLetter) return { ...found, values: { ...found.values, kind: 'letter' } };
+  const isLoneDash = signs.length === 1 && isDash(actual);
   // Directly below text, only a list that starts with 1 can begin.
-  const isLoneDash = signs.length === 1 && isDash(first.actual);
-  if (first.isLetter)
-    return [{ offset: start + first.index, values: { kind: 'letter', what: first.actual.trim(), expected: '1. ' } }];
-  const isSure = !isLoneDash && (!/^(?!1[.)])\d/.test(first.expected) || !prose.slice(0, first.index).includes('\n'));
-  const values = { what: first.actual.trim(), expected: first.expected };
-  return [{ offset: start + first.index, values, ...(isSure && { fix: fixOf(signs, start, source) }) }];
+  const isSure = !isLoneDash && (!/^(?!1[.)])\d/.test(expected) || !prose.slice(0, index).includes('\n'));
+  const edits = signs.map((sign) => ({
+    start: start + sign.index,
+    end: start + sign.index + sign.actual.length,
+    text: sign.expected,
+  }));
+  return isSure ? { ...found, fix: fixOf(edits, source) } : found;
 }

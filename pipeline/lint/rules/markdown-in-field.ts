@@ -1,5 +1,5 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { wordsOfNode } from '../../markdown/tree-text.ts';
 import { parseTyped } from '../../markdown/syntax/parse.ts';
 
@@ -19,7 +19,7 @@ const FORMS: readonly RegExp[] = [
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
 const MAY_HOLD = /[*_`[#<&]|~~/;
 
-export const markdownInField: Finders<ParametersOf<'markdown-in-field'>> = {
+export const markdownInField: Finders<'markdown-in-field'> = {
   *line(text, field) {
     if (!MAY_HOLD.test(text)) return;
     for (const { what, index, expected } of [...wordsBetweenSigns(text), ...entitiesIn(text)]) {
@@ -39,13 +39,13 @@ interface Signs {
 
 function wordsBetweenSigns(text: string): Signs[] {
   return FORMS.flatMap((form) =>
-    [...text.matchAll(form)].map(({ 0: what, index, groups }) => ({ what, index, expected: groups?.['words'] ?? '' })),
+    allMatches(form, text).map(({ 0: what, index, groups }) => ({ what, index, expected: groups?.['words'] ?? '' })),
   );
 }
 
 /** Finds character references such as `&amp;` in plain text, with their index and character. */
 function entitiesIn(text: string): Signs[] {
-  return [...text.matchAll(ENTITY)].flatMap(({ 0: what, index }) => {
+  return allMatches(ENTITY, text).flatMap(({ 0: what, index }) => {
     const expected = wordsOfNode(parseTyped(what, false));
     return expected === what || expected.trim() === '' ? [] : [{ what, index, expected }];
   });

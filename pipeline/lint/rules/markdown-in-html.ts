@@ -1,5 +1,5 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { HIDDEN } from '../markdown/found.ts';
 
 /** Tags, comments, and elements whose text is shown literally or not at all. */
@@ -21,7 +21,7 @@ const MARKS: readonly RegExp[] = [
 const MAY_HOLD = /[*_`[#|]|^[ \t>]*(?:-|1[.)])[ \t]/m;
 const MAX_SHOWN = 60;
 
-export const markdownInHtml: Finders<ParametersOf<'markdown-in-html'>> = {
+export const markdownInHtml: Finders<'markdown-in-html'> = {
   /** Finds Markdown inside HTML blocks, where it is plain text; one finding per block. */
   *text({ nodes, source }) {
     for (const { start, end } of nodes('html')) {
@@ -36,7 +36,7 @@ export const markdownInHtml: Finders<ParametersOf<'markdown-in-html'>> = {
 
 /** Finds the marks of one form around or before visible words. */
 function marksOf(form: RegExp, text: string): { readonly mark: string; readonly index: number }[] {
-  return [...text.matchAll(form)]
+  return allMatches(form, text)
     .map(({ 0: all, 1: mark = all, index }) => ({ mark, index: index + all.length - mark.length }))
     .filter(({ mark }) => /[^\s\ufffc]/.test(mark));
 }

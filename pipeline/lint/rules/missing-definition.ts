@@ -1,15 +1,15 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { nearestValue } from '../../shared/nearest.ts';
 
 const REFERENCE = /(?<![\w\]\ufffc])\[(?<words>[^[\]\n^]+)\]\[(?<label>[^[\]\n^]*)\]/g;
 const TASK = /^\[[ xX]\]$/;
 
-export const missingDefinition: Finders<ParametersOf<'missing-definition'>> = {
+export const missingDefinition: Finders<'missing-definition'> = {
   signs: /\[/,
   /** Finds `[words][name]` without a definition of the name. */
   *block({ prose, start }, { source, nodes }) {
-    for (const { 0: found, index, groups } of prose.matchAll(REFERENCE)) {
+    for (const { 0: found, index, groups } of allMatches(REFERENCE, prose)) {
       const what = source.slice(start + index, start + index + found.length);
       const split = 1 + (groups?.['words'] ?? '').length;
       const [words, label] = [what.slice(1, split), what.slice(split + 2, -1)];

@@ -1,16 +1,14 @@
-import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { nearestValue } from '../../shared/nearest.ts';
+import type { Finders } from '../markdown/found.ts';
 import { misnamedNote, missingNotes, unusedNotes } from '../markdown/notes.ts';
 
-export const missingNote: Finders<ParametersOf<'missing-note'>> = {
+export const missingNote: Finders<'missing-note'> = {
   signs: /\[/,
   /** Finds references to missing footnotes, once per name. */
   *text(text) {
-    const [missing, unused] = [missingNotes(text), unusedNotes(text)];
-    const misnamed = misnamedNote(missing, unused);
-    const labels = unused.map(({ label }) => label);
-    for (const [label, offset] of missing) {
+    const misnamed = misnamedNote(text);
+    const labels = unusedNotes(text).map(({ label }) => label);
+    for (const [label, offset] of missingNotes(text)) {
       const nearest = () => (misnamed ? { nearest: misnamed.label } : nearestValue(label, labels));
       yield { offset, values: () => ({ label, ...nearest() }) };
     }

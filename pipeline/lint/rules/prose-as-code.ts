@@ -1,14 +1,12 @@
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
-import { findIndentedCode, findIndentedProse } from '../markdown/indented-code.ts';
+import { indentedCode, proseIn } from '../markdown/indented-code.ts';
 
-export const proseAsCode: Finders<ParametersOf<'prose-as-code'>> = {
+export const proseAsCode: Finders<'prose-as-code'> = {
   /** Finds prose that is code only because it is indented by four blanks. */
-  *text({ nodes, tags, source }) {
-    for (const { code, html } of findIndentedCode(nodes('code'), tags, source)) {
-      if (!html) yield* findIndentedProse(code, source);
+  *text(text) {
+    for (const { code, html } of indentedCode(text))
+      if (!html) yield* proseIn(code, text.source);
       else if (!html.isLost)
         yield { ...html.found, values: { kind: html.isInTags ? 'tags' : 'html', what: html.what } };
-    }
   },
 };

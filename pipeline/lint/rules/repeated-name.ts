@@ -1,12 +1,7 @@
-import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
-import { type TextParameters } from '../../findings/rule.ts';
 import type { Definition, FootnoteDefinition } from 'mdast';
-import type { Found, Located } from '../markdown/found.ts';
+import type { Finders, Found, Located } from '../markdown/found.ts';
 
-type Parameters = TextParameters<'label', 'line'> & { readonly kind: 'note' | 'address' };
-
-export const repeatedName: Finders<ParametersOf<'repeated-name'>> = {
+export const repeatedName: Finders<'repeated-name'> = {
   /** Finds footnotes and definitions whose name is taken, which are not published; skips exact repetitions. */
   *text({ nodes, usedNotes, usedDefinitions, source }) {
     const wordsOf = ({ start, end }: Located<FootnoteDefinition>): string =>
@@ -22,7 +17,7 @@ function* repeatedOf<T extends Definition | FootnoteDefinition>(
   kind: 'note' | 'address',
   used: ReadonlySet<string>,
   wordsOf: (one: Located<T>) => string,
-): Iterable<Found<Parameters>> {
+): Iterable<Found<'repeated-name'>> {
   const known = new Map<string, Located<T>>();
   for (const one of all) {
     const { identifier, label } = one.node;

@@ -1,4 +1,3 @@
-import type { ParametersOf } from '../../findings/rules.ts';
 import type { Finders } from '../markdown/found.ts';
 import { fenceOf } from '../markdown/indented-code.ts';
 
@@ -6,20 +5,17 @@ import { fenceOf } from '../markdown/indented-code.ts';
 const IS_TEXT = /^#{1,6} \S[^]*\n\n\p{Lu}.*\p{L} \p{L}|\n\n\p{Lu}[^\n]*[.!?]\n\n\p{Lu}[^\n]*[.!?]\n/mu;
 const LANGUAGE = /^(?:markdown|md|text|txt)?$/i;
 
-export const textInCode: Finders<ParametersOf<'text-in-code'>> = {
-  /** Finds a text that stands in a fence as a whole, but for one paragraph before it at most. */
-  *text({ nodes, source }) {
-    for (const code of nodes('code')) {
-      const { node, parent, index, start, end } = code;
-      const fence = fenceOf(code, source);
-      const blocks = parent.children.filter(({ type }) => type !== 'yaml').length;
-      const isAll = parent.type === 'root' && index === parent.children.length - 1 && blocks <= 2;
-      if (!isAll || fence === undefined || !LANGUAGE.test(node.lang ?? '') || !IS_TEXT.test(`${node.value}\n`))
-        continue;
-      const actual = source.slice(start, end);
+export const textInCode: Finders<'text-in-code'> = {
+  nodes: {
+    /** Finds a text that stands in a fence as a whole, but for one paragraph before it at most. */
+    *code({ node: { lang, value }, parent, index, start, typed }) {
+      if (parent.type !== 'root' || index !== parent.children.length - 1) return;
+      if (parent.children.filter(({ type }) => type !== 'yaml').length > 2) return;
+      const fence = fenceOf(typed);
       // A fence without its end is told of by itself.
-      if (actual.trimEnd().endsWith(`\n${fence}`))
-        yield { offset: start, values: {}, fix: { actual, expected: node.value } };
-    }
+      if (fence === undefined || !typed.trimEnd().endsWith(`\n${fence}`)) return;
+      if (LANGUAGE.test(lang ?? '') && IS_TEXT.test(`${value}\n`))
+        yield { offset: start, values: {}, fix: { actual: typed, expected: value } };
+    },
   },
 };

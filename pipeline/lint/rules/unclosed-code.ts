@@ -1,16 +1,14 @@
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { fenceOf } from '../markdown/indented-code.ts';
 
-export const unclosedCode: Finders<ParametersOf<'unclosed-code'>> = {
-  /** Finds fenced code without a closing fence. */
-  *text({ nodes, source }) {
-    for (const code of nodes('code')) {
-      const fence = fenceOf(code, source);
-      if (fence === undefined || isClosed(source.slice(code.start, code.end), fence)) continue;
-      const count = code.node.value.split('\n').length;
-      yield { offset: code.start, values: { fence: nameOf(fence), lines: String(count) } };
-    }
+export const unclosedCode: Finders<'unclosed-code'> = {
+  nodes: {
+    /** Finds fenced code without a closing fence. */
+    *code({ node, start, typed }) {
+      const fence = fenceOf(typed);
+      if (fence === undefined || isClosed(typed, fence)) return;
+      yield { offset: start, values: { fence: nameOf(fence), lines: String(node.value.split('\n').length) } };
+    },
   },
 };
 

@@ -1,5 +1,5 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { HIDDEN, type Found } from '../markdown/found.ts';
 
 /** Words after which `XXX` is the number 30 or a size. */
@@ -27,13 +27,11 @@ const UNFINISHED = new RegExp(
   'gmu',
 );
 
-export const unfinishedText: Finders<ParametersOf<'unfinished-text'>> = {
+export const unfinishedText: Finders<'unfinished-text'> = {
   signs: /\[|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|orem ipsum|^[ \t>]*[Tt]o-?do\b/m,
   // `???` as a whole item is intended: an unknown step of a list.
-  block: ({ prose, start, parent }, { source }) =>
-    parent.type === 'listItem' && prose.trim() === '???'
-      ? []
-      : findUnfinished(prose, source.slice(start, start + prose.length), start),
+  block: ({ prose, typed, start, parent }) =>
+    parent.type === 'listItem' && prose.trim() === '???' ? [] : findUnfinished(prose, typed, start),
   line: (text) => findUnfinished(text, text, 0),
 };
 
@@ -41,8 +39,8 @@ export const unfinishedText: Finders<ParametersOf<'unfinished-text'>> = {
  * Finds the first placeholder words in a text, with the brackets around them, or the colon behind. `source` is the same
  * text as it was typed.
  */
-function findUnfinished(text: string, source: string, start: number): Found<{ readonly words: string }>[] {
-  const [first] = text.matchAll(UNFINISHED);
+function findUnfinished(text: string, source: string, start: number): Found<'unfinished-text'>[] {
+  const [first] = allMatches(UNFINISHED, text);
   if (!first) return [];
   let [from, to] = [first.index, first.index + first[0].length];
   if (/^[[(]$/.test(text[from - 1] ?? '') && /^[\])]$/.test(text[to] ?? '')) [from, to] = [from - 1, to + 1];

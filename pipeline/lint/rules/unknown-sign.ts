@@ -1,5 +1,5 @@
-import type { ParametersOf } from '../../findings/rules.ts';
 import { foreignFormsIn } from '../markdown/find-foreign-forms.ts';
+import { allMatches } from '../markdown/all-matches.ts';
 import { HIDDEN, type Finders } from '../markdown/found.ts';
 
 /** Forms that look as if a program should read them, whichever that is. */
@@ -16,21 +16,20 @@ const FORMS = [
   /^[ \t>]*(?<line>(?<one>["#$%&'/;<=@^|§])\k<one>{2,})[ \t]*$/gmu,
 ];
 
-export const unknownSign: Finders<ParametersOf<'unknown-sign'>> = {
+export const unknownSign: Finders<'unknown-sign'> = {
   signs: /([!#%&+/:;?@^|§¤({<[])\1|[[{][!$%&=>]|[\\@][a-z]{2,}\{/iu,
   /** Finds signs that look as if they were meant for a program that no rule knows; one finding a text. */
-  *text(text) {
-    for (const block of text.blocks)
+  *text({ blocks }) {
+    for (const block of blocks)
       for (const form of FORMS)
-        for (const { 0: whole, index, groups } of block.prose.matchAll(form)) {
+        for (const { 0: whole, index, groups } of allMatches(form, block.prose)) {
           const what = groups?.['line'] ?? whole;
           const at = index + whole.indexOf(what);
-          const isKnown = [...foreignFormsIn(block, text)].some(
+          const isKnown = foreignFormsIn(block).some(
             (known) => at < known.index + known.what.length && known.index < at + what.length,
           );
-          if (what.includes(HIDDEN) || isKnown) continue;
-          const offset = block.start + at;
-          return yield { offset, values: { what: text.source.slice(offset, offset + what.length) } };
+          if (!what.includes(HIDDEN) && !isKnown)
+            return yield { offset: block.start + at, values: { what: block.typed.slice(at, at + what.length) } };
         }
   },
 };

@@ -1,8 +1,7 @@
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
 import { isNote, isRemark, labelOf } from '../../markdown/misread-blocks.ts';
 
-export const unusedDefinition: Finders<ParametersOf<'unused-definition'>> = {
+export const unusedDefinition: Finders<'unused-definition'> = {
   /** Names of addresses that no link has; not those that are meant as remarks or as notes. */
   *text({ nodes, usedDefinitions }) {
     for (const { node, start } of nodes('definition'))

@@ -1,12 +1,10 @@
 import type { Finders } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
-import { misnamedNote, missingNotes, unusedNotes } from '../markdown/notes.ts';
+import { misnamedNote, unusedNotes } from '../markdown/notes.ts';
 
-export const unusedNote: Finders<ParametersOf<'unused-note'>> = {
+export const unusedNote: Finders<'unused-note'> = {
   *text(text) {
-    const unused = unusedNotes(text);
     // A misnamed note is reported where the text refers to it.
-    if (unused.length > 0 && misnamedNote(missingNotes(text), unused)) return;
-    for (const { label, start } of unused) yield { offset: start, values: { label } };
+    if (misnamedNote(text)) return;
+    for (const { label, start } of unusedNotes(text)) yield { offset: start, values: { label } };
   },
 };

@@ -1,9 +1,6 @@
+import { allMatches } from '../markdown/all-matches.ts';
 import type { Finders, Found } from '../markdown/found.ts';
-import type { ParametersOf } from '../../findings/rules.ts';
-import type { TextParameters } from '../../findings/rule.ts';
 import { codeOfLetter, letterOfCode, WINDOWS_1252 } from '../../markdown/syntax/parse.ts';
-
-type Parameters = TextParameters<'meant' | 'found'>;
 
 const FOLLOWS = `[${WINDOWS_1252}\u0080-\u00bf]`;
 /** UTF-8 that was decoded as Windows-1252, Windows-1252 that was decoded as Latin-1, and the replacement character. */
@@ -13,15 +10,15 @@ const WRONG = new RegExp(
 );
 const NUMBERED = /&#(?:x(?<hexadecimal>[\da-f]{1,6})|(?<decimal>\d{1,7}));/gi;
 
-export const wrongEncoding: Finders<ParametersOf<'wrong-encoding'>> = {
+export const wrongEncoding: Finders<'wrong-encoding'> = {
   signs: /[\ufffd\u00c2\u00c3\u00e2\u00ef\u00f0\u0080-\u009f]|&#/,
   block: ({ prose, start }) => [...findWrong(prose, start), ...findNumbersOfNothing(prose, start)],
   line: (text) => findWrong(text, 0),
 };
 
 /** Finds wrongly decoded letters; one finding per text. */
-function findWrong(text: string, start: number): Found<Parameters>[] {
-  const matches = [...text.matchAll(WRONG)];
+function findWrong(text: string, start: number): Found<'wrong-encoding'>[] {
+  const matches = allMatches(WRONG, text);
   const [first, last] = [matches[0], matches.at(-1)];
   if (!first || !last) return [];
   const actual = text.slice(first.index, last.index + last[0].length);
@@ -41,8 +38,8 @@ function readAgain(letters: string): string {
 }
 
 /** Finds the first numeric reference without a character, such as `&#150000000;`, which readers see as U+FFFD. */
-function findNumbersOfNothing(prose: string, start: number): Found<Parameters>[] {
-  const first = [...prose.matchAll(NUMBERED)].find(({ groups: { hexadecimal, decimal } = {} }) =>
+function findNumbersOfNothing(prose: string, start: number): Found<'wrong-encoding'>[] {
+  const first = allMatches(NUMBERED, prose).find(({ groups: { hexadecimal, decimal } = {} }) =>
     isNothing(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16)),
   );
   return first ? [{ offset: start + first.index, values: { found: first[0], meant: '' } }] : [];
