@@ -43,7 +43,7 @@ export const cases = casesOf('repeated-text', [
     add: {
       'pages/who.md': published('pages/about.md')
         .replace(/^title: .*$/m, 'title: Who this is')
-        .replace(/^ {2}image: .*\n/m, '')
+        .replaceAll(/^ +\w+: \{ value: .*placeholder: true \}\n/gm, '')
         .replaceAll(' {{ confirm }}', '')
         .replace(/^description: /m, 'description: ‸'),
     },
