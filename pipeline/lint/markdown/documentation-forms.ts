@@ -19,7 +19,7 @@ export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
     {
       form: /(?::[a-z]{2,12}:|\{[a-z][a-z:-]{1,20}\})(?=\ufffc)|(?<=\ufffc)__?(?![\w\ufffc])/g,
       // The name of a package, as in `[{golem}](/x)`, is no role.
-      isText: (what, index, { typed }) => !what.startsWith('_') && typed[index + what.length] !== '`',
+      isText: (what, index, { typed }) => what.startsWith('{') && typed[index + what.length] !== '`',
       advice: 'Take it out; a link is `[words](address)`.',
     },
     { form: /<<(?!<)[\w-]+(?:,[^<>\n]*)?>>/g, advice: WIKI },
@@ -38,7 +38,7 @@ export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
     { form: /\[(?:fn:[\w-]*|#[\w-]*|\d+)\]_(?!\w)|\[fn:[\w-]*(?::[^\]\n]*)?\]/g, advice: NOTE },
     { form: /^(?<what>\|={3,}|\+(?:[-=]{2,}\+)+|[┌├└╔╠╚][─━═┬┼┴╦╬╩┐┤┘╗╣╝]+)[ \t]*$/gm, advice: TABLE },
     { form: /(?<=^|\s)\|[a-z][\w-]{2,30}\|(?=[\s.,;:!?)]|$)/gm, advice: IN_ITS_PLACE },
-    { form: /^(?<what>\[[.#%][\w.#%-]+\])$/gm, advice: TAKE_LINE_OUT },
+    { form: /^(?<what>\[[.#%]\w[\w.#%-]*\])$/gm, advice: TAKE_LINE_OUT },
     { form: /\[[.\w-]+\](?=#[^#\n]+#)/g, advice: 'Take it out, with the `#` on both sides of the words behind it.' },
     { form: /(?<!\n)^(?<what>\.)(?=(?!Net )\p{Lu}\p{Ll}+ )/gmu, advice: 'Take it out; `**words**` is bold.' },
     { form: /^(?<what>@(?:param|returns?|throws|see|since|deprecated)[ \t].*)$/gm, advice: TAKE_LINE_OUT },
