@@ -5,12 +5,12 @@ import { api } from '../api.ts';
 /** A search reads the words of texts from so many letters on. */
 const MIN_LETTERS = 2;
 
-/** Returns whether a text has the words of a search in its title, its address or its words, which are read when needed. */
+/** Returns whether a text has all words of a search in its title, its address or its own words, which are read when needed. */
 export function useSearch(texts: readonly TextRow[], query: string): (text: TextRow) => boolean {
   const known = useRef(new Map<string, { readonly saved: number; readonly source: string }>());
   const [, setRead] = useState(0);
-  const wanted = simple(query.trim());
-  const isDeep = wanted.length >= MIN_LETTERS;
+  const wanted = simple(query).split(/\s+/);
+  const isDeep = wanted.some((word) => word.length >= MIN_LETTERS);
   useEffect(() => {
     if (!isDeep) return;
     const missing = texts.filter(({ file, saved }) => known.current.get(file)?.saved !== saved);
@@ -20,10 +20,11 @@ export function useSearch(texts: readonly TextRow[], query: string): (text: Text
     };
     void Promise.allSettled(missing.map(read)).then(() => setRead((count) => count + 1));
   }, [texts, isDeep]);
-  return ({ file, title, address = '' }) =>
-    wanted === '' ||
-    simple(`${title} ${address}`).includes(wanted) ||
-    (isDeep && known.current.get(file)?.source.includes(wanted) === true);
+  return ({ file, title, address = '' }) => {
+    const own = isDeep ? (known.current.get(file)?.source ?? '') : '';
+    const all = `${simple(`${title} ${address}`)}\n${own}`;
+    return wanted.every((word) => all.includes(word));
+  };
 }
 
 /** Case and accents do not matter. */
