@@ -4,20 +4,32 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 
-const ORIGIN = process.env['ORIGIN'] ?? 'http://localhost:4173';
+/** The address that opens the desk, of which then the journeys are. */
+const DOOR = process.env['DOOR'];
+const ORIGIN = process.env['ORIGIN'] ?? (DOOR === undefined ? 'http://localhost:4173' : new URL(DOOR).origin);
 const LOG = process.env['ORCA_LOG'] ?? '';
-const TRANSCRIPT = path.join(import.meta.dirname, '..', 'site', 'transcripts', 'orca-with-firefox.txt');
+const TRANSCRIPT = path.join(
+  import.meta.dirname,
+  '../site/transcripts',
+  DOOR === undefined ? 'orca-with-firefox.txt' : 'orca-at-the-desk.txt',
+);
 /** Orca has finished speaking when its log has not changed for this number of checks. */
 const QUIET_LOOKS = 8;
 const LOOK_MS = 300;
 
-/** The first address of each journey and the pressed keys: Orca's keys for headings (`h`), links (`k`) and buttons (`b`), and the browser's. */
-const JOURNEYS: readonly (readonly [address: string, ...keys: string[]])[] = [
+/** The first address, and the pressed keys: Orca's for headings (`h`), links (`k`), buttons (`b`), tables (`t`) and fields (`e`), and the browser's. */
+type Journey = readonly [address: string, ...keys: string[]];
+const ON_THE_SITE: readonly Journey[] = [
   ['/how-i-help', 'h', 'h', 'h', 'k', 'k'],
   ['/audit-thank-you', 'h', 'h', 'h'],
   ['/insights', 'h', 'h', 'h', 'h'],
   ['/privacy-policy', 'h', 'h', 'k', 'b', 'b', 'Return'],
   ['/no-such-page', 'h', 'k', 'k', 'k', 'k', 'k', 'k', 'k', 'k', 'k', 'k', 'k'],
+];
+const AT_THE_DESK: readonly Journey[] = [
+  ['/desk', 'h', 'e', 't', 'k', 'k', 'b'],
+  ['/desk/insights/burn-quality', 'h', 'b', 'b', 'e', 'e', 'e'],
+  ['/desk/publish', 'h', 'h', 'b', 'b'],
 ];
 
 const browser = await launch({
@@ -30,13 +42,15 @@ const browser = await launch({
 const [page] = await browser.pages();
 const lines: string[] = [];
 let read = 0;
-await page?.goto(`${ORIGIN}/about`);
+await page?.goto(DOOR ?? `${ORIGIN}/about`);
 await heard();
 execFileSync('xdotool', ['mousemove', '6', '700', 'click', '1']);
-for (const [address, ...keys] of JOURNEYS) await walk(address, keys);
-// A phone-sized window, in which a menu replaces the links.
-for (let step = 0; step < 8; step++) press('ctrl+plus');
-await walk('/about', ['b', 'Return', 'Tab', 'Escape']);
+for (const [address, ...keys] of DOOR === undefined ? ON_THE_SITE : AT_THE_DESK) await walk(address, keys);
+if (DOOR === undefined) {
+  // A phone-sized window, in which a menu replaces the links.
+  for (let step = 0; step < 8; step++) press('ctrl+plus');
+  await walk('/about', ['b', 'Return', 'Tab', 'Escape']);
+}
 await browser.close();
 writeFileSync(TRANSCRIPT, `${lines.join('\n')}\n`);
 

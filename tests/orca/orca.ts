@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 // `node --import tsx tests/orca/orca.ts`, while `npm run preview` runs: renews the transcript of what Orca says on six journeys.
+// With `DOOR`, the address of the desk that `npm run dev` prints: the transcript of what it says there.
 // It needs Debian's `firefox-esr xvfb xdotool dbus at-spi2-core speech-dispatcher orca`.
 
 const HOME = mkdtempSync(path.join(tmpdir(), 'orca-'));
