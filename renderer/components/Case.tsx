@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { Picture } from '../../pipeline/content/model/assets.ts';
 import type { Station } from '../../pipeline/content/model/section.ts';
 import { gutter } from '../design/grid.ts';
-import { from, palette, radius, space, upTo } from '../design/tokens.ts';
+import { forcedColors, from, palette, radius, space, upTo } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
@@ -128,9 +128,13 @@ const around = (between: number): SerializedStyles => css`
       height: calc(${RING} / 2 + ${space[5]});
       border: 0;
       background:
-        linear-gradient(${palette('accent')}, ${palette('accent')}) center / ${LINE} 100% no-repeat,
-        conic-gradient(from 153deg at 50% 0, ${palette('accent')} 54deg, transparent 0) 50% 0 / ${HEAD} ${HEAD}
-          no-repeat;
+        linear-gradient(currentcolor, currentcolor) center / ${LINE} 100% no-repeat,
+        conic-gradient(from 153deg at 50% 0, currentcolor 54deg, transparent 0) 50% 0 / ${HEAD} ${HEAD} no-repeat;
+      color: ${palette('accent')};
+      ${forcedColors} {
+        forced-color-adjust: none;
+        color: CanvasText;
+      }
     }
   }
 `;
