@@ -87,7 +87,7 @@ export function FactsScreen({ overview: { facts: rows, site, others }, renew }: 
       </form>
       <DoneLine doing={doing} />
       {facts.length === 0 && <p>No fact is here yet. A price or a duration that stands on several pages is one.</p>}
-      <table css={table}>
+      <table css={table} aria-label="Facts">
         <thead>
           <tr>
             <th scope="col">Name</th>

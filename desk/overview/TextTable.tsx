@@ -51,7 +51,7 @@ export function TextTable({ texts, onActions }: Props) {
     setColumn(chosen);
   };
   return (
-    <table css={table}>
+    <table css={table} aria-label="Texts">
       <thead>
         <tr>
           {COLUMNS.map((one) => (

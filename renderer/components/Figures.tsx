@@ -35,10 +35,8 @@ const ledger = css`
   margin: ${space[5]} 0 0;
   padding: 0;
   dl {
-    font-size: ${size(0)};
-  }
-  dl {
     margin-top: ${space[3]};
+    font-size: ${size(0)};
   }
   > li {
     padding-block: ${space[4]};

@@ -35,7 +35,6 @@ export function gridOf(section: Section): SectionGrid {
     case 'case':
       return 'over';
     case 'sources':
-      return 'beside';
     case 'consent':
       return 'beside';
     case 'prose':
