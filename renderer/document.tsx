@@ -11,6 +11,7 @@ import {
   IslandComponentsContext,
 } from './islands/runtime/island-components.ts';
 import { STYLES_MARK } from './islands/runtime/style-cache.ts';
+import { askedStateScript } from './islands/interactive-figures/asked-state.ts';
 import { schemeScript } from './islands/scripts/color-scheme/color-scheme.ts';
 import type { PageData, Surroundings, DocumentMeta } from './page-data.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -96,7 +97,10 @@ export async function createDocuments(
     const rules = new Map([...layout.rules, ...page.rules]);
     const words = escapeScriptMarkersInStyle(printedWords({ ...printed, address: identity.url + meta.canonical }));
     const css = faces + [...rules.values()].join('') + words;
-    const inline = { style: css, scripts: [schemeScript, speculationRules], advertises: meta.advertises };
+    const firstScript = page.html.includes('data-figure-kind="ladder"')
+      ? `${schemeScript};${askedStateScript}`
+      : schemeScript;
+    const inline = { style: css, scripts: [firstScript, speculationRules], advertises: meta.advertises };
     const policy = isClosed ? contentSecurityPolicy(inline) : '';
     const head = escapeScriptMarkers(
       shorten(renderToStaticMarkup(<Head meta={meta} surroundings={surroundings} policy={policy} />)),
@@ -106,7 +110,7 @@ export async function createDocuments(
     const machines = toScript(meta.graph);
     return `<!doctype html>
 <html lang="${chrome.language}"${direction}>
-<head>${head}${style}<script>${schemeScript}</script>${isClosed ? SPECULATION : ''}${machines}${PRINT_SHEET}</head>
+<head>${head}${style}<script>${firstScript}</script>${isClosed ? SPECULATION : ''}${machines}${PRINT_SHEET}</head>
 <body>${body}${breakBeforeScript(body)}</body>
 </html>`;
   };

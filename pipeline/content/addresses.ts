@@ -38,6 +38,8 @@ const INSIGHTS_INDEX = '/insights/index.json';
 export function addressOfIndexPart(number: number): string {
   return number === 1 ? INSIGHTS_INDEX : INSIGHTS_INDEX.replace('.json', `-${number}.json`);
 }
+/** Labels of interactive figures that are edited, which no page has. */
+export const FIGURE_LABELS_FILE = '/figure-labels.json';
 /** The text of all public pages as one text file. */
 export const ARCHIVE_FILE = '/content-export.txt';
 /** Address of a further file of that text, counted from 1, if it is too long for one. */

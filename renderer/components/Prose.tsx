@@ -1,4 +1,4 @@
-import { type SerializedStyles, css } from '@emotion/react';
+import { type SerializedStyles, css, keyframes } from '@emotion/react';
 import { Fragment, useContext, type ReactNode } from 'react';
 import type { Prose as ProseModel } from '../../pipeline/content/model/text.ts';
 import { InteractiveFigureContext } from './interactive-figure-context.ts';
@@ -93,6 +93,23 @@ const frame = css`
   }
 `;
 
+const shown = keyframes`
+  to {
+    visibility: visible;
+  }
+`;
+
+/**
+ * Keeps the room of a figure whose state is in the address until that is read, so that the published one does not flash.
+ * If it takes too long, the published one is shown.
+ */
+const untilRead = (id: string) => css`
+  [data-asked*='${id}='] & > [data-island]:not([data-awake]) {
+    visibility: hidden;
+    animation: ${shown} 0s 4s forwards;
+  }
+`;
+
 /** Keeps the numbers below a ladder's axis apart at any text size; its table has them too. */
 const ladder = css`
   :has(> div + svg) {
@@ -126,7 +143,11 @@ interface FrameProps {
  */
 function InteractiveFigureFrame({ figure: { id, kind }, caption, children }: FrameProps) {
   return (
-    <figure id={id} css={[frame, kind === 'deck' && last, kind === 'ladder' && ladder]} data-figure-kind={kind}>
+    <figure
+      id={id}
+      css={[frame, kind === 'deck' && last, kind === 'ladder' && [ladder, untilRead(id)]]}
+      data-figure-kind={kind}
+    >
       {caption !== undefined && <figcaption>{caption}</figcaption>}
       {children}
     </figure>

@@ -1,12 +1,15 @@
 import type { InteractiveFigure } from '../../pipeline/content/model/interactive-figure.ts';
+import {
+  EDITOR_LABELS,
+  LADDER_LABELS,
+  TITLES_LABELS,
+} from '../../pipeline/content/interactive-figures/figure-labels.ts';
 import { fillLabel } from '../../pipeline/content/fill-label.ts';
 import { useLabels, usePickedLabels } from '../components/labels.ts';
 import { DECK_LABELS } from '../islands/deck/deck-labels.ts';
 import { drawSlides } from '../islands/deck/slide-drawings.ts';
-import { LADDER_LABELS } from '../islands/ladder/ladder-labels.ts';
 import { MATRIX_LABELS } from '../islands/matrix/MatrixFigure.tsx';
 import { Island } from '../islands/runtime/Island.tsx';
-import { TITLES_LABELS } from '../islands/titles/titles-labels.ts';
 import { useToastOptions } from '../islands/toasts/toast-options.ts';
 
 /** The interactive part of a figure, as an island; its caption is outside of it. */
@@ -29,7 +32,8 @@ type Shown<Kind extends InteractiveFigure['kind']> = {
 
 function LadderIsland({ figure }: Shown<'ladder'>) {
   const [labels, toasts] = [usePickedLabels(LADDER_LABELS), useToastOptions()];
-  return <Island name="ladder" wake="address" props={{ figure, labels, toasts }} />;
+  const found = { editorLabels: usePickedLabels(EDITOR_LABELS) };
+  return <Island name="ladder" wake="address" props={{ figure, labels, toasts }} found={found} />;
 }
 
 function MatrixIsland({ figure }: Shown<'matrix'>) {
@@ -40,8 +44,8 @@ function MatrixIsland({ figure }: Shown<'matrix'>) {
 
 function TitlesIsland({ figure: { questions, labels: labelRow, ...figure } }: Shown<'titles'>) {
   const [labels, toasts] = [usePickedLabels(TITLES_LABELS), useToastOptions()];
-  const rules = { questions, labels: labelRow };
-  return <Island name="titles" wake="address" props={{ figure, labels, toasts }} found={{ rules }} />;
+  const found = { rules: { questions, labels: labelRow }, editorLabels: usePickedLabels(EDITOR_LABELS) };
+  return <Island name="titles" wake="address" props={{ figure, labels, toasts }} found={found} />;
 }
 
 function DeckIsland({ figure: { slides, ...figure } }: Shown<'deck'>) {

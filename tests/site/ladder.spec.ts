@@ -174,7 +174,7 @@ test.describe('the ladder with other numbers', () => {
     const standing = figure.getByText('Gate 3 is shut').and(figure.locator('p'));
     await expect(standing).toContainText('Burn Quality 0.81');
     await expect(standing).toBeInViewport({ ratio: 1 });
-    await expect(standing).toHaveAttribute('aria-hidden', 'true');
+    await expect(standing.locator('..')).toHaveAttribute('aria-hidden', 'true');
   });
 });
 

@@ -110,6 +110,8 @@ export function readLadderAloud(
     ...shut.map((sum) =>
       fillNames(sum.chance === undefined ? labels.ladderFall : labels.ladderShut, {
         gate: sum.gate.name,
+        cost: formatMoney(sum.gate.cost, money),
+        retired: formatMoney(sum.retired, money),
         quality: formatQuality(sum.quality, money.decimal),
         chance: formatShare(sum.chance),
       }),

@@ -1,4 +1,5 @@
-import { basePathOf, SECURITY_FILE, WEB_MANIFEST_FILE } from '../../content/addresses.ts';
+import { basePathOf, FIGURE_LABELS_FILE, SECURITY_FILE, WEB_MANIFEST_FILE } from '../../content/addresses.ts';
+import { EDITOR_LABELS, type EditorLabels } from '../../content/interactive-figures/figure-labels.ts';
 import type { PageText } from '../../content/model/block.ts';
 import type { Identity } from '../../content/model/chrome.ts';
 import type { Site, SiteFrame } from '../../content/model/site.ts';
@@ -6,8 +7,8 @@ import { lightColors } from '../images/light-colors.ts';
 import { escapeXml } from './xml.ts';
 
 /**
- * Returns the text files of a site besides its pages, by path: the manifest, sitemaps, robots.txt, and the files of
- * content types.
+ * Returns the text files of a site besides its pages, by path: the manifest, sitemaps, robots.txt, the labels of
+ * interactive figures, and the files of content types.
  */
 export function siteFiles(site: Site<object>): ReadonlyMap<string, string> {
   const security = securityFile(site);
@@ -15,9 +16,14 @@ export function siteFiles(site: Site<object>): ReadonlyMap<string, string> {
     [WEB_MANIFEST_FILE, manifest(site.identity, site.chrome.language)],
     ...sitemaps(site),
     ['robots.txt', robots(site)],
+    [FIGURE_LABELS_FILE.slice(1), JSON.stringify(editorLabels(site))],
     ...(security === undefined ? [] : [[SECURITY_FILE.slice(1), security] as const]),
     ...site.files,
   ]);
+}
+
+function editorLabels({ labels }: Pick<SiteFrame, 'labels'>): EditorLabels {
+  return Object.fromEntries(EDITOR_LABELS.map((name) => [name, labels[name]])) as EditorLabels;
 }
 
 /**

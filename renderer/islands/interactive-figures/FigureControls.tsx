@@ -26,6 +26,8 @@ export const CONTROL_LABELS = [
 
 interface Props {
   id: string;
+  /** The anchor in the copied address, if it holds more than the id. */
+  anchor?: string;
   labels: Pick<Labels, (typeof CONTROL_LABELS)[number]>;
   toasts: ToastOptions;
   onReset: () => void;
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** Buttons for a figure in its current state: print, share its address, reset. */
-export function FigureControls({ id, labels, toasts, onReset, print }: Props) {
+export function FigureControls({ id, anchor = id, labels, toasts, onReset, print }: Props) {
   return (
     <div css={row} className="screen-only">
       {print !== undefined && (
@@ -42,7 +44,7 @@ export function FigureControls({ id, labels, toasts, onReset, print }: Props) {
           {print}
         </button>
       )}
-      <button type="button" css={quietButton} onClick={() => void copyAddress(figureAddress(id), labels, toasts)}>
+      <button type="button" css={quietButton} onClick={() => void copyAddress(figureAddress(anchor), labels, toasts)}>
         {labels.figureLink}
       </button>
       <button type="button" css={quietButton} onClick={onReset}>
@@ -58,13 +60,14 @@ function printFigure({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * Prints one part of the page alone, with the date and the address of its current state. Returns before printing ends,
- * which browsers report with an event.
+ * Prints one part of the page alone, with the date, the name of the site and the address of the part with its numbers.
+ * Returns before printing ends, which browsers report with an event.
  */
 function printAlone(part: HTMLElement): void {
   const root = document.documentElement;
   part.dataset['printAlone'] = new Date().toLocaleDateString(root.lang, { dateStyle: 'long' });
-  part.dataset['printAddress'] = figureAddress(part.id);
+  const site = document.querySelector<HTMLMetaElement>('[property="og:site_name"]')?.content;
+  part.dataset['printAddress'] = [site, figureAddress(part.id)].filter(Boolean).join(' · ');
   root.dataset['printing'] = '';
   addEventListener(
     'afterprint',

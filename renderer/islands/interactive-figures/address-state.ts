@@ -3,7 +3,12 @@ import { addressToShare } from '../share/page-address.ts';
 /** The address is written after a pause, in milliseconds, as browsers limit changes per second. */
 const PAUSE_MS = 250;
 
-const waiting = new Map<string, string | undefined>();
+interface State {
+  readonly text: string | undefined;
+  readonly anchor: string;
+}
+
+const waiting = new Map<string, State>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Returns the state of a figure in the address, by its anchor; undefined if there is none. */
@@ -13,30 +18,30 @@ export function stateInAddress(id: string): string | undefined {
 
 /**
  * Writes the state, or removes it, after a pause without changes. Other parameters stay; an address without an anchor
- * gets the figure's, so that it opens there. Adds no history entry.
+ * gets the figure's, so that it opens there, and so does one with another anchor if the figure's holds more than its
+ * id. Adds no history entry.
  */
-export function writeState(id: string, text: string | undefined): void {
-  waiting.set(id, text);
+export function writeState(id: string, text: string | undefined, anchor = id): void {
+  waiting.set(id, { text, anchor });
   clearTimeout(timer);
   timer = setTimeout(settleState, PAUSE_MS);
   addEventListener('pagehide', settleState);
 }
 
-/** Returns the full address of a figure in its current state. */
-export function figureAddress(id: string): string {
+/** Returns the full address of a figure in its current state, by its anchor. */
+export function figureAddress(anchor: string): string {
   settleState();
-  return addressToShare(location.href, id);
+  return addressToShare(location.href, anchor);
 }
 
 function settleState(): void {
   const params = new URLSearchParams(location.search);
   let { hash } = location;
-  for (const [id, text] of waiting) {
+  for (const [id, { text, anchor }] of waiting) {
     if (text === undefined) params.delete(id);
-    else {
-      params.set(id, text);
-      hash ||= `#${id}`;
-    }
+    else params.set(id, text);
+    if (anchor !== id || hash.startsWith(`#${id}=`)) hash = `#${anchor}`;
+    else if (text !== undefined) hash ||= `#${id}`;
   }
   if (waiting.size === 0) return;
   waiting.clear();

@@ -1,22 +1,24 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { sumLadder } from '../../../pipeline/content/interactive-figures/ladder.ts';
+import { compareLadders, sumLadder } from '../../../pipeline/content/interactive-figures/ladder.ts';
+import type { EditorLabels, LadderLabels } from '../../../pipeline/content/interactive-figures/figure-labels.ts';
 import { formatQuality } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import type { InteractiveFigure, Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { quietAccentButton } from '../../design/quiet-button.ts';
 import { space } from '../../design/tokens.ts';
-import { stateInAddress, writeState } from '../interactive-figures/address-state.ts';
 import { useWaking } from '../interactive-figures/use-waking.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
+import { compareOdds } from './compare-odds.ts';
 import { plainName } from './gate-title.ts';
 import { GateHandles, type Held } from './GateHandles.tsx';
 import { Gauge } from './Gauge.tsx';
-import { plansFromAddress, writePlans, type LadderNumbers, type Plans } from './ladder-address.ts';
-import type { LadderLabels } from './ladder-labels.ts';
+import type { LadderNumbers, Plans } from './ladder-address.ts';
 import { LadderForm } from './LadderForm.tsx';
+import { SecondSet } from './SecondSet.tsx';
 import { Stairs } from './Stairs.tsx';
 import { layOut, scaleOf, withRoom } from './steps.ts';
+import { usePlans } from './use-plans.ts';
 
 const pictures = css`
   display: flex;
@@ -48,16 +50,18 @@ const hint = css`
 
 interface Props {
   figure: Ladder & Pick<InteractiveFigure, 'id'>;
-  labels: LadderLabels;
+  labels: Omit<LadderLabels, keyof EditorLabels>;
+  editorLabels: EditorLabels;
   toasts: ToastOptions;
 }
 
 /**
  * A ladder of gates, as stairs and a needle. Readers can replace the published numbers: steps, gates, needle and
- * sentences follow, and the address keeps them. A plan can be kept for comparison while a copy of it is edited.
+ * sentences follow, and the address keeps them. A plan can be kept for comparison while a copy of it is edited, and can
+ * become a page for a board, with words for each gate; a second person can be asked for the odds without those of the
+ * first.
  */
-export function LadderFigure({ figure, labels, toasts }: Props) {
-  const [plans, setPlans] = useState<Plans>();
+export function LadderFigure({ figure, labels: drawnLabels, editorLabels, toasts }: Props) {
   const [held, setHeld] = useState<Held>();
   const [isQuiet, setQuiet] = useState(false);
   const [caption, setCaption] = useState<Element | null>();
@@ -68,44 +72,55 @@ export function LadderFigure({ figure, labels, toasts }: Props) {
     start: figure.start,
     gates: figure.gates.map((gate) => ({ ...gate, name: plainName(gate.name) })),
   };
+  const { plans, book, asked, isSecondSet, isChanged, readings, change } = usePlans(figure.id, published, root);
   const ladder: Ladder = { ...figure, ...plans?.own };
   const first = plans?.first && { ...figure, ...plans.first };
+  const labels = { ...drawnLabels, ...editorLabels, ...(isSecondSet && { ladderFirst: editorLabels.bookFirst }) };
   const [sum, firstSum] = [sumLadder(ladder), first && sumLadder(first)];
   const fit = scaleOf(firstSum ? [sum, firstSum] : [sum], held?.scale);
   const scale = plans && !held ? withRoom(fit) : fit;
   const drawn = layOut(sum, scale);
-  const number = caption?.querySelector('b')?.textContent;
-  const unchanged = writePlans({ own: published });
 
-  useWaking(() => {
-    setCaption(root.current?.closest('figure')?.querySelector('figcaption'));
-    setPlans(plansFromAddress(stateInAddress(figure.id) ?? '', published));
-  });
+  const comparison = !first
+    ? []
+    : isSecondSet
+      ? [compareOdds(first, ladder, labels)]
+      : compareLadders(first, ladder, labels);
 
-  function change(next: Plans | undefined) {
-    setPlans(next);
-    const text = next && writePlans(next);
-    writeState(figure.id, text === unchanged ? undefined : text);
-  }
+  useWaking(() => setCaption(root.current?.closest('figure')?.querySelector('figcaption')));
 
   /** Shows or hides the fields, and moves the focus to the next control. */
   function turn(next: Plans | undefined) {
-    flushSync(() => change(next));
+    flushSync(() => change(next ? { plans: next } : { plans: undefined, book: undefined }));
     root.current?.querySelector<HTMLElement>('[role=slider], button')?.focus();
   }
 
+  /** The form disappears, so the focus moves to what is said of the two ladders, which come into view. */
+  function compare(own: LadderNumbers, other: LadderNumbers) {
+    flushSync(() => change({ plans: { own, first: other }, asked: undefined, isSecondSet: true }));
+    root.current?.querySelector<HTMLElement>('[data-summary]')?.focus({ preventScroll: true });
+    root.current?.closest('figure')?.scrollIntoView();
+  }
+
+  const title = book?.title || (isChanged || (book && !asked) ? labels.ladderOwn : '');
+  const ownCaption = caption && title !== '' && <OwnCaption caption={caption} text={title} />;
+  if (asked)
+    return (
+      <div ref={root} data-editing="">
+        {ownCaption}
+        <SecondSet
+          key={readings}
+          ladder={{ ...figure, ...asked }}
+          book={book}
+          labels={labels}
+          onCompare={(own) => compare(own, asked)}
+        />
+      </div>
+    );
+
   return (
     <div ref={root} data-editing={plans ? '' : undefined}>
-      {plans &&
-        writePlans(plans) !== unchanged &&
-        caption &&
-        createPortal(
-          <span>
-            {number && <b>{number}. </b>}
-            {labels.ladderOwn}
-          </span>,
-          caption,
-        )}
+      {ownCaption}
       <div css={pictures}>
         <Stairs
           drawn={drawn}
@@ -139,7 +154,9 @@ export function LadderFigure({ figure, labels, toasts }: Props) {
             <button
               type="button"
               css={quietAccentButton}
-              onClick={() => change({ own: plans.own, first: first ? undefined : plans.own })}
+              onClick={() =>
+                change({ plans: { own: plans.own, first: first ? undefined : plans.own }, isSecondSet: false })
+              }
             >
               {first ? labels.ladderDrop : labels.ladderRedesign}
             </button>
@@ -148,14 +165,19 @@ export function LadderFigure({ figure, labels, toasts }: Props) {
       </div>
       {plans ? (
         <LadderForm
+          key={readings}
           id={figure.id}
           ladder={ladder}
           sum={sum}
+          drawn={drawn}
           first={first}
+          comparison={comparison}
+          book={book}
+          isSecondSet={isSecondSet}
           isQuiet={isQuiet}
           labels={labels}
           toasts={toasts}
-          onChange={(own) => change({ ...plans, own })}
+          onChange={(own, words) => change({ plans: { ...plans, own }, book: words })}
           onReset={() => turn(undefined)}
         />
       ) : (
@@ -164,5 +186,22 @@ export function LadderFigure({ figure, labels, toasts }: Props) {
         </button>
       )}
     </div>
+  );
+}
+
+interface OwnCaptionProps {
+  caption: Element;
+  text: string;
+}
+
+/** The caption of a visitor's own plan, which replaces the published one. */
+function OwnCaption({ caption, text }: OwnCaptionProps) {
+  const number = caption.querySelector('b')?.textContent;
+  return createPortal(
+    <span>
+      {number && <b>{number}. </b>}
+      {text}
+    </span>,
+    caption,
   );
 }

@@ -1,30 +1,38 @@
 import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import {
-  compareLadders,
   type LadderSum,
   LIMITS,
   readLadderAloud,
   sumLadder,
 } from '../../../pipeline/content/interactive-figures/ladder.ts';
 import { formatOdds, formatQuality } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
+import type { LadderLabels } from '../../../pipeline/content/interactive-figures/figure-labels.ts';
 import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
-import { space, headerHeight, palette, upTo } from '../../design/tokens.ts';
+import { quietAccentButton, quietButton } from '../../design/quiet-button.ts';
+import { headerHeight, layer, palette, space, upTo } from '../../design/tokens.ts';
 import { FigureControls } from '../interactive-figures/FigureControls.tsx';
 import { FigureSummary } from '../interactive-figures/FigureSummary.tsx';
+import { figureAddress } from '../interactive-figures/address-state.ts';
+import { copyAddress } from '../share/copy-address.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { GatePanel } from './GatePanel.tsx';
+import { anchorWithBook, emptyBook, type GateBook, WORD_NAMES } from './gate-book.ts';
+import { gateColumns } from './gate-styles.ts';
+import { WordField } from './GateWordsFields.tsx';
 import { type LadderNumbers, GATE_NUMBERS } from './ladder-address.ts';
-import type { LadderLabels } from './ladder-labels.ts';
 import { fieldColumns, NumberField } from './NumberField.tsx';
 import { size } from '../../design/type.ts';
 import { gateTitle } from './gate-title.ts';
+import { VIEW, type DrawnLadder } from './steps.ts';
 
-const gates = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: ${space[5]};
-  > :nth-child(2) {
-    grid-column-start: 1;
+/** The fields before the first gate. */
+const fieldsBefore = css`
+  @media print {
+    label:has([name='title']) {
+      display: none;
+    }
   }
 `;
 
@@ -33,26 +41,54 @@ interface Props {
   /** The ladder with the numbers in the fields. */
   ladder: Ladder;
   sum: LadderSum;
+  drawn: DrawnLadder;
   /** The plan compared with. */
   first: Ladder | undefined;
+  /** What the comparison says. */
+  comparison: readonly string[];
+  /** The words for a board; undefined until somebody wants them. */
+  book: GateBook | undefined;
+  isSecondSet: boolean;
   /** Whether a gate is being moved, which announces its own values. */
   isQuiet: boolean;
   labels: LadderLabels;
   toasts: ToastOptions;
-  onChange: (next: LadderNumbers) => void;
+  onChange: (next: LadderNumbers, book: GateBook | undefined) => void;
   onReset: () => void;
 }
 
-/** The form to edit a ladder: its numbers, the results, and buttons. */
-export function LadderForm({ id, ladder, sum, first, isQuiet, labels, toasts, onChange, onReset }: Props) {
+/** The form to edit a ladder: its numbers and words, the results, and buttons. */
+export function LadderForm(props: Props) {
+  const { id, ladder, sum, drawn, first, comparison, book, isSecondSet, isQuiet, labels, toasts } = props;
+  const { onChange, onReset } = props;
+  const form = useRef<HTMLFormElement>(null);
   const firstSum = first && sumLadder(first);
-  const sentences = [...(first ? compareLadders(first, ladder, labels) : []), ...readLadderAloud(ladder, labels)];
+  const { title, gates } = book ?? emptyBook(ladder.gates);
+
+  /** Shows the fields for words; the button disappears, so the focus moves on. */
+  function openBook() {
+    flushSync(() => onChange(ladder, emptyBook(ladder.gates)));
+    form.current?.querySelector<HTMLElement>('[name=title]')?.focus();
+  }
+
+  /** Copies an address that has the plan, and hides its odds. */
+  function askForOdds() {
+    const url = new URL(figureAddress(anchorWithBook(id, { book, asked: ladder })));
+    url.searchParams.delete(id);
+    void copyAddress(url.href, { ...labels, linkCopied: labels.bookAsked }, toasts);
+  }
+
   return (
     <>
-      <form onInput={({ currentTarget }) => onChange(ladderIn(currentTarget, ladder))}>
-        <LadderSummary sum={sum} ladder={ladder} labels={labels} />
-        <div css={gates}>
-          <div css={fieldColumns}>
+      <form
+        ref={form}
+        onInput={({ currentTarget }) => onChange(ladderIn(currentTarget, ladder), book && bookIn(currentTarget, book))}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <LadderSummary sum={sum} drawn={drawn} ladder={ladder} labels={labels} />
+        <div css={gateColumns}>
+          <div css={[fieldColumns, fieldsBefore]}>
+            {book && <WordField name="title" kind="title" label={labels.bookTitle} value={title} />}
             <NumberField
               name="start"
               label={labels.ladderStart}
@@ -75,22 +111,61 @@ export function LadderForm({ id, ladder, sum, first, isQuiet, labels, toasts, on
               sum={one}
               first={firstSum?.gates[index]}
               ladder={ladder}
+              words={gates[index] ?? NO_WORDS}
+              isBookOpen={book !== undefined}
               labels={labels}
             />
           ))}
         </div>
       </form>
-      <FigureSummary sentences={sentences} isQuiet={isQuiet} />
-      <FigureControls id={id} print={labels.ladderPrint} labels={labels} toasts={toasts} onReset={onReset} />
+      <div data-summary="" tabIndex={-1}>
+        <FigureSummary sentences={[...comparison, ...readLadderAloud(ladder, labels)]} isQuiet={isQuiet} />
+      </div>
+      <div css={bookButtons} className="screen-only">
+        {!book && (
+          <button type="button" css={quietAccentButton} onClick={openBook}>
+            {labels.bookOpen}
+          </button>
+        )}
+        <button type="button" css={quietButton} onClick={askForOdds}>
+          {labels.bookAsk}
+        </button>
+      </div>
+      <FigureControls
+        id={id}
+        anchor={anchorWithBook(id, { book, isSecondSet })}
+        print={labels.ladderPrint}
+        labels={labels}
+        toasts={toasts}
+        onReset={onReset}
+      />
     </>
   );
 }
+
+const bookButtons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[5]};
+  button {
+    min-height: 2.75rem;
+  }
+  + div {
+    margin-top: ${space[3]};
+  }
+`;
+
+const [NO_WORDS = { question: '', owner: '', day: '', stop: '' }] = emptyBook([0]).gates;
 
 /** On a small screen, it sticks to the top while a field is edited. */
 const line = css`
   display: none;
   ${upTo.tablet} {
-    display: block;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+    align-items: center;
     top: ${headerHeight};
     margin-bottom: ${space[4]};
     padding-block: ${space[2]};
@@ -99,24 +174,42 @@ const line = css`
     font-size: ${size(-1)};
     form:focus-within > & {
       position: sticky;
+      z-index: ${layer.overPressable};
+    }
+    svg {
+      flex: none;
+      width: 5rem;
+      height: 2.5rem;
+      fill: ${palette('accent-quiet')};
+      stroke: ${palette('text')};
+      stroke-width: 1.5;
+    }
+    path {
+      vector-effect: non-scaling-stroke;
     }
   }
 `;
 
 interface SummaryProps {
   sum: LadderSum;
+  drawn: DrawnLadder;
   ladder: Pick<Ladder, 'heads' | 'money'>;
   labels: Pick<LadderLabels, 'ladderQuality' | 'ladderShutGate'>;
 }
 
-/** A one-line summary of needle and gates; visual only. */
-function LadderSummary({ sum, ladder: { heads, money }, labels }: SummaryProps) {
+/** A one-line summary of stairs, needle and gates; visual only. */
+function LadderSummary({ sum, drawn, ladder: { heads, money }, labels }: SummaryProps) {
   const shut = sum.gates.filter(({ isOpen }) => !isOpen);
   return (
-    <p css={line} className="screen-only" aria-hidden="true">
-      {labels.ladderQuality} <b>{formatQuality(sum.quality, money.decimal)}</b>
-      {shut.map(({ gate }) => ` · ${gateTitle(heads[0], gate.name)} ${labels.ladderShutGate}`)}
-    </p>
+    <div css={line} className="screen-only" aria-hidden="true">
+      <svg viewBox={`0 ${VIEW.top} ${VIEW.width} ${VIEW.height}`} preserveAspectRatio="none">
+        <path d={`${drawn.outline}h20V200Z`} />
+      </svg>
+      <p>
+        {labels.ladderQuality} <b>{formatQuality(sum.quality, money.decimal)}</b>
+        {shut.map(({ gate }) => ` · ${gateTitle(heads[0], gate.name)} ${labels.ladderShutGate}`)}
+      </p>
+    </div>
   );
 }
 
@@ -131,6 +224,19 @@ function ladderIn(form: HTMLFormElement, before: LadderNumbers): LadderNumbers {
     gates: before.gates.map((gate, index) => ({
       ...gate,
       ...Object.fromEntries(GATE_NUMBERS.map((key) => [key, numberIn(`${key}-${index}`, gate[key])])),
+    })),
+  };
+}
+
+/** Returns the words in the fields of a form. */
+function bookIn(form: HTMLFormElement, before: GateBook): GateBook {
+  const fields = new FormData(form);
+  const wordIn = (name: string): string => String(fields.get(name) ?? '');
+  return {
+    title: wordIn('title'),
+    gates: before.gates.map((gate, index) => ({
+      ...gate,
+      ...Object.fromEntries(WORD_NAMES.map((name) => [name, wordIn(`${name}-${index}`)])),
     })),
   };
 }

@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { formatNumber } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import { fillNames } from '../../../pipeline/content/fill-label.ts';
 import type { MoneyForm } from '../../../pipeline/content/model/interactive-figure.ts';
-import { headerHeight, palette, space } from '../../design/tokens.ts';
+import { headerHeight, palette, space, upTo } from '../../design/tokens.ts';
 import { size } from '../../design/type.ts';
 import type { Limits } from '../../../pipeline/content/interactive-figures/ladder.ts';
 import { stepAt } from './move-gate.ts';
@@ -52,12 +52,20 @@ const input = css`
   }
 `;
 
-/** A number of the first plan, shown below its name. */
+/** A number of the first plan, shown below its name. Without one it keeps its line, so that rows side by side align. */
 export const was = css`
   display: block;
   font-size: 0.875rem;
   line-height: 1.2;
   color: ${palette('text-quiet')};
+  &:empty::before {
+    content: '\\a0';
+  }
+  ${upTo.tablet} {
+    &:empty {
+      display: none;
+    }
+  }
 `;
 
 const message = css`
@@ -72,8 +80,9 @@ const message = css`
 interface Props {
   name: string;
   label: string;
-  value: number;
-  /** The number in the first plan, formatted; undefined if it is the same. */
+  /** Undefined for an empty field. */
+  value: number | undefined;
+  /** The number in the first plan, formatted; empty if it is the same, and undefined without such a plan. */
   first: string | undefined;
   limits: Limits;
   money: MoneyForm;
@@ -91,7 +100,7 @@ export function NumberField({ name, label, value, first, limits: { isShare, ...l
       <label css={fieldStyles}>
         <span>
           {label}
-          {first && <small css={was}>{first}</small>}
+          {first !== undefined && <small css={was}>{first}</small>}
         </span>
         <span>{!isShare && money.before}</span>
         <input

@@ -4,7 +4,7 @@ import type { Verdict } from '../../../pipeline/content/interactive-figures/titl
 import type { Question } from '../../../pipeline/content/model/interactive-figure.ts';
 import { motion, palette, radius, space, upTo } from '../../design/tokens.ts';
 import { display, size } from '../../design/type.ts';
-import type { TitlesLabels } from './titles-labels.ts';
+import type { TitlesLabels } from '../../../pipeline/content/interactive-figures/figure-labels.ts';
 
 /** Screens on which both ends of a line are not visible together; paper is always wide enough. */
 const narrow = upTo.tablet.replace('@media', '@media screen and');

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { EditorLabels, TitlesLabels } from '../../../pipeline/content/interactive-figures/figure-labels.ts';
 import { judgeBy, readTitlesAloud, splitTitles } from '../../../pipeline/content/interactive-figures/titles.ts';
 import type { InteractiveFigure, TitleRules, Question } from '../../../pipeline/content/model/interactive-figure.ts';
 import { palette, radius, space, withoutScript } from '../../design/tokens.ts';
 import { FigureControls } from '../interactive-figures/FigureControls.tsx';
 import { FigureSummary } from '../interactive-figures/FigureSummary.tsx';
+import { useHashChange } from '../interactive-figures/use-hash-change.ts';
 import { useWaking } from '../interactive-figures/use-waking.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { TitleLines } from './TitleLines.tsx';
 import { anchorWithTitles, titlesInHash } from './titles-in-hash.ts';
-import type { TitlesLabels } from './titles-labels.ts';
 import { size } from '../../design/type.ts';
 
 /** Milliseconds without typing after which the result is announced. */
@@ -43,7 +44,8 @@ const entry = css`
 interface Props {
   figure: { readonly kind: 'titles' } & Pick<InteractiveFigure, 'id'>;
   rules: TitleRules;
-  labels: TitlesLabels;
+  labels: Omit<TitlesLabels, keyof EditorLabels>;
+  editorLabels: EditorLabels;
   toasts: ToastOptions;
 }
 
@@ -51,7 +53,8 @@ interface Props {
  * Lets readers enter titles and draws lines to the questions that they answer; without titles, the questions can be
  * ticked. Nothing is stored or sent: only a shared link has titles in its address, and then only behind `#`.
  */
-export function TitlesFigure({ figure: { id }, rules, labels, toasts }: Props) {
+export function TitlesFigure({ figure: { id }, rules, labels: drawnLabels, editorLabels, toasts }: Props) {
+  const labels = { ...drawnLabels, ...editorLabels };
   const [text, setText] = useState('');
   const [settled, setSettled] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -64,14 +67,14 @@ export function TitlesFigure({ figure: { id }, rules, labels, toasts }: Props) {
     setText(next);
   }
 
-  const takeFromAddress = useEffectEvent(() => {
+  function takeFromAddress(): void {
     const found = titlesInHash(id, location.hash);
     if (found === undefined) return;
     // Removes the titles from the address, as editing would make them differ.
     history.replaceState(history.state, '', `#${id}`);
     put(found);
     field.current?.closest('figure')?.scrollIntoView();
-  });
+  }
 
   /** Text typed before hydration wins; otherwise the address may hold titles. */
   useWaking(() => {
@@ -80,11 +83,7 @@ export function TitlesFigure({ figure: { id }, rules, labels, toasts }: Props) {
     else setText(typed);
   });
 
-  useEffect(() => {
-    const take = (): void => takeFromAddress();
-    addEventListener('hashchange', take);
-    return () => removeEventListener('hashchange', take);
-  }, []);
+  useHashChange(takeFromAddress);
 
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
