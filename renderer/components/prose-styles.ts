@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { display, family, size } from '../design/type.ts';
-import { measure, palette, radius, space } from '../design/tokens.ts';
+import { chosenInForcedColors, measure, palette, radius, space } from '../design/tokens.ts';
 import { bars, ruledLines, narrow, tables, wide } from './table-styles.ts';
 
 /** Styles of every text. */
@@ -95,17 +95,25 @@ const quotations = css`
   }
 `;
 
+/** Rows and boxes that suit a finger: a box is ticked by a press on its row. */
 const tasks = css`
   li:has(> input) {
     position: relative;
+    min-height: 2.75rem;
+    margin: 0;
+    padding-block: ${space[2]};
+    border-top: 1px solid ${palette('line')};
     list-style: none;
+  }
+  li:has(> input:enabled) {
+    cursor: pointer;
   }
   li > input {
     position: absolute;
-    top: 0.35em;
+    top: 0.75rem;
     inset-inline-start: -1.3em;
-    width: 0.9em;
-    height: 0.9em;
+    width: 1.125rem;
+    height: 1.125rem;
     margin: 0;
     border: 1.5px solid ${palette('text-quiet')};
     appearance: none;
@@ -114,6 +122,7 @@ const tasks = css`
     border-color: ${palette('accent')};
     background: ${palette('accent')};
     box-shadow: inset 0 0 0 1.5px ${palette('surface')};
+    ${chosenInForcedColors}
   }
 `;
 
@@ -151,7 +160,7 @@ const notes = css`
   sup a::after {
     content: '';
     position: absolute;
-    inset: -0.6em -0.9em;
+    inset: -1em -1.4em;
   }
   .note {
     position: relative;

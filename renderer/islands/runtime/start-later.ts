@@ -2,6 +2,7 @@ import { advertiseWhereAllowed } from '../scripts/advertising/advertise-where-al
 import { followReading } from '../scripts/scrolling/follow-reading.ts';
 import { followColorScheme } from '../scripts/color-scheme/follow-color-scheme.ts';
 import { showColorScheme } from '../scripts/color-scheme/show-color-scheme.ts';
+import { offerTasks } from '../scripts/tasks/offer-tasks.ts';
 import { offerPanel } from '../panel/offer-panel.ts';
 
 /** Starts what a page does by itself and what can wait until it has loaded. */
@@ -9,6 +10,7 @@ export function startLater(): void {
   showColorScheme();
   followColorScheme();
   advertiseWhereAllowed();
+  offerTasks();
   logMissingPage();
   followReading();
   // The page may have scrolled to its anchor before the listeners were added.

@@ -12,6 +12,11 @@ export function kept(key: string): string | null {
   return text;
 }
 
+/** Removes what is stored under a key. */
+export function forget(key: string): void {
+  withStorage((storage) => storage.removeItem(key));
+}
+
 /** Runs `use` with the storage. If a visitor has blocked storage, even reading the property throws. */
 function withStorage(use: (storage: Storage) => void): boolean {
   try {
