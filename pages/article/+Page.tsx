@@ -17,7 +17,8 @@ import { withBase } from '../../renderer/components/with-base.ts';
 
 const back = css`
   display: inline-block;
-  margin-block: ${space[4]} ${space[5]};
+  margin-block: ${space[1]} ${space[3]};
+  padding-block: ${space[3]};
   font-size: ${size(-1)};
   color: ${palette('accent')};
 `;

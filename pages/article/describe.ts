@@ -20,11 +20,11 @@ export interface Data extends PageData {
   /** The next newer and the next older article. */
   readonly newer: ArticleSummary | undefined;
   readonly older: ArticleSummary | undefined;
-  /** Other articles on the same topics. */
+  /** Other articles on the same topics, without the two. */
   readonly related: readonly ArticleSummary[];
 }
 
-/** The finder of related articles for each list. Kept, as it goes through the whole list. */
+/** The finder of related articles for each list, its neighbors among them. Kept, as it goes through the whole list. */
 const finders = new WeakMap<readonly ArticleSummary[], FindRelated>();
 
 /**
@@ -48,7 +48,9 @@ export function describe(asked: PageRequest): Data {
     body: bodyAt(article.address, site),
     newer,
     older,
-    related: finderFor(summaries)(article),
+    related: finderFor(summaries)(article)
+      .filter((one) => one !== newer && one !== older)
+      .slice(0, MAX_RELATED),
     meta: metaOf(
       {
         address: article.address,
@@ -75,7 +77,7 @@ function bodyAt(address: string, site: PagesSite): Body {
 }
 
 function finderFor(summaries: readonly ArticleSummary[]): FindRelated {
-  const finder = finders.get(summaries) ?? createRelatedFinder(summaries, MAX_RELATED);
+  const finder = finders.get(summaries) ?? createRelatedFinder(summaries, MAX_RELATED + 2);
   finders.set(summaries, finder);
   return finder;
 }

@@ -31,7 +31,6 @@ const entry = css`
   }
   > div + div {
     order: -1;
-    max-width: 14rem;
   }
   ${from.tablet} {
     grid-template-columns: 16.5rem minmax(0, 1fr);
@@ -41,7 +40,6 @@ const entry = css`
     }
     > div + div {
       grid-column: 1;
-      max-width: none;
     }
   }
   ${from.desktop} {

@@ -3,43 +3,32 @@ import { addressOfTopic } from '../../../pipeline/content/addresses.ts';
 import { wordsFor } from '../../../pipeline/content/fill-label.ts';
 import type { TagCount } from '../../../pipeline/content/model/article.ts';
 import { useTopicNames } from '../../components/topic-names.ts';
-import { from, palette, space } from '../../design/tokens.ts';
+import { palette, space } from '../../design/tokens.ts';
 import type { InsightsLabels } from './insights-labels.ts';
 import { onPlainClick } from './plain-click.ts';
-import { topicFold, topicHeading, topicRows } from './topic-list.ts';
+import { topicFold, topicHeading } from './topic-list.ts';
 import { withBase } from '../../components/with-base.ts';
 
-const rows = css(
-  topicRows,
-  css`
-    li {
-      border-top: 1px solid ${palette('line')};
-    }
-    a {
-      display: flex;
-      justify-content: space-between;
-      gap: ${space[3]};
-      padding-block: ${space[2]};
-      line-height: 1.4;
-      text-decoration: none;
-    }
-    a:hover {
-      text-decoration: underline;
-    }
-    [aria-current] {
-      color: ${palette('accent')};
-      font-weight: 600;
-    }
-    span {
-      font-weight: 400;
-      color: ${palette('text-quiet')};
-      font-variant-numeric: tabular-nums;
-    }
-    ${from.desktop} {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  `,
-);
+/** The topics as a line of links, since the filter beside it has one to a row. */
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  a {
+    display: inline-block;
+    padding-block: ${space[2]};
+    line-height: 1.4;
+  }
+  [aria-current] {
+    color: ${palette('accent')};
+    font-weight: 600;
+  }
+  span {
+    font-weight: 400;
+    color: ${palette('text-quiet')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
 
 interface Props {
   /** The most frequent topics. */
@@ -61,7 +50,7 @@ export function PopularTopics({ topics, selected, onChoose, labels }: Props) {
       </h2>
       <details css={topicFold}>
         <summary>{labels.popularTopics}</summary>
-        <ul css={rows} role="list">
+        <ul css={line} role="list">
           {topics.map(({ tag, count }) => (
             <li key={tag}>
               <a

@@ -53,8 +53,14 @@ export function TopicFilter({ offered, selected, onChange, labels }: Props) {
   function listOf(topics: readonly TagCount[]) {
     return (
       <ul css={rows} role="list">
-        {topics.map(({ tag }) => (
-          <TopicToggle key={tag} tag={tag} isChosen={selected.includes(tag)} onToggle={() => toggle(tag)} />
+        {topics.map(({ tag, count }) => (
+          <TopicToggle
+            key={tag}
+            tag={tag}
+            count={count}
+            isChosen={selected.includes(tag)}
+            onToggle={() => toggle(tag)}
+          />
         ))}
       </ul>
     );
@@ -85,7 +91,7 @@ export function TopicFilter({ offered, selected, onChange, labels }: Props) {
 
 const toggle = css`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto 1fr auto;
   gap: ${space[2]};
   width: 100%;
   min-height: 2.5rem;
@@ -106,6 +112,11 @@ const toggle = css`
     line-height: 1;
     border: 1.5px solid ${palette('line-strong')};
   }
+  > span {
+    font-weight: 400;
+    color: ${palette('text-quiet')};
+    font-variant-numeric: tabular-nums;
+  }
   &:hover::before {
     border-color: ${palette('accent')};
   }
@@ -113,6 +124,9 @@ const toggle = css`
     color: ${palette('accent')};
     font-weight: 600;
     ${chosenInForcedColors}
+    > span {
+      color: inherit;
+    }
   }
   &[aria-pressed='true']::before {
     content: '✓' / '';
@@ -135,17 +149,20 @@ const instead = css`
 
 interface ToggleProps {
   tag: string;
+  /** How many articles have it. */
+  count: number;
   isChosen: boolean;
   onToggle: () => void;
 }
 
 /** Adds a topic to the chosen ones or removes it; without JavaScript, links to its page. */
-function TopicToggle({ tag, isChosen, onToggle }: ToggleProps) {
+function TopicToggle({ tag, count, isChosen, onToggle }: ToggleProps) {
   const name = useTopicNames()(tag);
   return (
     <li>
       <button type="button" css={toggle} aria-pressed={isChosen} onClick={onToggle}>
         {name}
+        <span aria-hidden="true">{count}</span>
       </button>
       <a css={instead} href={withBase(addressOfTopic(tag))}>
         {name}
