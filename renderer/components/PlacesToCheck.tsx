@@ -39,6 +39,7 @@ const name = css({ paddingBlock: space[2] });
 
 const where = css`
   a {
+    position: relative;
     display: block;
     width: fit-content;
     padding-block: ${space[2]};
