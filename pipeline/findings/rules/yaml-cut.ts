@@ -1,10 +1,15 @@
 import { ARTICLE, type TextParameters, error, inFields } from '../rule.ts';
 
+/** Names in quotes, whose hash signs begin no note. */
+const IN_QUOTES = /^\[?["']/;
+
 /** `isNames`: present if names of a list are lost; `write`: the field with its value in quotes; `line`: the entry's line with its correct indentation. */
 export const yamlCut = error<TextParameters<'sign' | 'lost', 'write' | 'line' | 'isNames'>>('yaml', {
   message(v) {
-    if (v.isNames)
-      return `Unexpected \`#\` in \`${v.lost}\`: it begins a note that only you read; a name stands without it`;
+    if (v.isNames) {
+      const loss = IN_QUOTES.test(v.lost) ? '' : 'it begins a note that only you read; ';
+      return `Unexpected \`#\` in \`${v.lost}\`: ${loss}a name stands without it`;
+    }
     if (v.sign === '#') return `Unexpected \`#\`: the value would end before it, and \`${v.lost}\` would be lost`;
     return v.sign === '-'
       ? 'Unexpected indentation of an entry: it would become a part of the text above it'

@@ -16,7 +16,10 @@ const LIST_ITEM = /^\\[-+*>] /;
 const CODE = /(?<!\\)`[^`\n]*`/g;
 
 export const escapedMarkup: Finders<'escaped-markup'> = {
-  /** Finds a text whose marks were escaped by a program: of two kinds, or in three paragraphs; one finding a text. */
+  /**
+   * Finds a text whose marks were escaped by a program: of two kinds, or in three paragraphs; one finding a text. What
+   * may be a note below a text is of no kind, unless its own paragraph has another.
+   */
   *text({ nodes, source }) {
     const found = nodes('paragraph').flatMap(({ start, end, typed }) => {
       const prose = typed.includes('\\') ? typed.replaceAll(CODE, '') : '';
@@ -24,8 +27,9 @@ export const escapedMarkup: Finders<'escaped-markup'> = {
       return what.length > 0 ? [{ start, end, what, text: typed.replaceAll(ESCAPES, '') }] : [];
     });
     const [first] = found;
-    const isOften = found.filter(({ what }) => !LIST_ITEM.test(what[0] ?? '')).length > 2;
-    if (!first || (!isOften && found.every(({ what }) => what.length < 2))) return;
+    const sure = found.filter(({ what }) => what.length > 1 || !LIST_ITEM.test(what[0] ?? ''));
+    const kinds = new Set(sure.flatMap(({ what }) => what.map((one) => FORMS.findIndex((form) => form.test(one)))));
+    if (!first || (sure.length < 3 && kinds.size < 2)) return;
     const fix = fixOf(found, source);
     yield { offset: first.start, values: { what: first.what[0] ?? '' }, ...(fix.actual.search(CODE) < 0 && { fix }) };
   },
