@@ -93,27 +93,31 @@ function unit(args, stdio) {
 
 async function site(args = [], stdio) {
   const executable = await browser;
-  if (executable !== undefined) return siteIn(executable, siteFile, args, stdio);
+  if (executable !== undefined) return siteIn(executable, siteFile, args, { stdio });
   console.log(NO_BROWSER);
   return false;
 }
 
-/** Runs the browser tests in the other kind of Chromium too, since each does by itself what the other does not. */
+/**
+ * Runs the usual browser tests in the other kind of Chromium too, since each does by itself what the other does not; the
+ * rarer cases run in the first only.
+ */
 async function siteInOtherBrowser() {
   const executable = await browser;
   const other = executable === undefined ? undefined : findOtherBrowser(executable);
-  if (other !== undefined) return siteIn(other, otherSiteFile);
+  if (other !== undefined) return siteIn(other, otherSiteFile, [], { TESTS: '' });
   console.log('Only one kind of Chromium is there: install `chromium` and `chromium-headless-shell` for both');
   return true;
 }
 
-function siteIn(executable, reportFile, args = [], stdio) {
+function siteIn(executable, reportFile, args = [], { stdio, ...extra } = {}) {
   console.log(`The browser tests run in ${describeBrowser(executable)}`);
   const program = [bin('@playwright/test', 'cli.js'), 'test', '--config', 'tests/playwright.config.ts'];
   const env = {
     BROWSER_EXECUTABLE: executable,
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
     SITE_PORT: port,
+    ...extra,
   };
   return run([...program, '--reporter=line,json', ...args], { stdio, env });
 }
