@@ -60,7 +60,12 @@ export function Field({ path, schema: typed, order, isNeeded }: FieldPlace) {
   return (
     <div css={box}>
       <label htmlFor={id} css={label}>
-        {labelOf(name)} {isNeeded && typeof name === 'string' && <span css={quiet}>needed</span>}
+        {labelOf(name)}{' '}
+        {isNeeded && typeof name === 'string' && (
+          <span css={quiet} aria-hidden="true">
+            needed
+          </span>
+        )}
       </label>
       {control === 'open' ? <OpenField {...own} known={resolved(knownOf(schema) ?? {}, root)} /> : inputOf(own)}
       {told}
