@@ -19,8 +19,15 @@ const row = css`
     border-top: 1px solid ${palette('line-strong')};
     padding-top: ${space[3]};
   }
+  &:not(:has(p + p, dl)) {
+    grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
+    column-gap: ${space[4]};
+  }
   ${from.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    &,
+    &:not(:has(p + p, dl)) {
+      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    }
     row-gap: 0;
     > li {
       display: grid;

@@ -20,7 +20,8 @@ const entry = css`
   line-height: 1.5;
   > a {
     justify-self: start;
-    padding-block: ${space[1]};
+    margin-block: calc(-1 * ${space[2]});
+    padding-block: ${space[3]};
     font-size: ${size(-1)};
   }
   > :is(h2, h3)::before {
@@ -148,6 +149,14 @@ const folds = css`
   font-size: ${size(-1)};
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
+    > [open] {
+      grid-column: 1 / -1;
+    }
+    ul {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: ${space[5]};
+    }
   }
   summary {
     padding: ${space[1]} 0;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { measure, palette, space, upTo } from '../design/tokens.ts';
+import { palette, space, upTo } from '../design/tokens.ts';
 import { size } from '../design/type.ts';
 
 const COLUMN_GAP = '0.875rem';
@@ -14,12 +14,12 @@ export const tables = css`
     margin-block: ${space[5]};
   }
   div > [data-table]:not(:has(tr > :nth-child(4))) {
-    max-width: ${measure};
+    max-width: 44rem;
   }
   table {
     border-collapse: collapse;
     min-width: 100%;
-    font-size: ${size(-1)};
+    font-size: clamp(${size(-1)}, 0.6rem + 0.5vw, 1rem);
     line-height: 1.4;
     font-variant-numeric: tabular-nums lining-nums;
   }

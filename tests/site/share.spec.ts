@@ -94,7 +94,7 @@ test('on a phone, the page of an audit sends its address to where the deck is; a
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/linkedin-deck-audit?utm_source=linkedin');
-  const send = page.getByRole('button', { name: 'Send the link to my laptop' });
+  const send = page.getByRole('button', { name: 'Take the link to my laptop' });
   await send.first().click();
   await expect(toasts(page)).toHaveText('Link copied');
   expect(await copied(page)).toBe(`${baseURL}/linkedin-deck-audit`);

@@ -25,19 +25,26 @@ export function splitTitles(text: string): string[] {
 /** The result for a title: the index of the question that it answers, `label` if it states nothing, or `unsure`. */
 export type Verdict = number | 'label' | 'unsure';
 
+/** Most words of a title that is a label by its first word, as `Transforming oncology` is. */
+const SHORT_TITLE = 3;
+
 /**
  * Returns a judge of titles: a title whose words are all words of labels is a label. Any other answers the question
- * with most matching words and phrases, or with more words among equals; without a single best one, it is unsure.
+ * with most matching words and phrases, or with more words among equals; without a single best one, it is unsure. A
+ * short one that answers nothing and begins with a word of labels is a label, too.
  */
 export function judgeBy({ questions, labels }: TitleRules): (title: string) => Verdict {
   const patterns = questions.map(({ words }) => patternOf(words));
   const label = patternOf(labels.words);
   return (title) => {
     const text = toWords(title);
-    if (countWords(text, label) === text.split(' ').length) return 'label';
+    const words = text.split(' ');
+    if (countWords(text, label) === words.length) return 'label';
     const scores = patterns.map((pattern) => countPhrases(text, pattern) + countWords(text, pattern) / LONGEST_TITLE);
     const most = Math.max(...scores);
     const best = scores.indexOf(most);
+    const isOpening = words.length <= SHORT_TITLE && countWords(words[0] ?? '', label) > 0;
+    if (most === 0 && isOpening) return 'label';
     return most > 0 && scores.lastIndexOf(most) === best ? best : 'unsure';
   };
 }
