@@ -168,7 +168,11 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       form: /\{(?<sign>\+\+?|--?|=)(?=\S)[^{}\n]+\k<sign>\}/g,
       advice: 'Keep the words that hold, and take the signs out.',
     },
-    { form: /^(?<what>:[A-Z_]{3,}:(?:[ \t].*)?|\p{L}[\p{L}\d _-]{1,30}::[ \t]+\S.*)$/gmu, advice: TAKE_LINE_OUT },
+    {
+      form: /^[ \t]*(?<what>:[A-Z_]{3,}:(?:[ \t].*)?|\p{L}[\p{L}\d _-]{1,30}::[ \t]+\S.*)$/gmu,
+      advice: TAKE_LINE_OUT,
+    },
+    { form: /(?<=\S[ \t])\^[a-z][a-z\d-]{3,40}$/gm, advice: 'Take it out.' },
     { form: /^(?<what>(?:CLOSED|DEADLINE|SCHEDULED):[ \t]*[<[]\d{4}-.*)$/gm, advice: TAKE_LINE_OUT },
     { form: /^(?<what>DOING|LATER|WAITING)(?=[ \t]+\p{L})/gmu, advice: TAKE_OUT },
     {
