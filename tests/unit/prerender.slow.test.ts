@@ -13,6 +13,9 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 const CONTENT = path.join(PROJECT, 'content');
 const SOURCES = ['package.json', 'vite.config.ts', 'tsconfig.json', 'pages', 'renderer', 'pipeline'];
 
+/** It bundles and renders the site twice, in two processes. */
+const PATIENCE_MS = 240_000;
+
 test.runIf(isLong)(
   'Vike prerenders the whole site by its own command, byte for byte as a build renders it but for the hash of the script',
   async () => {
@@ -33,6 +36,7 @@ test.runIf(isLong)(
       expect(readFileSync(file, 'utf8'), address).toBe(rendered.replace(/ integrity="[^"]+"/, ''));
     }
   },
+  PATIENCE_MS,
 );
 
 /** A copy of the project whose settings have Vike prerender what is at some addresses. */
