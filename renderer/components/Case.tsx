@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { Picture } from '../../pipeline/content/model/assets.ts';
 import type { Station } from '../../pipeline/content/model/section.ts';
 import { gutter } from '../design/grid.ts';
-import { forcedColors, from, palette, radius, space, upTo } from '../design/tokens.ts';
+import { forcedColors, from, layer, palette, radius, space, upTo } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
@@ -166,6 +166,7 @@ const picture = css`
     width: 100%;
   }
   ${upTo.tablet} {
+    z-index: ${layer.overPressable};
     margin-inline-start: calc(-1 * (${RING} + ${space[4]}));
   }
   ${from.desktop} {

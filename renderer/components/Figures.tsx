@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Figure } from '../../pipeline/content/model/section.ts';
-import { from, palette, space } from '../design/tokens.ts';
+import { from, palette, space, upTo } from '../design/tokens.ts';
 import { gutter } from '../design/grid.ts';
 import { display, size } from '../design/type.ts';
 import { FigureSign } from './FigureSign.tsx';
@@ -19,15 +19,17 @@ const row = css`
     border-top: 1px solid ${palette('line-strong')};
     padding-top: ${space[3]};
   }
-  &:not(:has(p + p, dl)) {
-    grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
-    column-gap: ${space[4]};
+  ${upTo.tablet} {
+    &:not(:has(> li > :is(p, dl))) {
+      grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
+      column-gap: ${space[4]};
+      [data-figure] > :first-of-type {
+        font-size: 1.5rem;
+      }
+    }
   }
   ${from.tablet} {
-    &,
-    &:not(:has(p + p, dl)) {
-      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
-    }
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
     row-gap: 0;
     > li {
       display: grid;

@@ -8,7 +8,7 @@ const QUESTION = 'Does it work in scarred tissue? «È così?»';
 /** Fills the words of the first gate, and the name of the plan. */
 async function fillBook(figure: Locator): Promise<void> {
   await figure.getByRole('button', { name: 'Make it a page for the board' }).click();
-  await figure.getByLabel('Name of the plan').fill('Kidney capsule');
+  await figure.getByLabel('The plan, and what counts as success').fill('Kidney capsule');
   await field(figure, 0, 'Question').fill(QUESTION);
   await field(figure, 0, 'Owner').fill('R. Rossi');
   await field(figure, 0, 'Decided by').fill('2027-03-01');
@@ -127,14 +127,14 @@ test('words of any kind stay text, and the book fits on a phone', async ({ page 
   for (const word of [...words, ...words, ...words]) params.append('Q', word);
   await page.goto(`${LADDER}#${params.toString()}`);
   const figure = page.locator('#ladder');
-  await expect(figure.getByLabel('Name of the plan')).toHaveValue(words[0] ?? '');
+  await expect(figure.getByLabel('The plan, and what counts as success')).toHaveValue(words[0] ?? '');
   await expect(figure.locator('img')).toHaveCount(0);
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await beyond()).toBeLessThanOrEqual(0);
   await page.goto('/faq');
   params.set('A', 'zz');
   await page.goto(`${LADDER}#${params.toString()}`);
-  await expect(figure.getByLabel('Name of the plan')).toHaveValue(words[0] ?? '');
+  await expect(figure.getByLabel('The plan, and what counts as success')).toHaveValue(words[0] ?? '');
 });
 
 test('a plan in the address is not shown as the published one first', async ({ page }) => {

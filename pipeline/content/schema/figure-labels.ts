@@ -59,7 +59,7 @@ export const figureLabels = {
     'Read below a ladder; `{chance}` is filled in',
   ),
   book_open: words('Make it a page for the board', 'The button that adds the words of a gate book to a ladder'),
-  book_title: words('Name of the plan', 'The field of a gate book for its heading'),
+  book_title: words('The plan, and what counts as success', 'The field of a gate book for its heading'),
   book_question: words('Question', 'The field of a gate for what it asks'),
   book_owner: words('Owner', 'The field of a gate for who answers for it'),
   book_day: words('Decided by', 'The field of a gate for the day of the decision'),
