@@ -19,13 +19,10 @@ const row = css`
     border-top: 1px solid ${palette('line-strong')};
     padding-top: ${space[3]};
   }
-  ${upTo.tablet} {
+  ${upTo.phone} {
     &:not(:has(> li > :is(p, dl))) {
       grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
       column-gap: ${space[4]};
-      [data-figure] > :first-of-type {
-        font-size: 1.5rem;
-      }
     }
   }
   ${from.tablet} {
@@ -92,7 +89,7 @@ const said = {
 const numerals = css(display, { lineHeight: 1, fontVariantNumeric: 'lining-nums tabular-nums' });
 
 const sizes = {
-  row: css({ fontSize: size(3) }),
+  row: css({ fontSize: size(3), [upTo.phone]: { fontSize: '1.8rem' } }),
   ledger: css({ fontSize: size(3) }),
 };
 
@@ -105,7 +102,7 @@ const gap = css`
 `;
 
 /** A figure without digits, in a line as high as that of one with digits. */
-const words = css(display, { fontSize: size(2), lineHeight: size(3) });
+const words = css(display, { fontSize: size(2), lineHeight: size(3), [upTo.phone]: { fontSize: '1.5rem' } });
 
 const head = css`
   display: flex;

@@ -16,9 +16,9 @@ const WITH_FIGURE = ARTICLES.filter((slug) =>
 const OTHERS = ARTICLES.filter((slug) => !WITH_FIGURE.includes(slug));
 /** Ample for all of them on a busy machine. */
 const PAGES_MS = 180_000;
-/** Names of links and marks that lead through the site and say nothing of their own. */
+/** Names of links and marks that lead through the site and say nothing of their own, such as a topic with its count. */
 const SIGNPOST =
-  /^(\+\d+ more|\d+ more topics?|Featured|Read full article|Popular Topics|Filter by topic|Back to insights|(Next|Previous) insight|On the same topics|More about .*)$/;
+  /^(\+\d+ more|\d+ more topics?|[a-z -]+ \d{1,2}|Featured|Read full article|Popular Topics|Filter by topic|Back to insights|(Next|Previous) insight|On the same topics|More about .*)$/;
 
 const folded = fold(archive.replaceAll(/ \((?:https?:|mailto:)[^)\s]*\)/g, ''));
 
