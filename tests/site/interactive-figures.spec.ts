@@ -7,7 +7,7 @@ import { editLadder, field } from './ladder-on-page.ts';
 const LADDER = '/insights/burn-quality';
 /** Of its own, compressed; React and what islands share come with the first gesture anywhere. */
 const MAX_SCRIPT_BYTES = 4096;
-/** Its gates are dragged, and two plans compared. */
+/** Its gates are dragged, two plans are compared, and it becomes a page for a board. */
 const MAX_LADDER_BYTES = 9216;
 
 test.describe('the ladder', () => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { quietButton } from '../../design/quiet-button.ts';
 import { space } from '../../design/tokens.ts';
@@ -33,12 +33,15 @@ interface Props {
   onReset: () => void;
   /** The label of the button that prints the figure alone; without it there is no such button. */
   print?: string;
+  /** Buttons of the figure's own, before these. */
+  children?: ReactNode;
 }
 
 /** Buttons for a figure in its current state: print, share its address, reset. */
-export function FigureControls({ id, anchor = id, labels, toasts, onReset, print }: Props) {
+export function FigureControls({ id, anchor = id, labels, toasts, onReset, print, children }: Props) {
   return (
     <div css={row} className="screen-only">
+      {children}
       {print !== undefined && (
         <button type="button" css={quietButton} onClick={printFigure}>
           {print}

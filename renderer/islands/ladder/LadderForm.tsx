@@ -121,7 +121,14 @@ export function LadderForm(props: Props) {
       <div data-summary="" tabIndex={-1}>
         <FigureSummary sentences={[...comparison, ...readLadderAloud(ladder, labels)]} isQuiet={isQuiet} />
       </div>
-      <div css={bookButtons} className="screen-only">
+      <FigureControls
+        id={id}
+        anchor={anchorWithBook(id, { book, isSecondSet })}
+        print={labels.ladderPrint}
+        labels={labels}
+        toasts={toasts}
+        onReset={onReset}
+      >
         {!book && (
           <button type="button" css={quietAccentButton} onClick={openBook}>
             {labels.bookOpen}
@@ -130,31 +137,10 @@ export function LadderForm(props: Props) {
         <button type="button" css={quietButton} onClick={askForOdds}>
           {labels.bookAsk}
         </button>
-      </div>
-      <FigureControls
-        id={id}
-        anchor={anchorWithBook(id, { book, isSecondSet })}
-        print={labels.ladderPrint}
-        labels={labels}
-        toasts={toasts}
-        onReset={onReset}
-      />
+      </FigureControls>
     </>
   );
 }
-
-const bookButtons = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  margin-top: ${space[5]};
-  button {
-    min-height: 2.75rem;
-  }
-  + div {
-    margin-top: ${space[3]};
-  }
-`;
 
 const [NO_WORDS = { question: '', owner: '', day: '', stop: '' }] = emptyBook([0]).gates;
 
