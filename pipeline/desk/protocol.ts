@@ -1,6 +1,7 @@
 import type { Fix } from '../findings/finding.ts';
 import type { Severity } from '../findings/rule.ts';
 import type { JsonSchema } from '../content/schema/json-schemas.ts';
+import type { SaveRequest, TextKind } from './requests.ts';
 
 export type {
   ChangedBlock,
@@ -13,13 +14,21 @@ export type {
   VisitorChanges,
 } from '../publishing/events.ts';
 
+export type {
+  AssetRequest,
+  MarkdownRequest,
+  NewRequest,
+  RemoveRequest,
+  RenameRequest,
+  SaveRequest,
+  TextKind,
+  UndoRequest,
+} from './requests.ts';
+
 /** Where the desk's pages stand, in development only. */
 export const DESK = '/desk';
 /** Where its requests go: `GET` reads, `PUT` and `POST` write, with JSON only. */
 export const DESK_API = '/desk/api';
-
-/** What kind of text a Markdown file is: the name of its content type. */
-export type TextKind = 'article' | 'page' | 'service';
 
 /** What a visitor sees of a text. */
 export type TextState =
@@ -160,41 +169,8 @@ export interface Look {
   readonly minutes?: number;
 }
 
-/** `PUT text`: saves a text if the file still is what it began from. */
-export interface SaveRequest {
-  readonly file: string;
-  readonly source: string;
-  /** The hash that the writer's text began from; absent for a file that is to be new. */
-  readonly base?: string;
-}
-
 /** Saved (200), or the file was changed by somebody else (409): nothing was written. */
 export type SaveAnswer = { readonly saved: SavedText } | { readonly changed: SavedText | 'gone' };
-
-/** `POST new`: begins a text as a draft, as `npm run new` does. */
-export interface NewRequest {
-  readonly kind: TextKind;
-  readonly title: string;
-  readonly slug?: string;
-  readonly audience?: string;
-  /** The Markdown of the text, such as what a dropped document gave. */
-  readonly body?: string;
-}
-
-/** `POST rename`: a file under another name, with every link to it. `isTrial` only says what would change. */
-export interface RenameRequest {
-  readonly file: string;
-  readonly name: string;
-  readonly isTrial: boolean;
-}
-
-/** `POST remove`: a file, and what becomes of its address: another page's, or gone for good. */
-export interface RemoveRequest {
-  readonly file: string;
-  /** An address of this site; absent says that the page is gone. */
-  readonly successor?: string;
-  readonly isTrial: boolean;
-}
 
 /** What `rename` and `remove` did, or would do, a sentence each, and the file afterwards. */
 export interface ChangeAnswer {
@@ -202,17 +178,6 @@ export interface ChangeAnswer {
   readonly file?: string;
   /** What to save to take back what changed in other files. */
   readonly undo?: readonly SaveRequest[];
-}
-
-/**
- * `POST markdown`: what a clipboard or a document holds, in one of three forms; `bytes` is base64 of a `.docx`. With the
- * name of a document, its first heading is the title of a text of its own, and not in the Markdown.
- */
-export interface MarkdownRequest {
-  readonly html?: string;
-  readonly bytes?: string;
-  readonly markdown?: string;
-  readonly name?: string;
 }
 
 /** The Markdown of a paste, the pictures that were saved, and what could not be kept, a sentence each. */
@@ -224,12 +189,6 @@ export interface MarkdownAnswer {
   readonly lost: readonly string[];
 }
 
-/** `POST asset`: a picture or a file, base64. */
-export interface AssetRequest {
-  readonly name: string;
-  readonly bytes: string;
-}
-
 /** Where it was saved, in the content folder. */
 export interface AssetAnswer {
   readonly file: string;
@@ -239,18 +198,4 @@ export interface AssetAnswer {
 export interface Refusal {
   readonly fault: string;
   readonly remedy?: string;
-}
-
-/**
- * `POST publish` and `POST undo`: without `version`, events end with `changes`; with it, what was looked at is
- * published. `publication` is the one to take back.
- */
-export interface PublishRequest {
-  readonly version?: string;
-  /** After a `conflict`: which words of each of its files stay. The others are kept as an earlier state. */
-  readonly chosen?: Readonly<Record<string, 'here' | 'elsewhere'>>;
-}
-
-export interface UndoRequest extends PublishRequest {
-  readonly publication: string;
 }

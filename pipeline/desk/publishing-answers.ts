@@ -1,26 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import * as z from 'zod';
 import type { PublicationEvent } from '../publishing/events.ts';
 import { publish, type Publishing } from '../publishing/publish.ts';
 import { publications, statesOf, textAt } from '../publishing/states.ts';
 import { takeBack } from '../publishing/take-back.ts';
 import { complain } from '../shared/terminal.ts';
-import type { PublishRequest, UndoRequest } from './protocol.ts';
-import { readRequest } from './requests.ts';
+import { readRequest, requests } from './requests.ts';
 import type { DeskFolders, DeskSite } from './site.ts';
-
-const PUBLISH = {
-  version: z.string().exactOptional(),
-  chosen: z.record(z.string(), z.enum(['here', 'elsewhere'])).exactOptional(),
-};
-const requests = {
-  publish: z.strictObject(PUBLISH) satisfies z.ZodType<PublishRequest>,
-  undo: z.strictObject({
-    ...PUBLISH,
-    publication: z.string().regex(/^[\da-f]{40,64}$/),
-  }) satisfies z.ZodType<UndoRequest>,
-};
 
 /** Answers to what the desk asks about publishing and earlier states; `known` refuses files that are no texts. */
 export function createPublishingAnswers(folders: DeskFolders, site: DeskSite, known: (file: string) => string) {

@@ -1,43 +1,59 @@
 import * as z from 'zod';
-import type * as protocol from './protocol.ts';
 import { DeskRefusal } from './refusal.ts';
 
+const text = z.string().exactOptional();
 const file = z.string().min(1);
 const kind = z.enum(['article', 'page', 'service']);
+const isTrial = z.boolean();
+const choices = z.record(z.string(), z.enum(['here', 'elsewhere']));
+
+/** What kind of text a Markdown file is: the name of its content type. */
+export type TextKind = z.infer<typeof kind>;
+
+const save = z.strictObject({ file, source: z.string(), base: text });
+/**
+ * `PUT text`: saves a text if the file still is what it began from: `base` is its hash, absent for a file that is to be
+ * new.
+ */
+export type SaveRequest = z.infer<typeof save>;
+
+const begin = z.strictObject({ kind, title: z.string(), slug: text, audience: text, body: text });
+/** `POST new`: begins a text as a draft, as `npm run new` does. `body` is Markdown, such as that of a dropped document. */
+export type NewRequest = z.infer<typeof begin>;
+
+const rename = z.strictObject({ file, name: z.string().min(1), isTrial });
+/** `POST rename`: a file under another name, with every link to it. `isTrial` only says what would change. */
+export type RenameRequest = z.infer<typeof rename>;
+
+const remove = z.strictObject({ file, successor: text, isTrial });
+/** `POST remove`: a file, and the address of this site that takes over its own; without one it is gone for good. */
+export type RemoveRequest = z.infer<typeof remove>;
+
+const markdown = z.strictObject({ html: text, bytes: text, markdown: text, name: file.exactOptional() });
+/**
+ * `POST markdown`: what a clipboard or a document holds, in one of three forms; `bytes` is base64 of a `.docx`. With the
+ * name of a document, its first heading is the title of a text of its own, and not in the Markdown.
+ */
+export type MarkdownRequest = z.infer<typeof markdown>;
+
+const asset = z.strictObject({ name: file, bytes: z.string() });
+/** `POST asset`: a picture or a file, base64. */
+export type AssetRequest = z.infer<typeof asset>;
+
+/**
+ * `POST publish`: without `version`, events end with `changes`; with it, what was looked at is published. After a
+ * `conflict`, `chosen` says which words of each of its files stay; the others are kept as an earlier state.
+ */
+const publish = z.strictObject({ version: text, chosen: choices.exactOptional() });
+
+const undo = publish.extend({ publication: z.string().regex(/^[\da-f]{40,64}$/) });
+/** `POST undo`: the same, for the commit of a publication that is to be taken back. */
+export type UndoRequest = z.infer<typeof undo>;
+
+const look = z.strictObject({ file, source: z.string() });
 
 /** What each request that changes something must bring. */
-export const requests = {
-  look: z.strictObject({ file, source: z.string() }),
-  save: z.strictObject({
-    file,
-    source: z.string(),
-    base: z.string().exactOptional(),
-  }) satisfies z.ZodType<protocol.SaveRequest>,
-  begin: z.strictObject({
-    kind,
-    title: z.string(),
-    slug: z.string().exactOptional(),
-    audience: z.string().exactOptional(),
-    body: z.string().exactOptional(),
-  }) satisfies z.ZodType<protocol.NewRequest>,
-  markdown: z.strictObject({
-    html: z.string().exactOptional(),
-    bytes: z.string().exactOptional(),
-    markdown: z.string().exactOptional(),
-    name: file.exactOptional(),
-  }) satisfies z.ZodType<protocol.MarkdownRequest>,
-  asset: z.strictObject({ name: file, bytes: z.string() }) satisfies z.ZodType<protocol.AssetRequest>,
-  rename: z.strictObject({
-    file,
-    name: z.string().min(1),
-    isTrial: z.boolean(),
-  }) satisfies z.ZodType<protocol.RenameRequest>,
-  remove: z.strictObject({
-    file,
-    successor: z.string().exactOptional(),
-    isTrial: z.boolean(),
-  }) satisfies z.ZodType<protocol.RemoveRequest>,
-};
+export const requests = { look, save, begin, rename, remove, markdown, asset, publish, undo };
 
 /** Returns what a request brings. Throws a `DeskRefusal` if it has another form. */
 export function readRequest<Wanted>(schema: z.ZodType<Wanted>, body: unknown): Wanted {
