@@ -10,6 +10,7 @@ const executablePath = process.env['BROWSER_EXECUTABLE'];
 /** Browser tests: the built folder as a host would serve it, in a real Chromium. */
 export default defineConfig({
   testDir: 'site',
+  globalSetup: './site/bundle-packages.ts',
   testMatch: '*.spec.ts',
   outputDir: '.results/site',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
