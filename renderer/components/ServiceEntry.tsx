@@ -20,8 +20,7 @@ const entry = css`
   line-height: 1.5;
   > a {
     justify-self: start;
-    margin-block: calc(-1 * ${space[2]});
-    padding-block: ${space[3]};
+    padding-block: ${space[2]};
     font-size: ${size(-1)};
   }
   > :is(h2, h3)::before {
