@@ -93,6 +93,7 @@ export { tableForm as 'table-form' } from './rules/table-form.ts';
 export { textInCode as 'text-in-code' } from './rules/text-in-code.ts';
 export { textLength as 'text-length' } from './rules/text-length.ts';
 export { typedFact as 'typed-fact' } from './rules/typed-fact.ts';
+export { typingSlip as 'typing-slip' } from './rules/typing-slip.ts';
 export { unclosedCode as 'unclosed-code' } from './rules/unclosed-code.ts';
 export { unconfirmedSentence as 'unconfirmed-sentence' } from './rules/unconfirmed-sentence.ts';
 export { underlinedHeading as 'underlined-heading' } from './rules/underlined-heading.ts';

@@ -27,6 +27,7 @@ export { quoteForm as 'quote-form' } from './rules/quote-form.ts';
 export { repeatedName as 'repeated-name' } from './rules/repeated-name.ts';
 export { tableForm as 'table-form' } from './rules/table-form.ts';
 export { textInCode as 'text-in-code' } from './rules/text-in-code.ts';
+export { typingSlip as 'typing-slip' } from './rules/typing-slip.ts';
 export { unclosedCode as 'unclosed-code' } from './rules/unclosed-code.ts';
 export { underlinedHeading as 'underlined-heading' } from './rules/underlined-heading.ts';
 export { unfinishedText as 'unfinished-text' } from './rules/unfinished-text.ts';
