@@ -1,13 +1,13 @@
 import { type TextParameters, inText, lines, warning } from '../rule.ts';
 
-type Parameters = TextParameters<'expected', 'cells' | 'columns'> & {
+type Parameters = TextParameters<'expected', 'columns'> & {
   readonly kind: 'rule' | 'cells' | 'head' | 'tabs' | 'semicolons' | 'commas';
 };
 
 export const tableForm = warning<Parameters>('markup', {
   message: (v) => {
     if (v.kind === 'cells')
-      return `Unexpected line of hyphens with ${v.cells} cells below a head with ${v.columns}: the table is published as it is typed`;
+      return `Unexpected line of hyphens, which does not divide the ${v.columns} columns above it: the table is published as it is typed`;
     if (v.kind === 'rule')
       return 'Cannot find the line of hyphens below the head of this table: it is published as it is typed';
     return v.kind === 'head'

@@ -169,6 +169,11 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       advice: 'Keep the words that hold, and take the signs out.',
     },
     {
+      form: /\{~~[^{}\n]*~>[^{}\n]*~~\}/g,
+      advice: 'Keep the words that hold, and take the signs out.',
+      inSource: true,
+    },
+    {
       form: /^[ \t]*(?<what>:[A-Z_]{3,}:(?:[ \t].*)?|\p{L}[\p{L}\d _-]{1,30}::[ \t]+\S.*)$/gmu,
       advice: TAKE_LINE_OUT,
     },

@@ -4,8 +4,8 @@ type TableForm = Found<'table-form'>;
 
 const PREFIX = /^[ \t>]*/;
 const RULE = /^[|:\-–—―=_+ \t]+$/;
-/** The line of hyphens below the head of a table. */
-const DELIMITERS = /^\|?(?=[^|]*-)[:\- \t]+\|[|:\- \t]*$/;
+/** The line of hyphens below the head of a table; other programs cross it with `+`. */
+const DELIMITERS = /^\|?(?=[^|]*-)[:\- \t]+[|+][|+:\- \t]*$/;
 const SHOWN = /[^\s|\ufffc]/;
 const BULLET = /^(?:[^\p{L}\p{N}]*|o|\(?[\p{L}\p{N}]{1,2}[.)])$/u;
 /** Separators of cells pasted from a spreadsheet; a comma in prose is followed by a blank. */
@@ -77,7 +77,7 @@ function tableWithOtherRule(rows: readonly Row[]): TableForm | undefined {
   if (!head) return next?.isFramed ? { offset, values: { kind: 'head', expected: headFor(next.cells) } } : undefined;
   if (head.cells < 2 || head.cells === cells) return undefined;
   const expected = ruleFor(head.cells);
-  const values = { kind: 'cells', expected, cells: String(cells), columns: String(head.cells) } as const;
+  const values = { kind: 'cells', expected, columns: String(head.cells) } as const;
   return { offset, values, ...(next?.cells === head.cells && { fix: { actual: text, expected } }) };
 }
 
