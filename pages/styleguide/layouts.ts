@@ -4,7 +4,7 @@ import type { LAYOUTS, OPENINGS, TONES } from '../../pipeline/content/schema/sec
 export const layouts: typeof LAYOUTS = {
   prose: ['beside', 'essay', 'banner'],
   cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors'],
-  steps: ['ladder', 'stairs', 'waterline'],
+  steps: ['ladder', 'stairs'],
   figures: ['row', 'ledger'],
   points: ['list', 'columns', 'numbered', 'strata', 'marks'],
   services: ['entries', 'table'],

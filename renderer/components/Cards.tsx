@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import type { Card } from '../../pipeline/content/model/section.ts';
 import type { Action } from '../../pipeline/content/model/text.ts';
-import { from, palette, space } from '../design/tokens.ts';
+import { from, layer, palette, space } from '../design/tokens.ts';
 import { fromColumnBefore, gutter } from '../design/grid.ts';
 import { display, size } from '../design/type.ts';
 import { pressable } from '../design/pressable.ts';
-import { belowWater } from '../design/waterline.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { Points } from './Points.tsx';
@@ -98,6 +97,29 @@ const matrix = css(
     }
   `,
 );
+
+const TICK = '0.75rem';
+/** Paints a box across the whole window, wherever it starts; painting outside a box takes no room. */
+const EDGE_TO_EDGE = 'fill 0 / 0 / 0 100vw';
+
+/**
+ * The area below a waterline: a rule with ticks, like that of the iceberg, and water that fades out downwards. Its
+ * container must isolate it, so that the water is behind each text.
+ */
+const belowWater = css`
+  position: relative;
+  z-index: ${layer.behind};
+  border-image: linear-gradient(${palette('text')} 2px, ${palette('accent-quiet')} 2px, transparent) ${EDGE_TO_EDGE};
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    bottom: 100%;
+    height: 0.4rem;
+    border-image: repeating-linear-gradient(to right, ${palette('line-strong')} 0 1px, transparent 1px ${TICK})
+      ${EDGE_TO_EDGE};
+  }
+`;
 
 /** The first two above a waterline, as the visible part; below it, what holds them up. */
 const waterline = css(

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import type { Step } from '../../pipeline/content/model/section.ts';
 import { fromColumnBefore, gutter } from '../design/grid.ts';
 import { from, palette, space } from '../design/tokens.ts';
 import { family, size } from '../design/type.ts';
-import { belowWater } from '../design/waterline.ts';
 import { Heading } from './Heading.tsx';
 import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
@@ -103,67 +101,7 @@ const stairs = css(
   `,
 );
 
-/**
- * Where there is room, the steps are side by side with one waterline through all of them. Their points have no rules,
- * which would not align.
- */
-const waterline = css`
-  isolation: isolate;
-  counter-reset: step;
-  margin-top: ${space[5]};
-  > li {
-    counter-increment: step;
-    margin-bottom: ${space[5]};
-  }
-  > li > div {
-    padding-bottom: ${space[5]};
-  }
-  > li > div + div {
-    padding-top: ${space[5]};
-    ${belowWater};
-  }
-  > li > div:first-of-type::before {
-    content: counter(step);
-    display: block;
-    margin-bottom: ${space[3]};
-    font-family: ${family.display};
-    font-size: ${size(2)};
-    line-height: 1;
-    color: ${palette('accent')};
-  }
-  h2,
-  h3 {
-    margin-bottom: ${space[2]};
-  }
-  > li > div + div > ul {
-    margin-top: 0;
-  }
-  li li {
-    padding-block: 0 ${space[3]};
-    border: 0;
-  }
-  ${from.desktop} {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-    column-gap: ${gutter};
-    > li + li > div + div {
-      border-image: none;
-      &::before {
-        content: none;
-      }
-    }
-    > li {
-      display: grid;
-      grid-row: 1 / -1;
-      grid-template-rows: subgrid;
-      margin: 0;
-    }
-  }
-`;
-
-const LAYOUTS = { ladder, stairs, waterline };
+const LAYOUTS = { ladder, stairs };
 
 interface Props {
   items: readonly Step[];
@@ -171,30 +109,19 @@ interface Props {
   level: 2 | 3;
 }
 
-/**
- * A sequence of steps: as a line with a gate at each step, as rising stairs, or with a waterline between the visible
- * part and what it rests on. More than six are always a line.
- */
+/** A sequence of steps: a line with a gate at each step, or rising stairs. More than six are always a line. */
 export function Steps({ items, layout, level }: Props) {
-  const arranged = items.length > MAX_STEPS ? 'ladder' : layout;
   return (
-    <ol css={LAYOUTS[arranged]} role="list">
+    <ol css={LAYOUTS[items.length > MAX_STEPS ? 'ladder' : layout]} role="list">
       {items.map(({ title, text, points }) => (
         <li key={title}>
-          <Part of={arranged}>
-            <Heading level={level}>
-              <UnbrokenText text={title} />
-            </Heading>
-            {text && <Prose prose={text} />}
-          </Part>
-          <Part of={arranged}>{points.length > 0 && <Points items={points} layout="list" />}</Part>
+          <Heading level={level}>
+            <UnbrokenText text={title} />
+          </Heading>
+          {text && <Prose prose={text} />}
+          {points.length > 0 && <Points items={points} layout="list" />}
         </li>
       ))}
     </ol>
   );
-}
-
-/** The part above or below the waterline; other layouts do not separate them. */
-function Part({ of, children }: { of: keyof typeof LAYOUTS; children: ReactNode }) {
-  return of === 'waterline' ? <div>{children}</div> : children;
 }

@@ -29,7 +29,7 @@ export const SIGN_COLORS = ['accent', 'text', 'text-quiet'] as const;
 export const LAYOUTS = {
   prose: ['beside', 'essay', 'banner'],
   cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors'],
-  steps: ['ladder', 'stairs', 'waterline'],
+  steps: ['ladder', 'stairs'],
   figures: ['row', 'ledger'],
   points: ['list', 'columns', 'numbered', 'strata', 'marks'],
   services: ['entries', 'table'],
@@ -147,7 +147,7 @@ export const sectionSchema = z
     kind('steps', 'What is done in order', {
       layout: oneOf(
         LAYOUTS.steps,
-        'A `ladder` from top to bottom, `stairs` that rise from left to right, side by side with a `waterline` between text and points (up to six steps; more are a ladder)',
+        'A `ladder` from top to bottom, or `stairs` that rise from left to right (up to six steps; more are a ladder)',
       ),
       items: z.array(step).min(1).describe('The steps'),
     }),
