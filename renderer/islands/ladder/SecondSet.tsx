@@ -23,12 +23,20 @@ const rows = css`
 `;
 
 const asked = css`
-  margin: 0;
+  align-self: start;
   overflow-wrap: anywhere;
-  + p {
-    margin-top: 0;
+  p {
+    margin: 0;
+  }
+  p + p {
     color: ${palette('text-quiet')};
   }
+`;
+
+/** The fields of gates side by side are level, whatever is said of each gate. */
+const level = css`
+  grid-template-rows: auto 1fr auto;
+  align-content: stretch;
 `;
 
 interface Props {
@@ -70,19 +78,21 @@ export function SecondSet({ ladder, book, labels, onCompare }: Props) {
           ].filter(([, text]) => text !== '');
           return (
             // oxlint-disable-next-line react/no-array-index-key -- two gates may have one name, and none goes elsewhere
-            <fieldset key={index} css={gatePanel}>
+            <fieldset key={index} css={[gatePanel, level]}>
               <legend>{gateTitle(head, gate.name)}</legend>
-              {question !== '' && <p css={asked}>{question}</p>}
-              {about.map(([name, text]) => (
-                <p key={name} css={asked}>
-                  {name}: {text}
+              <div css={asked}>
+                {question !== '' && <p>{question}</p>}
+                {about.map(([name, text]) => (
+                  <p key={name}>
+                    {name}: {text}
+                  </p>
+                ))}
+                <p>
+                  {cost}: {formatMoney(gate.cost, money)}
+                  <br />
+                  {value}: {formatMoney(gate.value, money)}
                 </p>
-              ))}
-              <p css={asked}>
-                {cost}: {formatMoney(gate.cost, money)}
-                <br />
-                {value}: {formatMoney(gate.value, money)}
-              </p>
+              </div>
               <NumberField name={`after-${index}`} label={labels.ladderAfter} {...odds} />
             </fieldset>
           );
