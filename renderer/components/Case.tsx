@@ -1,8 +1,8 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { Picture } from '../../pipeline/content/model/assets.ts';
 import type { Station } from '../../pipeline/content/model/section.ts';
 import { gutter } from '../design/grid.ts';
-import { forcedColors, from, layer, palette, radius, space, upTo } from '../design/tokens.ts';
+import { from, layer, palette, radius, space, upTo } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
@@ -14,8 +14,6 @@ import { withBase } from './with-base.ts';
 /** The diameter of a station's number, on the middle of whose ring the line runs. */
 const RING = '2.2rem';
 const LINE = '1.5px';
-/** The size of the head of the arrow in which the line ends. */
-const HEAD = '0.75rem';
 
 const number = css`
   counter-increment: station;
@@ -36,8 +34,8 @@ const number = css`
   }
 `;
 
-/** On a narrow page, one line leads down from the first station to the last. */
-const upright = css`
+/** One line leads down from the first station to the last; where there is room, what each shows is beside its words. */
+const line = css`
   counter-reset: station;
   margin-top: ${space[6]};
   > li {
@@ -60,97 +58,29 @@ const upright = css`
   > li:last-of-type {
     padding-block-end: 0;
   }
-`;
-
-/**
- * On a wide page, the first and the last document stand side by side, and the line leads down from the one, past the
- * stations between them, and up to the other. `between` is how many there are.
- */
-const around = (between: number): SerializedStyles => css`
   ${from.desktop} {
-    display: grid;
-    grid-template-columns: repeat(${2 * between}, minmax(0, 1fr));
     > li {
       display: grid;
-      grid-row: 5 / span 4;
-      grid-column: span 2;
-      grid-template-rows: subgrid;
-      padding-block: calc(${RING} / 2 + ${space[3]}) 0;
-      padding-inline: 0 ${space[5]};
-      border-block-start: ${LINE} solid ${palette('accent')};
-    }
-    > li::before {
-      inset-block-start: calc(${RING} / -2);
-    }
-    > li:not(:last-of-type)::after {
-      content: none;
-    }
-    > li:first-of-type,
-    > li:last-of-type {
-      grid-row: 1 / span 4;
-      padding-block: 0 calc(${RING} / 2 + ${space[6]});
-      padding-inline: 0 calc(${gutter} / 2);
-      border-block-start: 0;
-    }
-    > li:first-of-type {
-      grid-column: 1 / span ${between};
-    }
-    > li:last-of-type {
-      grid-column: ${between + 1} / -1;
-      padding-inline: calc(${gutter} / 2) 0;
-    }
-    > li:first-of-type > :first-child,
-    > li:last-of-type > :first-child {
-      min-height: ${RING};
-      align-content: center;
-      padding-inline-start: calc(${RING} + ${space[3]});
-    }
-    > li:first-of-type::before,
-    > li:last-of-type::before {
-      inset-block-start: 0;
-    }
-    > li:last-of-type::before {
-      inset-inline-start: calc(${gutter} / 2);
-    }
-    > li:first-of-type::after,
-    > li:last-of-type::after {
-      content: '';
-      position: absolute;
-      inset-block: auto calc(${RING} / 2);
-      inset-inline-start: calc(${RING} / 2);
-      height: ${space[5]};
-      border-inline-start: ${LINE} solid ${palette('accent')};
-    }
-    > li:last-of-type::after {
-      inset-block-end: 0;
-      inset-inline: auto calc((${LINE} - ${HEAD}) / 2);
-      width: ${HEAD};
-      height: calc(${RING} / 2 + ${space[5]});
-      border: 0;
-      background:
-        linear-gradient(currentcolor, currentcolor) center / ${LINE} 100% no-repeat,
-        conic-gradient(from 153deg at 50% 0, currentcolor 54deg, transparent 0) 50% 0 / ${HEAD} ${HEAD} no-repeat;
-      color: ${palette('accent')};
-      ${forcedColors} {
-        forced-color-adjust: none;
-        color: CanvasText;
-      }
+      grid-template: repeat(2, auto) 1fr / minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: ${gutter};
+      justify-items: start;
     }
   }
 `;
 
-/** The four parts of a station; side by side, each has a row. */
+/** The parts of a station; beside its words is what it shows. */
 const parts = {
-  title: css({ display: 'grid', gridRow: 1, alignContent: 'start' }),
-  shown: css({ gridRow: 2 }),
-  words: css({ gridRow: 3, marginTop: space[2], textWrap: 'pretty' }),
-  link: css({ gridRow: 4 }),
+  title: css({ gridColumn: 1 }),
+  shown: css({ gridArea: '1 / 2 / span 3', width: '100%' }),
+  words: css({ gridColumn: 1, marginTop: space[2], textWrap: 'pretty' }),
+  link: css({ gridColumn: 1 }),
 };
 
 const figure = css(display, {
   margin: `${space[2]} 0 0`,
   fontSize: size(2),
   lineHeight: 1.15,
+  [from.desktop]: { margin: 0, fontSize: size(4), lineHeight: 1 },
   fontVariantNumeric: 'lining-nums tabular-nums',
   color: palette('accent'),
 });
@@ -170,7 +100,7 @@ const picture = css`
     margin-inline-start: calc(-1 * (${RING} + ${space[4]}));
   }
   ${from.desktop} {
-    max-width: none;
+    margin-block-start: 0;
   }
 `;
 
@@ -182,7 +112,7 @@ interface Props {
 /** The documents of one case on a line, in their order; each leads to the document itself. */
 export function Case({ items, level }: Props) {
   return (
-    <ol css={[upright, around(Math.max(1, items.length - 2))]} role="list">
+    <ol css={line} role="list">
       {items.map(({ title, figure: shown, picture: drawn, text, link }) => (
         <li key={title} css={number}>
           <div css={parts.title}>
