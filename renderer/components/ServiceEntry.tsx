@@ -20,7 +20,7 @@ const entry = css`
   line-height: 1.5;
   > a {
     justify-self: start;
-    padding-block: ${space[2]};
+    padding-block: 0.3rem;
     font-size: ${size(-1)};
   }
   > :is(h2, h3)::before {
