@@ -105,7 +105,7 @@ async function site(args = [], stdio) {
 async function siteInOtherBrowser() {
   const executable = await browser;
   const other = executable === undefined ? undefined : findOtherBrowser(executable);
-  if (other !== undefined) return siteIn(other, otherSiteFile, [], { TESTS: '' });
+  if (other !== undefined) return siteIn(other, otherSiteFile, [], { TESTS: 'usual' });
   console.log('Only one kind of Chromium is there: install `chromium` and `chromium-headless-shell` for both');
   return true;
 }
