@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DeskRefusal } from './refusal.ts';
 
-const text = z.string().exactOptional();
+const optionalText = z.string().exactOptional();
 const file = z.string().min(1);
 const kind = z.enum(['article', 'page', 'service']);
 const isTrial = z.boolean();
@@ -10,14 +10,20 @@ const choices = z.record(z.string(), z.enum(['here', 'elsewhere']));
 /** What kind of text a Markdown file is: the name of its content type. */
 export type TextKind = z.infer<typeof kind>;
 
-const save = z.strictObject({ file, source: z.string(), base: text });
+const save = z.strictObject({ file, source: z.string(), base: optionalText });
 /**
  * `PUT text`: saves a text if the file still is what it began from: `base` is its hash, absent for a file that is to be
  * new.
  */
 export type SaveRequest = z.infer<typeof save>;
 
-const begin = z.strictObject({ kind, title: z.string(), slug: text, audience: text, body: text });
+const begin = z.strictObject({
+  kind,
+  title: z.string(),
+  slug: optionalText,
+  audience: optionalText,
+  body: optionalText,
+});
 /** `POST new`: begins a text as a draft, as `npm run new` does. `body` is Markdown, such as that of a dropped document. */
 export type NewRequest = z.infer<typeof begin>;
 
@@ -25,11 +31,16 @@ const rename = z.strictObject({ file, name: z.string().min(1), isTrial });
 /** `POST rename`: a file under another name, with every link to it. `isTrial` only says what would change. */
 export type RenameRequest = z.infer<typeof rename>;
 
-const remove = z.strictObject({ file, successor: text, isTrial });
+const remove = z.strictObject({ file, successor: optionalText, isTrial });
 /** `POST remove`: a file, and the address of this site that takes over its own; without one it is gone for good. */
 export type RemoveRequest = z.infer<typeof remove>;
 
-const markdown = z.strictObject({ html: text, bytes: text, markdown: text, name: file.exactOptional() });
+const markdown = z.strictObject({
+  html: optionalText,
+  bytes: optionalText,
+  markdown: optionalText,
+  name: file.exactOptional(),
+});
 /**
  * `POST markdown`: what a clipboard or a document holds, in one of three forms; `bytes` is base64 of a `.docx`. With the
  * name of a document, its first heading is the title of a text of its own, and not in the Markdown.
@@ -44,7 +55,7 @@ export type AssetRequest = z.infer<typeof asset>;
  * `POST publish`: without `version`, events end with `changes`; with it, what was looked at is published. After a
  * `conflict`, `chosen` says which words of each of its files stay; the others are kept as an earlier state.
  */
-const publish = z.strictObject({ version: text, chosen: choices.exactOptional() });
+const publish = z.strictObject({ version: optionalText, chosen: choices.exactOptional() });
 
 const undo = publish.extend({ publication: z.string().regex(/^[\da-f]{40,64}$/) });
 /** `POST undo`: the same, for the commit of a publication that is to be taken back. */

@@ -23,7 +23,7 @@ export interface Grade {
 /** The results of a run for a page, or the median of several. */
 export type Grades = Readonly<Record<Category, Grade>>;
 
-/** Lighthouse's own measure of a processor, for the mid-range phone that it stands for: its docs/throttling.md. */
+/** The phone, in Lighthouse's measure of processors: a quarter of a fast computer, 1,500 to 2,000, which Lighthouse slows four times. */
 const PHONE_INDEX = 437;
 /** Lighthouse's own slowdown, which is meant for the fastest computers. */
 const MAX_SLOWDOWN = 4;

@@ -6,9 +6,9 @@ type Slip = Found<'typing-slip'>;
 /** Words that no sentence has twice in a row, in any of the languages that have them. */
 const NEVER_TWICE = [
   'an|and|at|by|for|from|of|or|our|the|their|this|to|we|with|your',
-  'alla|che|con|dal|dalla|degli|dei|del|della|delle|di|gli|il|lo|nel|nella|per|sono|un|una',
-  'avec|dans|de|des|et|les|pour|sur|une',
-  'el|las|los|para|com|dos|uma|und|mit|von|eine',
+  'alla|che|con|dal|dalla|degli|dei|del|della|delle|di|gli|il|lo|nel|nella|per|un|una',
+  'avec|dans|de|des|et|les|pour|une',
+  'el|las|los|com|uma|und|eine',
 ].join('|');
 const TWICE = new RegExp(
   String.raw`(?<![\p{L}\d"“'’.-])(?<word>${NEVER_TWICE})(?:[ \t]+|[ \t]*\n)\k<word>(?![\p{L}\d'’.-])`,
@@ -23,7 +23,9 @@ const DOUBLED = new RegExp(String.raw`(?<=[\p{L}\d)\]])(?:,,|;;|\.\.${END})(?![\
 
 /** Italian words typed without the letters of their accents, and what takes the place of the last two signs. */
 const ACCENT =
-  /(?<![\p{L}\d'’‘])(?:(?:aff?in|ben|fin|giac|per|po|pur|an)che|cos[iì]|pi[uù]|gi[aà]|pu[oò]|cioe|citta|\p{L}{2,}(?:lita|rita|nita|vita|sita|cita|dita)|societa|liberta|proprieta|volonta|sara|dovra|potra|verra|e(?=['’][ \t]\p{Ll})(?<=\p{Ll}[ \t]+e|(?:^|[.!?][ \t]+)E))['’](?=[\s.,;:!?)]|$)/giu;
+  /(?<![\p{L}\d'’‘])(?:(?:affin|anzi|ben|fin|giac|per|poi|pur)che|cos[iì]|pi[uù]|gi[aà]|pu[oò]|cioe|citta|\p{L}{2,}(?:lita|rita|nita|vita|sita|cita|dita)|societa|liberta|proprieta|volonta|sara|dovra|potra|verra|e(?=['’][ \t]\p{Ll})(?<=\p{Ll}[ \t]+e|(?:^|[.!?][ \t]+)E))['’](?=[\s.,;:!?)]|$)/giu;
+/** A quotation in single marks, whose end looks like an apostrophe: `'in crescita'`. */
+const OPENING_QUOTE = /(?<![\p{L}\d.,!?)])['‘]/u;
 const GRAVE: Readonly<Record<string, string>> = { a: 'à', e: 'è', i: 'ì', o: 'ò', u: 'ù', E: 'È' };
 
 export const typingSlip: Finders<'typing-slip'> = {
@@ -43,7 +45,8 @@ function* slipsIn(prose: string, start: number): Iterable<Slip> {
     yield slip(start + index, 'blank', what, sign);
   for (const { 0: what, index } of allMatches(DOUBLED, prose))
     yield slip(start + index, 'doubled', what, what.slice(1));
-  for (const { 0: what, index } of allMatches(ACCENT, prose)) yield slip(start + index, 'accent', what, accented(what));
+  for (const { 0: what, index } of allMatches(ACCENT, prose))
+    if (!OPENING_QUOTE.test(prose.slice(0, index))) yield slip(start + index, 'accent', what, accented(what));
 }
 
 function accented(what: string): string {
