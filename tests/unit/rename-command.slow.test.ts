@@ -39,6 +39,13 @@ describe('a rename', { timeout: MS }, () => {
     );
   });
 
+  test('does not keep a mistake in the fields of another text from being told later', async () => {
+    write('insights/felt.md', article('Felt'));
+    write('insights/wool.md', article('Wool').replace('summary: About Wool.', 'summary: The price of # 2 wool.'));
+    await done(rename('insights/felt.md', 'felts'));
+    expect(await check()).toContain('insights/wool.md');
+  });
+
   test('takes the file, every link and its old address with it, and check finds nothing new', async () => {
     const [, url = ''] = /^url: "?([^\s"]+)/m.exec(read('site.yaml')) ?? [];
     const felt = (aliases: string): string =>

@@ -3,7 +3,7 @@ import { optional } from '../../shared/optional.ts';
 import { fencedOf, lineOfDraftMark, markedDay } from '../../yaml/fenced.ts';
 import type { Spans } from '../../yaml/spans.ts';
 import { readYaml } from '../../yaml/yaml.ts';
-import { type Authored, type FieldLinter, loadFields } from './load-fields.ts';
+import { type Authored, type FieldLinter, loadFields, loadOnce } from './load-fields.ts';
 import { openFile, type OpenFile, type SourceFile, type ContentFolder, guardFile } from '../read/content-folder.ts';
 import type { TypedCache } from '../../cache/typed-cache.ts';
 import { START } from '../../findings/message.ts';
@@ -32,14 +32,11 @@ function readFrontMatter<T>(
   typedCache: TypedCache,
   lint: FieldLinter | undefined,
 ): Authored<T> | undefined {
-  const key = typedCache.keyOf(['front matter', folder, file.hash]);
-  const kept = typedCache.get(key) as Kept<T> | undefined;
-  if (kept) return authoredOf(file, kept);
-  const read = parseFrontMatter(file, schema, lint);
-  if (!read) return undefined;
-  const { fields, notes } = read;
-  if (file.messages.length === 0) typedCache.set(key, { fields, notes } satisfies Kept<T>);
-  return authoredOf(file, { fields, notes });
+  const kept = loadOnce(file, `front matter of ${folder}`, { lint, typedCache }, () => {
+    const read = parseFrontMatter(file, schema, lint);
+    return read && ({ fields: read.fields, notes: read.notes } satisfies Kept<T>);
+  });
+  return kept && authoredOf(file, kept);
 }
 
 /** Returns the fields of a file, without reporting; undefined if they have errors. */

@@ -1,3 +1,4 @@
+import type { TypedCache } from '../../cache/typed-cache.ts';
 import type { OpenFile, SourceFile } from '../read/content-folder.ts';
 import { openSource, placesIn, type YamlSource, type YamlNotes } from '../../yaml/yaml-places.ts';
 import type { YAMLError } from 'yaml';
@@ -17,11 +18,32 @@ export function loadFields<T>(source: FieldsText<T>, lint: FieldLinter | undefin
 export function loadFile<T>(
   file: OpenFile,
   options: Pick<FieldsText<T>, 'fields' | 'schema'>,
-  lint: FieldLinter | undefined,
+  { lint, typedCache }: FieldsAround,
 ): (Pick<LoadedFields<T>, 'fields' | 'value'> & { readonly yaml: YamlSource }) | undefined {
-  const text = file.readText();
-  const loaded = loadFields({ file, text, linesAbove: 0, ...options }, lint);
-  return loaded && { ...loaded, yaml: openSource(file, loaded.notes, () => text) };
+  const load = () => loadFields({ file, text: file.readText(), linesAbove: 0, ...options }, lint);
+  const loaded = typedCache ? loadOnce(file, `fields of ${file.path}`, { lint, typedCache }, load) : load();
+  return loaded && { ...loaded, yaml: openSource(file, loaded.notes, () => file.readText()) };
+}
+
+/** What the fields of a file are loaded with. */
+export interface FieldsAround {
+  readonly lint?: FieldLinter | undefined;
+  readonly typedCache?: TypedCache | undefined;
+}
+
+/** Returns what `load` returns, from the cache if it can. Only results without messages are cached. */
+export function loadOnce<T>(
+  file: OpenFile,
+  what: string,
+  { lint, typedCache }: FieldsAround & { readonly typedCache: TypedCache },
+  load: () => T | undefined,
+): T | undefined {
+  const key = typedCache.keyOf([what, file.hash, lint !== undefined]);
+  const kept = typedCache.get(key) as T | undefined;
+  if (kept) return kept;
+  const loaded = load();
+  if (loaded && file.messages.length === 0) typedCache.set(key, loaded);
+  return loaded;
 }
 
 /** Returns fields that the parser and the schema accept; of others, reports each problem at its place in their words. */

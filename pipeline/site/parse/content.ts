@@ -85,9 +85,9 @@ export async function parseContent(source: ContentSource): Promise<ParsedContent
   const [siteFile, factsFile, testimonialsFile, registryFile] = openFiles(folder);
   if (isEmptyYaml(siteFile.readText())) reportMissing(siteFile, folder);
   const settings =
-    siteFile.messages.length > 0 ? undefined : guardFile(siteFile, () => parseSettings(siteFile, lint, edition.url));
+    siteFile.messages.length > 0 ? undefined : guardFile(siteFile, () => parseSettings(siteFile, source, edition.url));
   const meant = meantFacts(folder);
-  const { facts, sources } = guardFile(factsFile, () => parseFacts(factsFile, settings, meant, lint)) ?? {
+  const { facts, sources } = guardFile(factsFile, () => parseFacts(factsFile, settings, meant, source)) ?? {
     facts: new Map<string, string>(),
     sources: new Map<string, FactSource>(),
   };
@@ -169,7 +169,7 @@ function surroundingsOf(
 
 /** Reads the visitor-facing parts of `site.yaml` and `testimonials.yaml`. */
 function parseSiteFiles(
-  { folder, edition, lint }: ContentSource,
+  { folder, edition, lint, typedCache }: ContentSource,
   siteFile: OpenFile,
   testimonialsFile: OpenFile,
   settings: SiteSettings | undefined,
@@ -178,7 +178,7 @@ function parseSiteFiles(
   for (const file of [siteFile, testimonialsFile]) lint?.typedFacts(file, around.factValues);
   const ofTestimonials = openContext(testimonialsFile, TESTIMONIALS_ADDRESS, around, lint);
   const testimonials = folder.texts.has(TESTIMONIALS_FILE)
-    ? guardFile(testimonialsFile, () => parseTestimonials(ofTestimonials))
+    ? guardFile(testimonialsFile, () => parseTestimonials(ofTestimonials, typedCache))
     : undefined;
   const ofSite = openContext(siteFile, '/', around, lint);
   const chrome = settings && guardFile(siteFile, () => parseChrome(settings, ofSite, edition));
@@ -218,8 +218,8 @@ function variantsOf(documents: readonly Pick<DocumentNotes, 'variants'>[]): Imag
 }
 
 /** Reads `testimonials.yaml`: quotations first, then words for those to come. */
-function parseTestimonials(context: ParseContext): Testimonial[] {
-  const read = loadFile(context.file, { fields: testimonialsSchema }, context.lint);
+function parseTestimonials(context: ParseContext, typedCache: TypedCache): Testimonial[] {
+  const read = loadFile(context.file, { fields: testimonialsSchema }, { lint: context.lint, typedCache });
   if (!read) return [];
   const reader = createFieldReader(read.yaml, context);
   const parsed = read.fields.map((entry, index): Testimonial => {

@@ -3,7 +3,7 @@ import { asciiName } from '../../content/ascii-name.ts';
 import { CONFIRM } from '../../content/fact-form.ts';
 import { MAX_FACT_LENGTH } from '../../content/limits.ts';
 import { factReferences, type Facts, fillLine, oddReferences } from '../../facts/facts.ts';
-import { type FieldLinter, loadFile } from '../fields/load-fields.ts';
+import { type FieldsAround, loadFile } from '../fields/load-fields.ts';
 import type { TextLinter } from './file-linter.ts';
 import type { OpenFile, ContentFolder, SourceFile } from '../read/content-folder.ts';
 import { factsSchema, type AuthoredFact } from '../../content/schema/site.ts';
@@ -26,6 +26,10 @@ export interface FactSource {
 
 const TOO_LONG = { what: 'characters in a fact, with the facts inside it', limit: String(MAX_FACT_LENGTH) };
 
+interface FactsAround extends FieldsAround {
+  readonly lint?: (FieldsAround['lint'] & TextLinter) | undefined;
+}
+
 type AuthoredFacts = NonNullable<ReturnType<typeof loadFile<Record<string, AuthoredFact>>>>;
 
 /**
@@ -36,11 +40,11 @@ export function parseFacts(
   file: OpenFile,
   settings: SiteSettings | undefined,
   meant: Facts | undefined,
-  lint: (FieldLinter & TextLinter) | undefined,
+  { lint, typedCache }: FactsAround,
 ): { readonly facts: Facts; readonly sources: ReadonlyMap<string, FactSource> } {
   const facts = new Map(meant).set(CONFIRM, '');
   const text = file.readText();
-  const read = loadFile(file, { fields: factsSchema, schema: 'failsafe' }, lint);
+  const read = loadFile(file, { fields: factsSchema, schema: 'failsafe' }, { lint, typedCache });
   if (read) fillFacts(new Map(Object.entries(read.fields)), facts, file, read.yaml, lint);
   else for (const name of namesIn(text)) facts.set(name, '');
   for (const { name, value, path } of factsOfSite(settings?.fields))

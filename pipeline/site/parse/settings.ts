@@ -9,7 +9,7 @@ import { type Facts, fillLine } from '../../facts/facts.ts';
 import { optional } from '../../shared/optional.ts';
 import type { Path } from '../../yaml/spans.ts';
 import type { YamlSource } from '../../yaml/yaml-places.ts';
-import { type FieldLinter, loadFile } from '../fields/load-fields.ts';
+import { type FieldsAround, loadFile } from '../fields/load-fields.ts';
 import type { OpenFile } from '../read/content-folder.ts';
 import { createFieldReader, type FieldReader, type ParseContext } from './field-reader.ts';
 import type { Destination, LinkTargets, OutsideLink } from './links.ts';
@@ -24,8 +24,8 @@ export interface SiteSettings {
 }
 
 /** Reads `site.yaml`; undefined, with messages, if it has errors. `url` replaces the address in it. */
-export function parseSettings(file: OpenFile, lint?: FieldLinter, url?: string): SiteSettings | undefined {
-  const read = loadFile(file, { fields: siteSchema }, lint);
+export function parseSettings(file: OpenFile, around: FieldsAround = {}, url?: string): SiteSettings | undefined {
+  const read = loadFile(file, { fields: siteSchema }, around);
   if (!read) return undefined;
   const fields = { ...read.fields, ...optional('url', url) };
   reportPlaceholders(fields, [], read.yaml, file);
