@@ -6,6 +6,7 @@ import {
   type EarlierPublication,
   type EarlierState,
   type Look,
+  type LookPart,
   type MarkdownAnswer,
   type MarkdownRequest,
   type NewRequest,
@@ -41,7 +42,7 @@ export const api = {
       if (error instanceof DeskFault && error.status === 404) return 'gone' as const;
       throw error;
     }),
-  look: (request: Pick<SaveRequest, 'file' | 'source'>) => ask<Look>('POST', 'look', request),
+  look: (request: Pick<SaveRequest, 'file' | 'source'>) => lookParts(request),
   save: (request: SaveRequest) => ask<SaveAnswer>('PUT', 'text', request),
   begin: (request: NewRequest) => ask<ChangeAnswer>('POST', 'new', request),
   rename: (request: RenameRequest) => ask<ChangeAnswer>('POST', 'rename', request),
@@ -90,17 +91,58 @@ export async function upload(file: File): Promise<string> {
   return (await api.addAsset({ name: file.name, bytes: btoa(binary) })).file;
 }
 
-async function ask<Answer>(method: 'GET' | 'PUT' | 'POST', name: string, body?: unknown): Promise<Answer> {
-  const sent = { method, ...(body !== undefined && { body: JSON.stringify(body), headers: JSON_TYPE }) };
-  const response = await fetch(`${DESK_API}/${name}`, sent).catch(() => undefined);
-  if (!response)
-    throw new DeskFault({ fault: 'The desk does not answer.', remedy: 'Look whether `npm run dev` still runs.' }, 0);
-  const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
-  const answer: unknown = isJson ? await response.json() : { fault: await response.text() };
-  if (response.ok || response.status === 409) return answer as Answer;
-  throw new DeskFault(answer as Refusal, response.status);
+/** Tells what is found in a text and how it is shown, in parts. */
+async function* lookParts(request: Pick<SaveRequest, 'file' | 'source'>): AsyncGenerator<Partial<Look>> {
+  for await (const part of askParts<LookPart>('look', request)) {
+    if ('is' in part) throw new DeskFault(part, 500);
+    yield part;
+  }
 }
 
+/** Asks for an answer that comes in parts. Throws a {@link DeskFault}, also if the server stops before the last one. */
+export async function* askParts<Part>(name: string, body: unknown): AsyncGenerator<Part> {
+  const { body: stream } = await send('POST', name, body);
+  try {
+    if (stream) for await (const line of linesOf(stream)) yield JSON.parse(line) as Part;
+  } catch (error) {
+    // A stream throws this error if nothing comes any more.
+    throw error instanceof TypeError ? new DeskFault(SILENT, 0) : error;
+  }
+}
+
+async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+    if (done) return;
+  }
+}
+
+async function ask<Answer>(method: 'GET' | 'PUT' | 'POST', name: string, body?: unknown): Promise<Answer> {
+  return (await send(method, name, body)).json() as Promise<Answer>;
+}
+
+async function send(method: 'GET' | 'PUT' | 'POST', name: string, body?: unknown): Promise<Response> {
+  const sent = { method, ...(body !== undefined && { body: JSON.stringify(body), headers: JSON_TYPE }) };
+  const response = await fetch(`${DESK_API}/${name}`, sent).catch(() => undefined);
+  if (!response) throw new DeskFault(SILENT, 0);
+  if (response.ok || response.status === 409) return response;
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
+  throw new DeskFault(
+    isJson ? ((await response.json()) as Refusal) : { fault: await response.text() },
+    response.status,
+  );
+}
+
+const SILENT = {
+  fault: 'The desk does not answer.',
+  remedy: 'Look whether `npm run dev` still runs; nothing is lost.',
+};
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Calls back when files may have changed, or the server is there again; returns what ends that. */

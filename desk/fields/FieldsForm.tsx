@@ -29,13 +29,13 @@ interface Props {
 export function FieldsForm({ file, source, findings, overview, onChange }: Props) {
   const schema = schemaOfFile(file, overview) ?? {};
   const isYaml = !file.endsWith('.md');
-  const fields = useMemo(() => readFields(source, { isYaml }), [source, isYaml]);
+  const fenced = isYaml ? undefined : fencedOf(source);
+  const head = fenced?.head ?? source;
+  const fields = useMemo(() => readFields(head, { isYaml }), [head, isYaml]);
   const [refusal, setRefusal] = useState('');
   const topId = useId();
-  const placed = useMemo(
-    () => fields && placeFindings(fields, findings, isYaml ? source.length + 1 : (fencedOf(source)?.head.length ?? 1)),
-    [fields, findings, source, isYaml],
-  );
+  const end = isYaml ? source.length + 1 : (fenced?.head.length ?? 1);
+  const placed = useMemo(() => fields && placeFindings(fields, findings, end), [fields, findings, end]);
   if (!fields || !placed) return <p css={[page, fault]}>{UNREADABLE}</p>;
   const put = (changed: string | undefined): void => {
     setRefusal(changed === undefined ? 'This cannot be changed here without changing more: look at the file.' : '');

@@ -42,6 +42,7 @@ export function PageFrame({ page, width, here, onPress }: Props) {
   // No focus goes to the frame by itself.
   const [first] = useState(() => page.replaceAll(/ autofocus(?:="")?(?=[ >])/g, ''));
   const [isReady, setReady] = useState(false);
+  const inFrame = useRef<string>(undefined);
   const { outer, scale, height, left } = useScale(width);
   const press = useEffectEvent(onPress);
   useEffect(() => {
@@ -50,10 +51,14 @@ export function PageFrame({ page, width, here, onPress }: Props) {
   }, [isReady]);
   useEffect(() => {
     const shown = frame.current?.contentDocument;
-    if (!isReady || !shown) return;
-    const next = new DOMParser().parseFromString(page, 'text/html');
-    morphdom(shown.documentElement, next.documentElement, { onBeforeElUpdated: keepOpen });
-    mark(shown, here);
+    if (!isReady || !shown) return undefined;
+    // The cursor moves more often than the page changes.
+    if (inFrame.current !== page) {
+      const next = new DOMParser().parseFromString(page, 'text/html');
+      morphdom(shown.documentElement, next.documentElement, { onBeforeElUpdated: keepOpen });
+      inFrame.current = page;
+    }
+    return mark(shown, here);
   }, [page, isReady, here]);
   return (
     <div css={box} ref={outer}>
@@ -114,8 +119,8 @@ function listen(shown: Document, press: (words: string[], place: number) => void
   };
 }
 
-/** Marks the block in which the cursor is, and scrolls to it. */
-function mark(shown: Document, here: Props['here']): void {
+/** Marks the block in which the cursor is, and scrolls to it. Returns what takes the mark away. */
+function mark(shown: Document, here: Props['here']): (() => void) | undefined {
   const all = blocksIn(shown);
   const at =
     here &&
@@ -125,9 +130,13 @@ function mark(shown: Document, here: Props['here']): void {
       here.place,
     );
   const block = at === undefined ? undefined : all[at];
-  if (!(block && 'style' in block)) return;
+  if (!(block && 'style' in block)) return undefined;
   const { style } = block as HTMLElement;
   style.outline = MARK;
   style.outlineOffset = '4px';
   block.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return () => {
+    style.outline = '';
+    style.outlineOffset = '';
+  };
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { Look } from '../../pipeline/desk/protocol.ts';
+import type { ShownText } from '../../pipeline/desk/protocol.ts';
 import { palette, radius, space } from '../../renderer/design/tokens.ts';
 import { family, size } from '../../renderer/design/type.ts';
 import { cut, DESCRIPTION_CUT, TITLE_CUT } from './cut.ts';
@@ -70,7 +70,8 @@ type View = (typeof VIEWS)[number]['name'];
 const WIDTHS = { phone: 390, desk: 1280 } as const;
 
 interface Props {
-  look: Look | undefined;
+  /** Undefined before the text was looked at. */
+  shown: ShownText | undefined;
   /** The address of the picture that is shared, for these words. */
   cardUrl: string;
   here: Parameters<typeof PageFrame>[0]['here'];
@@ -78,18 +79,18 @@ interface Props {
 }
 
 /** The page beside its text: on a phone, on a desk, as a card, in a list of results, and as machines read it. */
-export function PageViews({ look, cardUrl, here, onPress }: Props) {
+export function PageViews({ shown, cardUrl, here, onPress }: Props) {
   const [view, setView] = useState<View>('phone');
   return (
     <div css={column}>
       <TabList label="How the page is shown" id={ID} tabs={VIEWS} chosen={view} onChoose={setView} />
       <div css={panel} role="tabpanel" id={panelId(ID, view)} aria-labelledby={tabId(ID, view)} tabIndex={0}>
-        {look === undefined ? <p css={note}>The page is being made.</p> : show(look)}
+        {shown === undefined ? <p css={note}>The page is being made.</p> : show(shown)}
       </div>
     </div>
   );
 
-  function show({ page, result: listed, markdown, hasCard }: Look) {
+  function show({ page, result: listed, markdown, hasCard }: ShownText) {
     if (page === undefined || !listed) return <p css={note}>This text has no page of its own.</p>;
     switch (view) {
       case 'phone':
@@ -118,7 +119,7 @@ function Card({ title, url, picture }: { title: string; url: string; picture: st
   );
 }
 
-function Result({ title, url, description }: NonNullable<Look['result']>) {
+function Result({ title, url, description }: NonNullable<ShownText['result']>) {
   return (
     <div css={result}>
       <span>{url.replace(/^https?:\/\//, '').replaceAll('/', ' › ')}</span>

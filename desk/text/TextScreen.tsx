@@ -191,12 +191,12 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
               </>
             ),
             ...(isText && {
-              page: <PageViews look={look} cardUrl={cardUrl(file)} here={here} onPress={press} />,
+              page: <PageViews shown={look.shown} cardUrl={cardUrl(file)} here={here} onPress={press} />,
             }),
             findings: (
               <FindingsList
                 found={found}
-                elsewhere={look?.elsewhere ?? []}
+                elsewhere={look.elsewhere ?? []}
                 onGo={go}
                 onFix={(placed) => change(placed, 'fix')}
                 onSuggestion={(placed) => change(placed, 'suggestion')}

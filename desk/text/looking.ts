@@ -4,13 +4,13 @@ import type { Look } from '../../pipeline/desk/protocol.ts';
 export const PAUSE_MS = 50;
 
 interface Looks {
-  /** Looks at a text. */
-  readonly look: (source: string) => Promise<Look>;
+  /** Looks at a text, and tells what it sees in parts. */
+  readonly look: (source: string) => AsyncIterable<Partial<Look>>;
   /** The text as it stands. */
   readonly source: () => string;
   /** Called when a text is sent. */
   readonly onAsk: () => void;
-  readonly onLook: (look: Look) => void;
+  readonly onLook: (part: Partial<Look>) => void;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -41,8 +41,10 @@ export function createLooking({ look, source, onAsk, onLook, onFault }: Looks) {
     isDue = false;
     onAsk();
     try {
-      const answer = await look(source());
-      if (!isOver) onLook(answer);
+      for await (const part of look(source())) {
+        if (isOver) return;
+        onLook(part);
+      }
     } catch (error) {
       if (!isOver) onFault(error);
     }

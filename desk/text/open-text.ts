@@ -22,7 +22,7 @@ import { keepInEmergency, keepUnsaved, type EarlierText, type Unsaved } from './
 /** What a text asks of the server. Each rejects with a {@link Fault}. */
 export interface TextApi {
   readonly text: (file: string) => Promise<SavedText | 'gone'>;
-  readonly look: (request: { readonly file: string; readonly source: string }) => Promise<Look>;
+  readonly look: (request: { readonly file: string; readonly source: string }) => AsyncIterable<Partial<Look>>;
   readonly save: (request: SaveRequest) => Promise<SaveAnswer>;
   readonly importText: (request: MarkdownRequest) => Promise<MarkdownAnswer>;
   readonly addAsset: (request: AssetRequest) => Promise<AssetAnswer>;
@@ -37,7 +37,7 @@ interface Given {
   readonly language: string;
   readonly choices: () => Choices;
   readonly onStanding: (standing: Standing) => void;
-  readonly onLook: (look: Look) => void;
+  readonly onLook: (part: Partial<Look>) => void;
   /** The server did not answer, or does again. */
   readonly onFault: (fault: Fault | undefined) => void;
   readonly onUpdate: (update: ViewUpdate) => void;
@@ -101,10 +101,10 @@ export async function openText(given: Given): Promise<OpenText | undefined> {
     look: (text) => api.look({ file, source: text }),
     source: editor.source,
     onAsk: () => editor.view.dispatch(askEffect),
-    onLook: (look) => {
+    onLook: (part) => {
       given.onFault(undefined);
-      editor.view.dispatch(showFindings(editor.view.state, look.findings));
-      given.onLook(look);
+      if (part.findings) editor.view.dispatch(showFindings(editor.view.state, part.findings));
+      given.onLook(part);
     },
     onFault: (error) => given.onFault(faultOf(error)),
   });

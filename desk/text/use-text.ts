@@ -11,7 +11,8 @@ export interface TextState {
   /** Whether there is no such file, and nothing unsaved of it. */
   readonly isNone: boolean;
   readonly standing: Standing | undefined;
-  readonly look: Look | undefined;
+  /** As far as it has been told. */
+  readonly look: Partial<Look>;
   readonly fault: Fault | undefined;
   readonly source: string;
   /** The line of the cursor, from 1. */
@@ -23,7 +24,7 @@ const NOTHING: TextState = {
   open: undefined,
   isNone: false,
   standing: undefined,
-  look: undefined,
+  look: {},
   fault: undefined,
   source: '',
   line: 1,
@@ -50,7 +51,7 @@ export function useText(file: string, overview: Overview, api: TextApi, onTold: 
         language,
         choices: () => ({ ...choices(), file }),
         onStanding: (standing) => put({ standing }),
-        onLook: (look) => put({ look }),
+        onLook: (part) => setState((before) => ({ ...before, look: { ...before.look, ...part } })),
         onFault: (fault) => put({ fault }),
         onUpdate: ({ view }) => put(shownOf(view)),
         onTold,

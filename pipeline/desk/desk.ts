@@ -13,7 +13,7 @@ import { mediaTypeOf } from '../shared/response-headers.ts';
 import { complain } from '../shared/terminal.ts';
 import { beginText, removeText, renameText } from './change-files.ts';
 import { askedIn, createGuard } from './guard.ts';
-import { lookAt } from './look.ts';
+import { createLooks } from './look.ts';
 import { createOverview } from './overview.ts';
 import {
   DESK,
@@ -23,9 +23,10 @@ import {
   type RenameRequest,
   type SaveRequest,
 } from './protocol.ts';
-import { createPublishingAnswers, SentEvents } from './publishing-answers.ts';
+import { createPublishingAnswers } from './publishing-answers.ts';
 import { DeskRefusal } from './refusal.ts';
 import { readRequest, requests } from './requests.ts';
+import { SentParts } from './sent-parts.ts';
 import type { DeskFolders, DeskSite, DeskState } from './site.ts';
 import { placeOf, readSaved, saveText } from './texts.ts';
 
@@ -67,6 +68,7 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
   const { content: root } = folders;
   const guard = createGuard();
   const overviewOf = createOverview(root);
+  const looks = createLooks(site);
   /** What was last looked at, for its card. */
   let looked: { readonly file: string; readonly state: DeskState } | undefined;
   /** Every text that was there since the start: one that was removed elsewhere can be saved anew. */
@@ -111,7 +113,7 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
     const body = request.method === 'GET' ? undefined : await readJson(request);
     const given = await whenSteady(async () => answer({ parameters, body }));
     if (given instanceof SentFile) given.send(response);
-    else if (given instanceof SentEvents) await given.send(response);
+    else if (given instanceof SentParts) await given.send(response);
     else sendJson(response, isConflict(given) ? 409 : 200, given);
   }
 
@@ -153,9 +155,9 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
   }
 
   async function look({ file, source }: Omit<SaveRequest, 'base'>): Promise<unknown> {
-    const { look: shown, state } = await lookAt(site, known(file), source);
+    const state = await site.look(known(file), source);
     if (state) looked = { file, state };
-    return shown;
+    return new SentParts(looks(state, file, source));
   }
 
   function save(asked: SaveRequest): unknown {

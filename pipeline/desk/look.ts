@@ -4,57 +4,67 @@ import { withSureFixes } from '../lint/fixes/sure-fixes.ts';
 import { adviceOf, messageOf, type Finding } from '../findings/finding.ts';
 import { markdownPage } from '../outputs/texts/markdown-pages.ts';
 import { groupBy } from '../shared/group-by.ts';
-import { countsOf, lengthOf } from './overview.ts';
-import type { DeskFinding, Look } from './protocol.ts';
+import { countsOf } from './overview.ts';
+import type { DeskFinding, Look, ShownText } from './protocol.ts';
 import type { DeskSite, DeskState } from './site.ts';
 
 /** Our own scripts only: no page of this site has any other. */
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** Returns what a check and a build say of a text with unsaved words, and the state that they are in. */
-export async function lookAt(
-  site: DeskSite,
-  file: string,
-  source: string,
-): Promise<{ readonly look: Look; readonly state: DeskState | undefined }> {
-  const state = await site.look(file, source);
-  const { findings } = state ?? site.state();
-  const own = findings.filter((finding) => finding.file === file);
-  const others = groupBy(
-    findings.filter((finding) => finding.file !== file && finding.severity === 'error'),
-    (finding) => finding.file,
-  );
-  const shown = state && (await pageOf(site, state, file));
-  return {
-    state,
-    look: {
-      findings: findingsIn(source, file.endsWith('.md') ? withSureFixes(source, own) : own),
+/**
+ * Returns a function that tells what a check and a build say of a text with unsaved words. Whether a fix is sure takes
+ * as long as all else, so until it is known anew, a fix is what it was when the same one stood in the same line.
+ */
+export function createLooks({ state: savedState, render }: DeskSite) {
+  let judged: ReadonlyMap<string, Finding> = new Map();
+  return looks;
+
+  async function* looks(state: DeskState | undefined, file: string, source: string): AsyncGenerator<Partial<Look>> {
+    const { findings } = state ?? savedState();
+    const own = findings.filter((finding) => finding.file === file && isTold(finding));
+    const others = groupBy(
+      findings.filter((finding) => finding.file !== file && finding.severity === 'error'),
+      (finding) => finding.file,
+    );
+    const lines = source.split('\n');
+    const keyOf = ({ rule, line, fix }: Finding): string => JSON.stringify([rule, fix, lines[line - 1]]);
+    const isFixable = file.endsWith('.md') && own.some(({ fix }) => fix);
+    const first = isFixable ? own.map((finding) => asJudged(finding, judged.get(keyOf(finding)))) : own;
+    yield {
+      findings: findingsIn(source, first),
       elsewhere: [...others].map(([other, all]) => ({ file: other, found: countsOf(all) })),
-      ...shown,
-      ...lengthOf(state ?? site.state(), file, source),
-      hasCard: state?.site.socialCards.some(({ address }) => address === shown?.address) ?? false,
-    },
-  };
+    };
+    yield { shown: state ? await shownText(state, file) : { hasCard: false } };
+    if (!isFixable) return;
+    const sure = withSureFixes(source, own);
+    judged = new Map(own.map((finding, index) => [keyOf(finding), sure[index] ?? finding]));
+    yield { findings: findingsIn(source, sure) };
+  }
+
+  async function shownText({ site, addressOf }: DeskState, file: string): Promise<ShownText> {
+    const address = addressOf(file);
+    if (address === undefined || !site.routes.has(address)) return { hasCard: false };
+    const text = site.texts.find((one) => one.address === address);
+    return {
+      page: (await render(address, site)).replace(SCRIPT, ''),
+      hasCard: site.socialCards.some((card) => card.address === address),
+      ...(text && {
+        result: { title: text.title, url: site.identity.url + address, description: text.description },
+        markdown: markdownPage(text, site),
+      }),
+    };
+  }
 }
 
-async function pageOf(
-  { render }: DeskSite,
-  state: DeskState,
-  file: string,
-): Promise<Pick<Look, 'page' | 'address' | 'result' | 'markdown'>> {
-  const { site, addressOf } = state;
-  const address = addressOf(file);
-  if (address === undefined || !site.routes.has(address)) return {};
-  const text = site.texts.find((one) => one.address === address);
-  const page = (await render(address, site)).replace(SCRIPT, '');
-  return {
-    address,
-    page,
-    ...(text && {
-      result: { title: text.title, url: site.identity.url + address, description: text.description },
-      markdown: markdownPage(text, site),
-    }),
-  };
+/** Returns a finding with its fix as the same one was judged before; without it if none was. */
+function asJudged({ fix, ...others }: Finding, before: Finding | undefined): Finding {
+  if (fix && before?.fix) return { ...others, fix };
+  return fix && before?.suggestion ? { ...others, suggestion: fix } : others;
+}
+
+/** Sentences to be confirmed are told where they stand; of other places that are kept, the form tells. */
+function isTold(finding: Finding): boolean {
+  return !isPlaceholder(finding) || finding.rule === 'unconfirmed-sentence';
 }
 
 /** Returns findings in a text with their words and their places, in order. */
@@ -63,15 +73,13 @@ function findingsIn(source: string, findings: readonly Finding[]): DeskFinding[]
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const offsetOf = (line: number, column: number): number =>
     Math.min(source.length, (starts[Math.min(line, lines.length) - 1] ?? 0) + column - 1);
-  return findings
-    .filter((finding) => !isPlaceholder(finding) || finding.rule === 'unconfirmed-sentence')
-    .map((finding) => {
-      const { rule, severity, line, column, fix, suggestion } = finding;
-      const from = offsetOf(line, column);
-      const end = endOfPlace(finding, () => lines);
-      const [word = ''] = /^(?:[\p{L}\p{N}_-]+|\S+)?/u.exec(source.slice(from)) ?? [];
-      const to = end ? offsetOf(end.endLine, end.endColumn) : from + word.length;
-      const words = { message: messageOf(finding), advice: adviceOf(finding) };
-      return { rule, severity, from, to, line, ...words, ...(fix && { fix }), ...(suggestion && { suggestion }) };
-    });
+  return findings.map((finding) => {
+    const { rule, severity, line, column, fix, suggestion } = finding;
+    const from = offsetOf(line, column);
+    const end = endOfPlace(finding, () => lines);
+    const [word = ''] = /^(?:[\p{L}\p{N}_-]+|\S+)?/u.exec(source.slice(from)) ?? [];
+    const to = end ? offsetOf(end.endLine, end.endColumn) : from + word.length;
+    const words = { message: messageOf(finding), advice: adviceOf(finding) };
+    return { rule, severity, from, to, line, ...words, ...(fix && { fix }), ...(suggestion && { suggestion }) };
+  });
 }

@@ -92,7 +92,7 @@ export function countsOf(findings: readonly Finding[]): Counts {
 }
 
 /** Returns the length of a text, or of its page, in words, and the minutes that it takes to read, if its page says them. */
-export function lengthOf(
+function lengthOf(
   { preview, site, addressOf }: DeskState,
   file: string,
   source: string,

@@ -150,23 +150,31 @@ export interface DeskFinding {
   readonly suggestion?: Fix;
 }
 
-/** `POST look` asks with {@link SavedText} without its hash; what a check and a build say of unsaved words. */
+/**
+ * What a check and a build say of unsaved words. `POST look` asks with {@link SavedText} without its hash, and is told in
+ * parts, a line of JSON each: what was found; then the text as it is shown; then again what was found, once it is known
+ * which fixes change more than signs.
+ */
 export interface Look {
   readonly findings: readonly DeskFinding[];
   /** Files with other errors, as their words stand now. */
   readonly elsewhere: readonly { readonly file: string; readonly found: Counts }[];
+  readonly shown: ShownText;
+}
+
+/** A part of a look, or why there is no more of it. */
+export type LookPart = Partial<Look> | ({ readonly is: 'fault' } & Refusal);
+
+/** A text as its visitors find it. */
+export interface ShownText {
   /** The page as built, a whole document without scripts; absent for a file without a page. */
   readonly page?: string;
-  readonly address?: string;
   /** What a search engine would list. */
   readonly result?: { readonly title: string; readonly url: string; readonly description: string };
   /** What machines read: the page's Markdown. */
   readonly markdown?: string;
   /** Whether `GET card?file=` answers with the picture that is shared. */
   readonly hasCard: boolean;
-  /** Words and minutes, as the overview has them. */
-  readonly words: number;
-  readonly minutes?: number;
 }
 
 /** Saved (200), or the file was changed by somebody else (409): nothing was written. */

@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import type { PublicationEvent } from '../publishing/events.ts';
 import { publish, type Publishing } from '../publishing/publish.ts';
 import { publications, statesOf, textAt } from '../publishing/states.ts';
 import { takeBack } from '../publishing/take-back.ts';
 import { complain } from '../shared/terminal.ts';
 import { readRequest, requests } from './requests.ts';
+import { SentParts } from './sent-parts.ts';
 import type { DeskFolders, DeskSite } from './site.ts';
 
 /** Answers to what the desk asks about publishing and earlier states; `known` refuses files that are no texts. */
@@ -32,11 +32,11 @@ export function createPublishingAnswers(folders: DeskFolders, site: DeskSite, kn
    * Lets one publication run at a time, which goes on if nobody listens any more. Whoever asks meanwhile, such as a page
    * that was loaded again, is told of the one that runs, from its beginning.
    */
-  function told(publishing: Publishing): SentEvents {
+  function told(publishing: Publishing): SentParts {
     running ??= new Told(publishing, () => {
       running = undefined;
     });
-    return new SentEvents(running.follow());
+    return new SentParts(running.follow());
   }
 }
 
@@ -73,23 +73,5 @@ class Told {
       this.#hasEnded = true;
       this.#bell.emit('told');
     }
-  }
-}
-
-/** An answer that is told event by event, a line of JSON each. */
-export class SentEvents {
-  readonly events: AsyncGenerator<PublicationEvent>;
-
-  constructor(events: AsyncGenerator<PublicationEvent>) {
-    this.events = events;
-  }
-
-  async send(response: ServerResponse): Promise<void> {
-    response.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
-    for await (const event of this.events) {
-      if (response.destroyed) return;
-      response.write(`${JSON.stringify(event)}\n`);
-    }
-    response.end();
   }
 }

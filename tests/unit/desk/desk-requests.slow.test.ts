@@ -161,14 +161,22 @@ test(
     const { source } = await textOf();
     const unsaved = `${source}\nSee [the pins](/insights/how-pinz-hold) and ** this**.\n\n### Too deep\n\nWords.\n`;
     const before = textsIn(content);
-    const look = (await desk.write('POST', 'look', { file: FELT, source: unsaved })).json<Look>();
+    const [found, shown, judged] = await lookAt(unsaved);
+    const look = { ...found, ...shown, ...judged } as Look;
     expect(textsIn(content)).toEqual(before);
-    expect(look.address).toBe('/insights/worn-felt');
-    expect(look.page).toContain('Too deep');
-    expect(look.page).not.toMatch(/<script/);
-    expect(look.markdown).toContain('# Felt, and when it is worn');
-    expect(look.result?.url).toMatch(/\/insights\/worn-felt$/);
+    expect(look.shown.page).toContain('Too deep');
+    expect(look.shown.page).not.toMatch(/<script/);
+    expect(look.shown.markdown).toContain('# Felt, and when it is worn');
+    expect(look.shown.result?.url).toMatch(/\/insights\/worn-felt$/);
     expect(unsaved.slice(look.findings.find(({ rule }) => rule === 'missing-page')?.from)).toMatch(/^\[the pins\]/);
+
+    const fixesOf = (part?: Partial<Look>) => part?.findings?.map(({ fix, suggestion }) => fix ?? suggestion);
+    expect(fixesOf(look)).toContainEqual(expect.anything());
+    expect(fixesOf(found)).not.toContainEqual(expect.anything());
+    const [again] = await lookAt(unsaved);
+    expect(again?.findings).toEqual(look.findings);
+    const [moved] = await lookAt(unsaved.replace('### Too deep', 'More.\n\n### Too deep'));
+    expect(fixesOf(moved)).toEqual(fixesOf(look));
 
     writeFileSync(path.join(content, FELT), unsaved);
     const { stdout } = await run(['check', '--content', content, '--format', 'json']);
@@ -180,6 +188,11 @@ test(
     );
   },
 );
+
+/** Looks at the words of an article; returns the parts of the answer. */
+async function lookAt(source: string): Promise<Partial<Look>[]> {
+  return (await desk.write('POST', 'look', { file: FELT, source })).parts<Partial<Look>>();
+}
 
 test('a text is begun, renamed and removed as the commands do it', { timeout: 180_000 }, async () => {
   const begun = (

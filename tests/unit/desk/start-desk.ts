@@ -10,6 +10,8 @@ export interface DeskAnswer {
   readonly body: Buffer;
   /** The body as JSON; throws if it is none. */
   readonly json: <Data>() => Data;
+  /** The same of a body that came in parts, a line each. */
+  readonly parts: <Data>() => Data[];
 }
 
 interface Asked {
@@ -47,6 +49,12 @@ export async function startDesk(content: string, port = 4620) {
       headers: answer.headers,
       body: whole,
       json: <Data>() => JSON.parse(whole.toString()) as Data,
+      parts: <Data>() =>
+        whole
+          .toString()
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line) as Data),
     };
   }
 

@@ -195,15 +195,19 @@ describe('looking', () => {
     const asked: string[] = [];
     const answers: (() => void)[] = [];
     let words = 'a';
-    const seen: number[] = [];
+    const seen: Partial<Look>[] = [];
+    const found = { findings: [], elsewhere: [] };
+    const shown = { shown: { hasCard: true } };
     const looking = createLooking({
-      look: (source) => {
+      async *look(source) {
         asked.push(source);
-        return new Promise((resolve) => answers.push(() => resolve({ words: source.length } as Look)));
+        yield found;
+        await new Promise<void>((resolve) => answers.push(resolve));
+        yield shown;
       },
       source: () => words,
       onAsk: () => undefined,
-      onLook: ({ words: count }) => seen.push(count),
+      onLook: (part) => seen.push(part),
       onFault: () => undefined,
     });
     looking.typed();
@@ -217,13 +221,14 @@ describe('looking', () => {
       await vi.advanceTimersByTimeAsync(PAUSE_MS);
     }
     expect(asked).toEqual(['a']);
+    expect(seen).toEqual([found]);
     answers[0]?.();
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toEqual(['a', 'abcd']);
     looking.end();
     answers[1]?.();
     await vi.advanceTimersByTimeAsync(0);
-    expect(seen).toEqual([1]);
+    expect(seen).toEqual([found, shown, found]);
     vi.useRealTimers();
   });
 });

@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http';
+import { complain } from '../shared/terminal.ts';
+
+/** An answer that is told in parts, a line of JSON each. A fault on the way is its last part. */
+export class SentParts {
+  readonly parts: AsyncIterable<object>;
+
+  constructor(parts: AsyncIterable<object>) {
+    this.parts = parts;
+  }
+
+  async send(response: ServerResponse): Promise<void> {
+    response.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8' });
+    try {
+      for await (const part of this.parts) {
+        if (response.destroyed) return;
+        response.write(`${JSON.stringify(part)}\n`);
+      }
+    } catch (error) {
+      complain(String(error));
+      const fault = `The program could not do it: ${String(error)}`;
+      response.write(`${JSON.stringify({ is: 'fault', fault })}\n`);
+    }
+    response.end();
+  }
+}
