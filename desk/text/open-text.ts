@@ -17,7 +17,7 @@ import { createLooking, PAUSE_MS } from './looking.ts';
 import { joinTabs } from './other-tabs.ts';
 import { pasteExtension } from './paste.ts';
 import { createSaving, faultOf, type Fault, type Saving, type Standing } from './saving.ts';
-import { keepInEmergency, keepUnsaved, type EarlierText, type Unsaved } from './unsaved.ts';
+import { keepUnsaved, type EarlierText, type Unsaved } from './unsaved.ts';
 
 /** What a text asks of the server. Each rejects with a {@link Fault}. */
 export interface TextApi {
@@ -136,7 +136,7 @@ export async function openText(given: Given): Promise<OpenText | undefined> {
   function leave(): void {
     const { base, isUnsaved, since = Date.now() } = saving.standing();
     void saving.pause();
-    if (isUnsaved) keepInEmergency(unsavedNow({ base, since }));
+    if (isUnsaved) kept.keepInEmergency(unsavedNow({ base, since }));
   }
 
   function listenToWindow(): (() => void)[] {

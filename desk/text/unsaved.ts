@@ -15,6 +15,11 @@ export interface Unsaved {
   readonly at: number;
 }
 
+/** Words that a page kept when it was left, and the key under which its tab kept others. */
+interface Emergency extends Unsaved {
+  readonly key: string;
+}
+
 /** A text that was not chosen, or that another tab left behind. */
 export interface EarlierText {
   readonly key: string;
@@ -37,7 +42,7 @@ export function keepUnsaved(file: string, tab: string) {
   const store = createStore('desk', 'texts');
   const own = keyOf(UNSAVED, file, tab);
   let adopted: string | undefined;
-  return { newest, keep, keepEarlier, earlier };
+  return { newest, keep, keepInEmergency, keepEarlier, earlier };
 
   /** The newest words of this file that are not saved, whichever tab left them. */
   async function newest(): Promise<Unsaved | undefined> {
@@ -46,9 +51,17 @@ export function keepUnsaved(file: string, tab: string) {
     const emergency = readEmergency(file);
     const [first] = kept;
     const isLater = emergency && emergency.at > (first?.[1].at ?? 0) && emergency.source !== first?.[1].source;
-    if (isLater) return emergency;
-    adopted = first?.[0];
-    return first?.[1];
+    // What the same tab kept before, or is still writing, is no text of its own.
+    adopted = isLater ? emergency.key : first?.[0];
+    return isLater ? emergency : first?.[1];
+  }
+
+  /** Keeps words at once, for a page that is left before the browser's store has written them. */
+  function keepInEmergency(unsaved: Unsaved): void {
+    const whole = { ...unsaved, key: own } satisfies Emergency;
+    const { history: _, ...words } = whole;
+    const kept = JSON.stringify(whole);
+    localStorage.setItem(keyOf(UNSAVED, file, ''), kept.length > MAX_EMERGENCY ? JSON.stringify(words) : kept);
   }
 
   /** Keeps words, or drops them if they are saved. Answers with a sentence why it cannot. */
@@ -86,23 +99,15 @@ export function keepUnsaved(file: string, tab: string) {
   }
 }
 
-/** Keeps words at once, for a page that is left before the browser's store has written them. */
-export function keepInEmergency(unsaved: Unsaved): void {
-  const { history: _, ...words } = unsaved;
-  const whole = JSON.stringify(unsaved);
-  const kept = whole.length > MAX_EMERGENCY ? JSON.stringify(words) : whole;
-  localStorage.setItem(keyOf(UNSAVED, unsaved.file, ''), kept);
-}
-
 /** A browser that keeps nothing holds nothing; {@link keepUnsaved} says so at the first change. */
 function nothingIfClosed(error: unknown): [] {
   if (error instanceof DOMException) return [];
   throw error;
 }
 
-function readEmergency(file: string): Unsaved | undefined {
+function readEmergency(file: string): Emergency | undefined {
   const kept = localStorage.getItem(keyOf(UNSAVED, file, ''));
-  return kept === null ? undefined : (JSON.parse(kept) as Unsaved);
+  return kept === null ? undefined : (JSON.parse(kept) as Emergency);
 }
 
 function dropEmergency(file: string): void {
