@@ -1,8 +1,7 @@
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import type { Overview } from '../../pipeline/desk/protocol.ts';
 import { fencedOf } from '../../pipeline/yaml/fenced.ts';
 import { readFields, setField, swapWithNext } from '../../pipeline/yaml/set-field.ts';
-import type { Path } from '../../pipeline/yaml/spans.ts';
 import { fault, page } from '../styles.ts';
 import { FormContext, keyOf, placeFindings, type FieldFinding, type Form } from './form.ts';
 import { Field } from './Field.tsx';
@@ -22,49 +21,56 @@ interface Props {
   source: string;
   findings: readonly FieldFinding[];
   overview: Overview;
-  onChange: (source: string) => void;
+  /** Changes the text; answers whether it could be. Stays the same while the text is open. */
+  onChange: (change: (source: string) => string | undefined) => boolean;
 }
 
 /** The fields of a file as a form, made of their schema. Each change writes its own bytes of the text and no others. */
 export function FieldsForm({ file, source, findings, overview, onChange }: Props) {
-  const schema = schemaOfFile(file, overview) ?? {};
+  const root = schemaOfFile(file, overview);
   const isYaml = !file.endsWith('.md');
   const fenced = isYaml ? undefined : fencedOf(source);
   const head = fenced?.head ?? source;
-  const fields = useMemo(() => readFields(head, { isYaml }), [head, isYaml]);
-  const [refusal, setRefusal] = useState('');
-  const topId = useId();
   const end = isYaml ? source.length + 1 : (fenced?.head.length ?? 1);
-  const placed = useMemo(() => fields && placeFindings(fields, findings, end), [fields, findings, end]);
-  if (!fields || !placed) return <p css={[page, fault]}>{UNREADABLE}</p>;
-  const put = (changed: string | undefined): void => {
-    setRefusal(changed === undefined ? 'This cannot be changed here without changing more: look at the file.' : '');
-    if (changed !== undefined && changed !== source) onChange(changed);
-  };
-  const form: Form = {
-    Field,
-    root: schema,
-    value: fields.value,
-    overview,
-    findingsAt: (path: Path) => placed.get(keyOf(path)) ?? [],
-    set: (path, value, order) => put(setField(source, path, value, { isYaml, order })),
-    swap: (path, index) => put(swapWithNext(source, path, index, { isYaml })),
-  };
+  // A key in the text changes neither; the same value keeps the form as it is.
+  const told = JSON.stringify(findings.filter(({ from }) => from < end));
+  const [refusal, setRefusal] = useState('');
+  const form = useMemo((): Form | undefined => {
+    const fields = readFields(head, { isYaml });
+    if (!fields) return undefined;
+    const placed = placeFindings(fields, JSON.parse(told) as FieldFinding[]);
+    const put = (change: (text: string) => string | undefined): void =>
+      setRefusal(onChange(change) ? '' : 'This cannot be changed here without changing more: look at the file.');
+    return {
+      Field,
+      root: root ?? {},
+      value: fields.value,
+      overview,
+      findingsAt: (path) => placed.get(keyOf(path)) ?? [],
+      set: (path, value, order) => put((text) => setField(text, path, value, { isYaml, order })),
+      swap: (path, index) => put((text) => swapWithNext(text, path, index, { isYaml })),
+    };
+  }, [head, isYaml, told, root, overview, onChange]);
+  if (!form) return <p css={[page, fault]}>{UNREADABLE}</p>;
   return (
-    <FormContext value={form}>
-      <form css={page} onSubmit={(event) => event.preventDefault()}>
-        <Findings id={topId} findings={form.findingsAt([])} />
-        {refusal !== '' && (
-          <p css={fault} role="alert">
-            {refusal}
-          </p>
-        )}
-        {schema.type === 'array' ? (
-          <ListField path={[]} schema={schema} />
-        ) : (
-          <Group path={[]} schema={schema} first={FIRST} />
-        )}
-      </form>
-    </FormContext>
+    <form css={page} onSubmit={(event) => event.preventDefault()}>
+      {refusal !== '' && (
+        <p css={fault} role="alert">
+          {refusal}
+        </p>
+      )}
+      <FormFields form={form} />
+    </form>
   );
 }
+
+const FormFields = memo(function FormFields({ form }: { form: Form }) {
+  const topId = useId();
+  const { root } = form;
+  return (
+    <FormContext value={form}>
+      <Findings id={topId} findings={form.findingsAt([])} />
+      {root.type === 'array' ? <ListField path={[]} schema={root} /> : <Group path={[]} schema={root} first={FIRST} />}
+    </FormContext>
+  );
+});

@@ -43,11 +43,10 @@ export function useForm(): Form {
   return form;
 }
 
-/** Groups findings by the path of their field; those of no field have the empty path. Fields end where the text begins. */
-export function placeFindings(fields: Fields, findings: readonly FieldFinding[], end: number) {
+/** Groups findings by the path of their field; those of no field have the empty path. */
+export function placeFindings(fields: Fields, findings: readonly FieldFinding[]) {
   const placed = new Map<string, FieldFinding[]>();
   for (const finding of findings) {
-    if (finding.from >= end) continue;
     const key = keyOf(missingField(finding) ?? fieldAt(fields, finding.from) ?? []);
     placed.set(key, [...(placed.get(key) ?? []), finding]);
   }

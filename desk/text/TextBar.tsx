@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { EditorView } from '@codemirror/view';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import { forcedColors, palette, radius, space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
 import { Tooltip } from '../../renderer/islands/tooltip/Tooltip.tsx';
@@ -44,7 +44,7 @@ interface Props {
 }
 
 /** Buttons that write Markdown into the text; arrow keys go from one to the next. */
-export function TextBar({ view }: Props) {
+export const TextBar = memo(function TextBar({ view }: Props) {
   const [at, setAt] = useState(0);
   const isMac = navigator.userAgent.includes('Mac');
   const buttons = useRef<HTMLDivElement>(null);
@@ -75,4 +75,4 @@ export function TextBar({ view }: Props) {
       ))}
     </div>
   );
-}
+});

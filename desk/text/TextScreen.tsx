@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Overview } from '../../pipeline/desk/protocol.ts';
 import { space } from '../../renderer/design/tokens.ts';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
@@ -81,6 +81,15 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
     void open?.earlier().then(setEarlier);
   }, [open]);
   const putFields = (changed: string): void => open?.editor.putFields(changed);
+  const changeFields = useCallback(
+    (change: (text: string) => string | undefined): boolean => {
+      const before = open?.editor.source();
+      const changed = before === undefined ? undefined : change(before);
+      if (changed !== undefined && changed !== before) open?.editor.putFields(changed);
+      return changed !== undefined;
+    },
+    [open],
+  );
   const compareNow = (): void => {
     // One that is open holds what was merged by hand.
     if (open) setComparison((shown) => shown ?? comparisonOf(open));
@@ -180,7 +189,7 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
             ...(schemaOfFile(file, overview) && {
               // Before the text is there, its fields would be empty, and what is typed into them lost.
               fields: open ? (
-                <FieldsForm {...{ file, overview }} source={state.source} findings={found} onChange={putFields} />
+                <FieldsForm {...{ file, overview }} source={state.source} findings={found} onChange={changeFields} />
               ) : null,
             }),
             text: (
