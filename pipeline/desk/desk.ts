@@ -155,9 +155,13 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
   }
 
   async function look({ file, source }: Omit<SaveRequest, 'base'>): Promise<unknown> {
-    const state = await site.look(known(file), source);
-    if (state) looked = { file, state };
-    return new SentParts(looks(state, file, source));
+    const { findings, state: make } = await site.look(known(file), source);
+    const state = async (): Promise<DeskState | undefined> => {
+      const unsaved = await make();
+      if (unsaved) looked = { file, state: unsaved };
+      return unsaved;
+    };
+    return new SentParts(looks({ findings, state }, file, source));
   }
 
   function save(asked: SaveRequest): unknown {

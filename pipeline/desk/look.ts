@@ -6,7 +6,7 @@ import { markdownPage } from '../outputs/texts/markdown-pages.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { countsOf } from './overview.ts';
 import type { DeskFinding, Look, ShownText } from './protocol.ts';
-import type { DeskSite, DeskState } from './site.ts';
+import type { DeskSite, DeskState, UnsavedState } from './site.ts';
 
 /** Our own scripts only: no page of this site has any other. */
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
@@ -15,12 +15,15 @@ const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*
  * Returns a function that tells what a check and a build say of a text with unsaved words. Whether a fix is sure takes
  * as long as all else, so until it is known anew, a fix is what it was when the same one stood in the same line.
  */
-export function createLooks({ state: savedState, render }: DeskSite) {
+export function createLooks({ render }: DeskSite) {
   let judged: ReadonlyMap<string, Finding> = new Map();
   return looks;
 
-  async function* looks(state: DeskState | undefined, file: string, source: string): AsyncGenerator<Partial<Look>> {
-    const { findings } = state ?? savedState();
+  async function* looks(
+    { findings, state: make }: UnsavedState,
+    file: string,
+    source: string,
+  ): AsyncGenerator<Partial<Look>> {
     const own = findings.filter((finding) => finding.file === file && isTold(finding));
     const others = groupBy(
       findings.filter((finding) => finding.file !== file && finding.severity === 'error'),
@@ -34,6 +37,7 @@ export function createLooks({ state: savedState, render }: DeskSite) {
       findings: findingsIn(source, first),
       elsewhere: [...others].map(([other, all]) => ({ file: other, found: countsOf(all) })),
     };
+    const state = await make();
     yield { shown: state ? await shownText(state, file) : { hasCard: false } };
     if (!isFixable) return;
     const sure = withSureFixes(source, own);

@@ -20,12 +20,18 @@ export interface DeskState {
   readonly addressOf: (file: string) => string | undefined;
 }
 
+/** What is known of the content with other words in one of its texts. */
+export interface UnsavedState {
+  readonly findings: readonly Finding[];
+  /** Makes the site; undefined if none can be shown. */
+  readonly state: () => Promise<DeskState | undefined>;
+}
+
 /** What the desk needs of the development server that it is part of. */
 export interface DeskSite {
   readonly version: () => number;
   readonly state: () => DeskState;
-  /** Returns the state as it would be with other words in a text; undefined if no site can be shown. */
-  readonly look: (file: string, source: string) => Promise<DeskState | undefined>;
+  readonly look: (file: string, source: string) => Promise<UnsavedState>;
   /** Renders the page at an address of a site to HTML. */
   readonly render: (address: string, site: PagesSite) => Promise<string>;
 }

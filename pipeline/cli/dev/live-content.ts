@@ -83,19 +83,21 @@ export function createLiveContent(options: Options, files: string, store: Store,
   }
 
   /**
-   * Returns the state as it would be if a text of the folder had other words; what pages need of it is written beside
-   * them, and nothing is kept. Undefined if no site can be shown.
+   * Checks the content as it would be if a text of the folder had other words; `state` makes its site. What pages need
+   * is written beside them, and nothing is kept. Undefined if no site can be shown.
    */
-  async function look(file: string, source: string): Promise<LiveState | undefined> {
-    if (!shown) return undefined;
-    const { cards, fonts, structuredData } = shown.site;
+  async function look(file: string, source: string) {
     const trial = trials();
     const readWith = withText(readFor, file, source);
     const checked = await checkWithStore(options, trial, parseHere, readWith);
-    const made = await siteOf(checked, standInsFor(checked.preview, wrongFiles(checked), file), readWith, trial);
-    if (!made) return undefined;
-    await writeImages(options.content, made.content.variants, { output: beside(), typedCache }, () => undefined);
-    return { ...made.state({ ...made.site, cards, fonts, structuredData }), writeBeside: () => undefined };
+    const state = async (): Promise<LiveState | undefined> => {
+      const made = await siteOf(checked, standInsFor(checked.preview, wrongFiles(checked), file), readWith, trial);
+      if (!made || !shown) return undefined;
+      const { cards, fonts, structuredData } = shown.site;
+      await writeImages(options.content, made.content.variants, { output: beside(), typedCache }, () => undefined);
+      return { ...made.state({ ...made.site, cards, fonts, structuredData }), writeBeside: () => undefined };
+    };
+    return { findings: checked.findings, state };
   }
 
   /** Makes the site of checked content, with what is not published, as far as it is right. */

@@ -8,11 +8,12 @@ export function controlsWithoutEdge(page: Page): Promise<string[]> {
       .filter((control) => isBox(control) && !partsOf(control).some(hasEdge))
       .map(({ outerHTML }) => outerHTML);
 
-    /** Links are told by their color, unless they have a box of their own. */
+    /** Links, and buttons underlined like them, are told by their color, unless they have a box of their own. */
     function isBox(control: Element): boolean {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       if (control.getBoundingClientRect().bottom <= 0) return false;
-      return !control.matches('a') || parseFloat(getComputedStyle(control).paddingLeft) > 0;
+      const { paddingLeft, textDecorationLine } = getComputedStyle(control);
+      return !(control.matches('a') || textDecorationLine === 'underline') || parseFloat(paddingLeft) > 0;
     }
 
     function partsOf(control: Element): Element[] {
