@@ -32,7 +32,7 @@ export function FieldsForm({ file, source, findings, overview, onChange }: Props
   const fenced = isYaml ? undefined : fencedOf(source);
   const head = fenced?.head ?? source;
   const end = isYaml ? source.length + 1 : (fenced?.head.length ?? 1);
-  // A key in the text changes neither; the same value keeps the form as it is.
+  // Compared by its words: a key in the text makes new findings that say the same.
   const told = JSON.stringify(findings.filter(({ from }) => from < end));
   const [refusal, setRefusal] = useState('');
   const form = useMemo((): Form | undefined => {
@@ -64,6 +64,7 @@ export function FieldsForm({ file, source, findings, overview, onChange }: Props
   );
 }
 
+/** The fields, rendered anew only when one of them, or what was found in them, is another. */
 const FormFields = memo(function FormFields({ form }: { form: Form }) {
   const topId = useId();
   const { root } = form;
