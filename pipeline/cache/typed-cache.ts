@@ -17,6 +17,8 @@ export interface TypedCache {
    * nothing.
    */
   once<T>(source: unknown, make: () => T | Promise<T>): Promise<T>;
+  /** Returns what `find` finds in this cache. Caches for trials find it only once for each name, and keep it in memory. */
+  recall<T>(name: string, find: () => T | undefined): T | undefined;
 }
 
 /** Creates a cache on top of `store`; `program` is a hash of the program that makes the values. */
@@ -28,7 +30,7 @@ export function createTypedCache(store: Store, program: string): TypedCache {
   };
   const set = (key: string, value: unknown): void => store.set(key, serialize(value));
   const has = (key: string): boolean => store.has(key);
-  return cacheOf({ keyOf, has, get, set });
+  return cacheOf({ keyOf, has, get, set, recall: (_name, find) => find() });
 }
 
 /**
@@ -38,6 +40,7 @@ export function createTypedCache(store: Store, program: string): TypedCache {
 export function createTrials({ keyOf, ...typedCache }: TypedCache): () => TypedCache {
   const found = new Map<string, unknown>();
   const there = new Set<string>();
+  let recalled = new Map<string, unknown>();
   const isThere = (key: string): boolean => there.has(key) || (typedCache.has(key) && there.add(key).has(key));
   const find = (key: string): unknown => {
     const known = found.get(key) ?? typedCache.get(key);
@@ -49,7 +52,15 @@ export function createTrials({ keyOf, ...typedCache }: TypedCache): () => TypedC
     const has = (key: string): boolean => made.has(key) || isThere(key);
     const get = (key: string): unknown => made.get(key) ?? find(key);
     const set = (key: string, value: unknown): void => void made.set(key, value);
-    return cacheOf({ keyOf, has, get, set });
+    // What the trial before this one recalled, and this one does not, is forgotten.
+    const [before, now] = [recalled, new Map<string, unknown>()];
+    recalled = now;
+    const recall = <T>(name: string, look: () => T | undefined): T | undefined => {
+      const value = now.get(name) ?? before.get(name) ?? look();
+      if (value !== undefined) now.set(name, value);
+      return value as T | undefined;
+    };
+    return cacheOf({ keyOf, has, get, set, recall });
   };
 }
 

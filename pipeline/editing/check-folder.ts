@@ -25,8 +25,8 @@ import { createParseWorkerPool } from '../build/threads/parse-worker-pool.ts';
 export interface Checked {
   readonly findings: readonly Finding[];
   readonly content: ParsedContent;
-  /** The content including what is not published and the words of placeholders. */
-  readonly preview: ParsedContent;
+  /** Reads the content including what is not published and the words of placeholders. */
+  readonly preview: () => Promise<ParsedContent>;
   /** What to say of the check before its summary. */
   readonly notes?: readonly string[];
 }
@@ -87,14 +87,16 @@ export async function checkWithStore(
   const content = await readContent(read, parseDocuments, { typedCache, edition });
   const { findings } = content;
   if (!content.frame || (content.hidden.size === 0 && !findings.some(isPlaceholder)))
-    return { findings, content, preview: content };
+    return { findings, content, preview: () => Promise.resolve(content) };
   const shown = { ...editionOf(options.date, false, options.url), isPreview: true };
+  const asShown = { typedCache, edition: shown };
   // Without hidden files, only the words of placeholders are different, and nothing else is found.
-  const readShown = content.hidden.size === 0 ? parseFolder : readContent;
-  const preview = await readShown(read, parseDocuments, { typedCache, edition: shown });
+  if (content.hidden.size === 0)
+    return { findings, content, preview: () => parseFolder(read, parseDocuments, asShown) };
+  const preview = await readContent(read, parseDocuments, asShown);
   const days = await rehearseDays(options.url, waitingIn(content), readFor, typedCache, parseDocuments);
   const others = findingsInHidden({ drafts: preview.findings, days }, findings, hiddenFiles(content.hidden));
-  return { findings: [...findings, ...others].toSorted(byPlace), content, preview };
+  return { findings: [...findings, ...others].toSorted(byPlace), content, preview: () => Promise.resolve(preview) };
 }
 
 /** Checks again for each day that content waits for. Unchanged results come from the cache. */

@@ -14,7 +14,7 @@ import type { Site } from '../../pipeline/content/model/site.ts';
 import { retryOnChange, LostValueError } from '../../pipeline/shared/retry-on-change.ts';
 import { readContentFolder } from '../../pipeline/site/read/content-folder.ts';
 import { probeImages } from '../../pipeline/images/probe-images.ts';
-import { createTypedCache, type TypedCache } from '../../pipeline/cache/typed-cache.ts';
+import { createTrials, createTypedCache, type TypedCache } from '../../pipeline/cache/typed-cache.ts';
 import { openStore } from '../../pipeline/cache/store.ts';
 import { createChoice } from '../choice.ts';
 import { changeSomething } from './random-edits.ts';
@@ -36,6 +36,7 @@ test('a site made of what is kept equals one that is made anew, whatever is edit
   const choose = createChoice(20_261_123);
   const edits: string[] = [];
   const memory = createMemory();
+  const trials = createTrials(memory);
   for (let count = 0; count < EDITS; count++) {
     edits.push(changeSomething(content, choose));
     const edition = { ...editionOf(), isPreview: count % 2 === 1 };
@@ -43,6 +44,8 @@ test('a site made of what is kept equals one that is made anew, whatever is edit
     const kept = await load(createTypedCache(store, 'the program'), parseHere, edition);
     const anew = await load(createMemory(), parseHere, edition);
     expect(kept, edits.slice(-5).join('\n')).toEqual(anew);
+    // As at the desk, which looks at unsaved words.
+    expect(await load(trials(), parseHere, edition), edits.slice(-5).join('\n')).toEqual(anew);
     // As in a development server, which reads the content again and again.
     expect(await load(memory, parseHere, edition), edits.slice(-5).join('\n')).toEqual(anew);
   }

@@ -105,7 +105,8 @@ describe('what is not known yet', () => {
     const [out, cache] = [path.join(content, '../out'), path.join(content, '../cache')];
     const options = { project: PROJECT, content, out, cache, date: '2031-01-05', launch: false };
     const checked = await checkFolder(options, createParseHere(Object.values(contentTypes)));
-    expect([checked.content.testimonials, checked.preview.testimonials]).toEqual([
+    const preview = await checked.preview();
+    expect([checked.content.testimonials, preview.testimonials]).toEqual([
       [],
       [{ kind: 'placeholder', words: 'A school' }],
     ]);

@@ -24,7 +24,9 @@ import { countLine, isPlaceholder, shownFrom } from '../../lint/formats/shown.ts
 import { createStandIns, type StandIns } from './stand-ins.ts';
 
 /** The state of the content as saved, or as it would be with unsaved words. */
-export interface LiveState extends Pick<Checked, 'findings' | 'preview'> {
+export interface LiveState extends Pick<Checked, 'findings'> {
+  /** The content including what is not published and the words of placeholders. */
+  readonly preview: ParsedContent;
   /** The site; where the saved version of a file cannot be shown, another stands in for it. */
   readonly site: PagesSite;
   readonly hasErrors: boolean;
@@ -75,7 +77,9 @@ export function createLiveContent(options: Options, files: string, store: Store,
     trials = createTrials(typedCache);
     const checked = await checkWithStore(options, typedCache, parseDocuments, readFor);
     showFindings(checked.findings, options.content);
-    const stateOf = await siteOf(checked, standInsFor(checked.preview, wrongFiles(checked)), readFor);
+    const preview = await checked.preview();
+    const instead = standInsFor(preview, wrongFiles(checked));
+    const stateOf = await siteOf({ ...checked, preview }, instead, readFor);
     if (!stateOf) return undefined;
     const { assets, writeBeside } = await write(stateOf.site, stateOf.content);
     shown = { ...stateOf.state({ ...stateOf.site, ...assets }), writeBeside };
@@ -91,7 +95,9 @@ export function createLiveContent(options: Options, files: string, store: Store,
     const readWith = withText(readFor, file, source);
     const checked = await checkWithStore(options, trial, parseHere, readWith);
     const state = async (): Promise<LiveState | undefined> => {
-      const made = await siteOf(checked, standInsFor(checked.preview, wrongFiles(checked), file), readWith, trial);
+      const preview = await checked.preview();
+      const instead = standInsFor(preview, wrongFiles(checked), file);
+      const made = await siteOf({ ...checked, preview }, instead, readWith, trial);
       if (!made || !shown) return undefined;
       const { cards, fonts, structuredData } = shown.site;
       await writeImages(options.content, made.content.variants, { output: beside(), typedCache }, () => undefined);
@@ -102,7 +108,7 @@ export function createLiveContent(options: Options, files: string, store: Store,
 
   /** Makes the site of checked content, with what is not published, as far as it is right. */
   async function siteOf(
-    { findings, preview }: Checked,
+    { findings, preview }: Pick<LiveState, 'findings' | 'preview'>,
     { texts, words }: StandIns,
     read: ReadFor,
     cache = typedCache,
@@ -171,7 +177,7 @@ interface MadeSite {
   readonly state: (site: PagesSite) => Omit<LiveState, 'writeBeside'>;
 }
 
-function wrongFiles({ findings }: Checked): ReadonlySet<string> {
+function wrongFiles({ findings }: Pick<Checked, 'findings'>): ReadonlySet<string> {
   return new Set(findings.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])));
 }
 

@@ -38,11 +38,11 @@ export function loadOnce<T>(
   { lint, typedCache }: FieldsAround & { readonly typedCache: TypedCache },
   load: () => T | undefined,
 ): T | undefined {
-  const key = typedCache.keyOf([what, file.hash, lint !== undefined]);
-  const kept = typedCache.get(key) as T | undefined;
+  const named = [what, file.hash, lint === undefined ? 'as read' : 'linted'];
+  const kept = typedCache.recall(named.join('\n'), () => typedCache.get(typedCache.keyOf(named)) as T | undefined);
   if (kept) return kept;
   const loaded = load();
-  if (loaded && file.messages.length === 0) typedCache.set(key, loaded);
+  if (loaded && file.messages.length === 0) typedCache.set(typedCache.keyOf(named), loaded);
   return loaded;
 }
 

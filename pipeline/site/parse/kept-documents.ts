@@ -42,21 +42,29 @@ export async function keepDocuments(
   const { facts: _facts, factValues: _values, probes: _probes, targets, ...common } = context;
   const around = typedCache.keyOf([common, targets.destinations !== undefined, targets.siteUrl ?? null]);
   const maps = mapsAround(context);
-  const keys = jobs.map(({ folder = null, file, address }) =>
-    typedCache.keyOf(['document', around, folder, file.path, address, file.hash]),
-  );
   const share = createSharer();
-  const documents = keys.map(find);
+  // While all maps stay as they are, no answer can be another one.
+  const all = typedCache.keyOf([around, Object.entries(maps).map(([name, map]) => [name, [...map]])]);
+  const documents = jobs.map((job) => {
+    const { folder = '', file, address } = job;
+    return typedCache.recall(['document', all, folder, file.path, address, file.hash].join('\n'), () => find(job));
+  });
   const missing = [...jobs.entries()].filter(([index]) => documents[index] === undefined);
   const missingJobs = missing.map(([, job]) => job);
   if (missing.length > 0)
     await parse(missingJobs, context, (document, at) => {
       const [index = at] = missing[at] ?? [];
-      documents[index] = keep(keys[index] ?? '', document);
+      const job = jobs[index];
+      if (job) documents[index] = keep(keyOfJob(job), document);
     });
   return documents.flatMap((document) => document ?? []);
 
-  function find(key: string): ReadDocument | undefined {
+  function keyOfJob({ folder, file, address }: DocumentJob): string {
+    return typedCache.keyOf(['document', around, folder ?? null, file.path, address, file.hash]);
+  }
+
+  function find(job: DocumentJob): ReadDocument | undefined {
+    const key = keyOfJob(job);
     const dependencies = (typedCache.get(key) as readonly Dependency[] | undefined)?.map(share);
     if (!dependencies) return undefined;
     const document = typedCache.get(keyOfAnswers(key, dependencies)) as KeptDocument | undefined;
