@@ -1,9 +1,8 @@
 import pRetry from 'p-retry';
-import { addressOfIndexPart } from '../../../pipeline/content/addresses.ts';
 import type { IndexPart } from '../../../pipeline/content/model/article.ts';
+import { fetchPart, takeFirstPart } from './first-part.ts';
 import { readIndex, type InsightsIndex } from './read-index.ts';
 import { LoadError } from '../runtime/load-part.ts';
-import { withBase } from '../../components/with-base.ts';
 
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
@@ -35,13 +34,13 @@ export function fetchIndex(onRetry: () => void): Promise<InsightsIndex> {
 }
 
 async function fetchParts(): Promise<InsightsIndex> {
-  const first = await fetchPart(1);
-  const others = Array.from({ length: first.parts - 1 }, (_, index) => fetchPart(index + 2));
+  const first = await readPart(takeFirstPart());
+  const others = Array.from({ length: first.parts - 1 }, (_, index) => readPart(fetchPart(index + 2)));
   return readIndex([first, ...(await Promise.all(others))]);
 }
 
-async function fetchPart(number: number): Promise<IndexPart> {
-  const response = await fetch(withBase(addressOfIndexPart(number))).catch((cause: unknown) => {
+async function readPart(answer: Promise<Response>): Promise<IndexPart> {
+  const response = await answer.catch((cause: unknown) => {
     throw new LoadError('offline', { cause });
   });
   if (!response.ok) throw new Error(`The index of insights answered ${response.status}`);

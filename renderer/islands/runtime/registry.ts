@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { importPart } from './fetch-parts.ts';
+import { beginFirstPart } from '../insights/first-part.ts';
 import { GoBackButton } from '../go-back/GoBackButton.tsx';
 import { menu } from '../menu/menu.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
@@ -26,7 +27,10 @@ export const ISLANDS = {
   matrix: async () => (await importPart(() => import('../matrix/matrix.ts'))).matrix,
   deck: async () => (await importPart(() => import('../deck/deck.ts'))).deck,
   titles: async () => (await importPart(() => import('../titles/titles.ts'))).titles,
-  insights: async () => (await importPart(() => import('../insights/insights.ts'))).insights,
+  insights: async () => {
+    if (!import.meta.env.SSR) beginFirstPart();
+    return (await importPart(() => import('../insights/insights.ts'))).insights;
+  },
 } satisfies Readonly<Record<string, () => Promise<RegisteredIsland>>>;
 
 /** The name of an island. */
