@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import type { Connect, ViteDevServer } from 'vite';
 import { NOT_FOUND_ADDRESS } from '../../content/addresses.ts';
 import type { PagesSite } from '../../pages-site.ts';
@@ -19,10 +20,12 @@ const STYLES = '<style>vite-error-overlay::part(tip) { display: none }</style>';
 
 /** Returns a function that renders the page at an address of a site, with the project's sources as they are. */
 export function pageRenderer(server: ViteDevServer): (address: string, site: PagesSite) => Promise<string> {
-  let known: { site: PagesSite; pages: PageBundle; around: unknown } | undefined;
+  let known: { pages: PageBundle; around: unknown } | undefined;
   return async (address, site) => {
     const pages = (await server.ssrLoadModule(RENDERER)) as unknown as PageBundle;
-    if (known?.site !== site || known.pages !== pages) known = { site, pages, around: pages.surroundings(site) };
+    const around = pages.surroundings(site);
+    // The layout of pages is rendered once for the same object.
+    if (known?.pages !== pages || !isDeepStrictEqual(known.around, around)) known = { pages, around };
     return pages.renderDescribed(pages.describePage(address, site), known.around);
   };
 }
