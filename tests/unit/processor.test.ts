@@ -35,20 +35,49 @@ test('what a plugin takes of `file.data` an earlier plugin has left there', () =
 
 /** Orders that hold because of what a plugin finds in the tree, each with its reason. */
 const IN_TREE = [
-  ['remarkShowParsed', 'rehypeSanitize', 'rules look at what was typed'],
+  ['remarkUnderlinedProse', 'remarkShowParsed', 'a rule looks at the lines that it leaves as prose'],
+  ['remarkEscapedPipes', 'remarkShowParsed', 'a rule looks at the cells as the writer meant them'],
+  ['remarkShowParsed', 'remarkFalseDefinitions', 'rules look at what was typed'],
+  ['remarkFactsInHtml', 'remarkHeadingLevels', 'tags have their places once facts are filled in'],
+  ['remarkTargets', 'remarkToHtml', 'targets of links are found in Markdown'],
+  ['rehypeTypedHtml', 'rehypePastes', 'a paste is known by its elements'],
+  ['rehypePastes', 'rehypeFindEmptyParts', 'what a paste brings along counts as content'],
+  ['rehypeRemoveFields', 'rehypeFindEmptyParts', 'a field that is removed leaves its place empty'],
+  ['rehypeRefusedTargets', 'rehypeFindEmptyParts', 'a link without a target leaves its place empty'],
+  ['rehypeNamedPlaces', 'rehypeSanitize', 'names are taken from what was typed'],
   ['rehypeFindEmptyParts', 'rehypeSanitize', 'what is removed must not count as empty already'],
   ['rehypeSanitize', 'rehypeReportRemoved', 'only then it is known what was removed'],
+  ['rehypeReportRemoved', 'rehypeLeaveOutEmptyParts', 'what is left out was not removed by the sanitizer'],
+  ['rehypeFindEmptyParts', 'rehypeListItems', 'an item that it adds to a list would be empty'],
   ['rehypeSanitize', 'rehypeUniqueIds', 'ids that the site gives are no input'],
+  ['rehypeLeaveOutEmptyParts', 'rehypeUniqueIds', 'what is left out has no anchor'],
   ['rehypeSanitize', 'rehypeMedia', 'pictures get attributes that no writer may type'],
+  ['rehypeMedia', 'rehypeTypography', 'the words of pictures are set like others'],
+  ['rehypeSanitize', 'rehypeTypography', 'only what stays is set'],
+  ['rehypeTypography', 'rehypeTables', 'the names of tables are set before they are repeated'],
   ['rehypeSanitize', 'rehypeTables', 'tables get classes that no writer may type'],
+  ['rehypeTypography', 'rehypeInteractiveFigures', 'the sentences that it computes are set already'],
+  ['rehypeUniqueIds', 'rehypeInteractiveFigures', 'a figure is named by its id'],
   ['rehypeSanitize', 'rehypeInteractiveFigures', 'figures are elements that no writer may type'],
+  ['rehypeInteractiveFigures', 'rehypeNotes', 'a note in a caption would part it from its table'],
   ['rehypeSanitize', 'rehypeNotes', 'notes get roles that no writer may type'],
+  ['rehypeNotes', 'rehypeDirections', 'notes have a direction, too'],
 ] as const;
 
-test.each(IN_TREE)('%s stands before %s: %s', (first, second) => {
-  const [before, behind] = [first, second].map((name) => steps.findIndex(({ plugin }) => plugin === name));
-  expect(before).toBeGreaterThanOrEqual(0);
-  expect(behind).toBeGreaterThan(before ?? 0);
+test.each(IN_TREE)('%s stands before %s: %s', (first, second, why) => {
+  const order = steps.map(({ plugin }) => plugin);
+  expect(order).toEqual(expect.arrayContaining([first, second]));
+  expect(
+    order.filter((plugin) => plugin === first || plugin === second),
+    `Put ${first} before ${second} in processor.ts: ${why}`,
+  ).toEqual([first, second]);
+});
+
+test('plugins of Markdown stand before it becomes HTML, those of HTML behind', () => {
+  const names = steps.map(({ plugin }) => plugin);
+  const turn = names.indexOf('remarkToHtml');
+  expect(names.slice(0, turn).filter((plugin) => !plugin.startsWith('remark'))).toEqual(['syntaxPlugins']);
+  expect(names.slice(turn + 1).filter((plugin) => !plugin.startsWith('rehype'))).toEqual([]);
 });
 
 test('what a plugin leaves in `file.data` a later one takes', () => {
