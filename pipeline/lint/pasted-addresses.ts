@@ -23,6 +23,9 @@ const REDIRECTS: readonly { readonly of: string; readonly host: RegExp; readonly
 const TRACKING =
   /(?<=[?&])(?:utm_\w+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_hs(?:enc|mi)|mkt_tok|ref_src)=[^&#]*(?:&|(?=#|$))/gi;
 
+/** A character reference, which ends before what looks like a parameter. */
+const ENTITY = /&(?:#\w+|[a-z]+);/i;
+
 /** Pages that show nothing to a reader who is not signed in, or was not invited. */
 const BEHIND_LOGIN: readonly { readonly of: string; readonly form: RegExp }[] = [
   {
@@ -37,7 +40,7 @@ const BEHIND_LOGIN: readonly { readonly of: string; readonly form: RegExp }[] = 
   { of: 'a messenger', form: /^app\.slack\.com\/|^teams\.(?:microsoft|live)\.com\/|^web\.whatsapp\.com\// },
   {
     of: 'an online notebook',
-    form: /^(?:www\.)?notion\.so\/|^[\w-]+\.atlassian\.net\/|^(?:www\.)?figma\.com\/(?:file|design)\//,
+    form: /^(?:www\.)?notion\.so\/[^?#]|^[\w-]+\.atlassian\.net\/|^(?:www\.)?figma\.com\/(?:file|design)\//,
   },
 ];
 
@@ -51,8 +54,9 @@ export function problemOfPasted(address: string): ParametersOf<'pasted-address'>
       const expected = readTarget(target.exec(address)?.groups ?? {});
       if (expected !== undefined) return { kind: 'redirect', of, target: address, expected };
     }
-  const expected = address.replaceAll(TRACKING, '').replace(/[?&](?=#|$)/, '');
-  if (expected !== address) return { kind: 'tracking', of: '', target: address, expected };
+  const without = address.replaceAll(TRACKING, '');
+  const expected = without.replace(/[?&](?=#|$)/, '');
+  if (without !== address && !ENTITY.test(address)) return { kind: 'tracking', of: '', target: address, expected };
   const login = BEHIND_LOGIN.find(({ form }) => form.test(bare));
   return login && { kind: 'login', of: login.of, target: address };
 }

@@ -17,7 +17,7 @@ export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
     { form: /^(?<what>(?:!!!|\?\?\?)\+?[ \t]+[a-z]+.*)$/gm, advice: BOX },
     { form: /^(?<what>\.\.[ \t]+(?:[a-z-]+::|_[^:\n]+:(?!:)).*)$/gm, advice: TAKE_LINE_OUT },
     {
-      form: /(?::[a-z]{2,12}:|\{[a-z][a-z:-]{1,20}\})(?=\ufffc)|(?<=\ufffc)__?(?![\w\ufffc])/g,
+      form: /(?:(?<!\w):[a-z]{2,12}:|\{[a-z][a-z:-]{1,20}\})(?=\ufffc)|(?<=\ufffc)__?(?![\w\ufffc])/g,
       // The name of a package, as in `[{golem}](/x)`, is no role.
       isText: (what, index, { typed }) => what.startsWith('{') && typed[index + what.length] !== '`',
       advice: 'Take it out; a link is `[words](address)`.',
@@ -90,7 +90,8 @@ export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
       to: (typed) => `<sub>${typed.slice(1, -1)}</sub>`,
     },
     {
-      form: /(?<=\S\n[ \t]*):(?=[ \t]+\S)/g,
+      // A longer line above is no term: a line of French may begin with a colon.
+      form: /(?<=^[ \t>]*\S[^\n]{0,40}\n[ \t]*):(?=[ \t]+\S)/gm,
       advice: 'Put the words and what they mean into one line of a list, as in `- **Gate**: a promise to stop`.',
     },
   ),

@@ -1,6 +1,8 @@
 import { ANCHOR } from '../../content/slug.ts';
 import { endOf, startOf } from '../../markdown/points.ts';
 import { nodesBelow } from '../../markdown/visit.ts';
+import { FORMULA } from '../../markdown/syntax/formula-syntax.ts';
+import { allMatches } from './all-matches.ts';
 import type { ProseBlock } from './found.ts';
 import {
   formsOf,
@@ -62,6 +64,7 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       advice: 'Take this line out: parts of a program do nothing here.',
     },
     {
+      isText: isInFormula,
       form: /(?<![\w\\{$])\{(?:new )?[a-z]\w*(?:\.\w+|\([^(){}\n]*\))+\}/gi,
       advice: IN_ITS_PLACE,
     },
@@ -215,6 +218,11 @@ function isOfMarkdown(what: string, index: number, { node, prose, typed }: Prose
   if (typed[index - 2] === '\\') return true;
   const line = prose.slice(prose.lastIndexOf('\n', index) + 1);
   return (node.type === 'heading' || /^#{1,6}[^\s#]/.test(line)) && ANCHORS.test(what);
+}
+
+/** Tells whether braces are those of a formula of TeX. */
+function isInFormula(_what: string, at: number, { typed }: ProseBlock): boolean {
+  return allMatches(FORMULA, typed).some(({ 0: formula, index }) => index < at && at < index + formula.length);
 }
 
 /** Tells whether a match is among the words of a link, such as the name of a channel. */

@@ -1,5 +1,5 @@
 import { allMatches } from './all-matches.ts';
-import type { Found, ProseBlock } from './found.ts';
+import { HIDDEN, type Found, type ProseBlock } from './found.ts';
 
 type EmphasisForm = Found<'emphasis-form'>;
 
@@ -10,7 +10,7 @@ const WORD = /^["“‘'„«(¿¡]?[\p{L}\d\ufffc]/u;
 /** What precedes the first star if it has blanks on both sides; after a number, it would be a product. */
 const BEFORE_SPACED_STAR = /[\p{L},;:][^\S\n]$/u;
 /** Program names in a list: `_posts and _drafts`, `_id, _rev`. */
-const NAME = /^\p{L}$|^\p{Ll}[\w-]*(?:,|,? (?:and|or|with|und|oder|mit|et|ou|avec|e|o|con|y))$/u;
+const NAME = /^\p{L}$|^\p{Ll}[\w-]*(?:,|,? (?:and|or|with|und|oder|mit|et|ou|avec|e|ed|o|od|con|y))$/u;
 /** A line that was meant as an item of a list: what stands before it does not go on there. */
 const NEXT_ITEM = /\n[ \t>]*[-+*•][ \t]/;
 const MAX_CHARACTERS = 300;
@@ -22,7 +22,9 @@ export const GLUES = /^(?:[\p{L}\p{N}([{“‘„«$€£¥\ufffc]|["'](?=[\p{L}
  * `_Words:_more`.
  */
 export function* findSpacedMarks({ prose, typed, start }: ProseBlock): Iterable<EmphasisForm> {
-  const marks = allMatches(MARKS, prose).filter(
+  // Braces hold what another program reads.
+  const read = prose.replaceAll(/\{[^{}\n]*\}/g, (braces) => HIDDEN.repeat(braces.length));
+  const marks = allMatches(MARKS, read).filter(
     ({ 0: sign, index }) =>
       !isLoneStar(prose, index) && ![index - 1, index + sign.length].some((at) => typed[at] === sign[0]),
   );

@@ -8,11 +8,18 @@ export const doiWithoutLink: Finders<'doi-without-link'> = {
   *block({ prose, start }, { nodes, source }) {
     for (const { 0: typed, index, groups } of allMatches(DOI, prose)) {
       const offset = start + index;
+      const doi = groups?.['doi'] ?? '';
       const isLinked = nodes('link').some((link) => link.start <= offset && offset < link.end);
-      if (isLinked || /^(?:\]|<\/a\b)/i.test(source.slice(offset + typed.length))) continue;
-      const address = `https://doi.org/${groups?.['doi']}`;
+      if (isLinked) continue;
+      // Whoever links it elsewhere needs no second link.
+      if (hasLinkTo(doi, source) || /^(?:\]|<\/a\b)/i.test(source.slice(offset + typed.length))) continue;
+      const address = `https://doi.org/${doi}`;
       const expected = `[${typed}](${/[()]/.test(address) ? `<${address}>` : address})`;
       yield { offset, values: { typed, expected }, fix: { actual: typed, expected } };
     }
   },
 };
+
+function hasLinkTo(doi: string, source: string): boolean {
+  return source.toLowerCase().includes(`doi.org/${doi.toLowerCase()}`);
+}

@@ -95,7 +95,8 @@ function* findInPair(typed: string, open: Stars, close: Stars, offset: number): 
   const after = /\s$/.test(inner) && GLUES.test(typed.slice(end)) ? ' ' : '';
   const sign = '*'.repeat(open.length);
   const { fix, ...found } = retype(offset, { kind: 'blank', what, expected: before + sign + words + sign + after });
-  yield /^[\d.,]+$/.test(words) ? found : { ...found, fix };
+  // Behind the end of a line, the marks may be those of the next item.
+  yield /^[\d.,]+$/.test(words) || /^\s*\n|\n\s*$/.test(inner) ? found : { ...found, fix };
 }
 
 /** `src/**` and its like. */

@@ -7,6 +7,9 @@ const NO_BLANK = /^(?<before>[ \t>]*)(?<signs>#{2,6})(?=[^\s#])(?<words>.*[\p{L}
 const TOO_MANY = /^(?<before>[ \t>]*)(?<signs>#{7,}[ \t]+)(?<words>.*[\p{L}\p{N}\ufffc].*)$/gmu;
 /** Words that end like a sentence, or introduce what follows; a heading does neither. */
 const NO_HEADING = /[.:;,…]\**$/;
+/** The name of an author, of a table or a picture, a sum, or a time of day. */
+const NO_TITLE =
+  /^(?:\*\*|__)(?:(?:By|Par|Von|Di|Por)(?:[ \t]+\p{Lu}[\p{L}.'’-]*){2,}\**$|(?:Table|Figure|Fig|Tab|Abbildung|Abb|Tabelle|Figura|Tabella|Tableau|Tabla)\.?[ \t]+\d)|=|\d{1,2}:\d{2}/u;
 const MAX_HEADING = 70;
 
 export const headingForm: Finders<'heading-form'> = {
@@ -51,6 +54,7 @@ function isBoldLine({ node, parent, index, typed }: Located<Paragraph>, source: 
     /^(?:\*\*|__)[\p{Lu}\d¿¡“"]/u.test(words) &&
     words.length <= MAX_HEADING &&
     !NO_HEADING.test(words) &&
+    !NO_TITLE.test(words) &&
     next !== undefined &&
     ['paragraph', 'list', 'table'].includes(next.type) &&
     !isBoldStart(next, source) &&

@@ -12,7 +12,8 @@ const FORMS: readonly RegExp[] = [
   /(?<!\\)~~(?=\S)(?<words>[^~\n]+)(?<=\S)~~/g,
   /(?<!\\)`(?<words>[^`\n]+)`/g,
   /!?\[(?<words>[^[\]\n]+)\]\([^()\s]+\)/g,
-  /^#{1,6}[ \t]+(?<words>\S.*)/g,
+  // `# 30` is a number.
+  /^(?:#{2,6}|#(?![ \t]+\d))[ \t]+(?<words>\S.*)/g,
   /(?<words>[\p{L}\p{N}.,;:!?)”"]+)(?:\[\^(?:\d{1,3}|\p{L}[\w-]*)\])+/gu,
   /<(?<tag>a|b|i|s|u|em|strong|small|span|font|sub|sup|mark|code|p|div)(?:\s[^<>\n]*)?>(?<words>[^<>\n]*)<\/\k<tag>>/gi,
 ];

@@ -5,10 +5,11 @@ import { HIDDEN } from '../markdown/found.ts';
 /** Tags, comments, and elements whose text is shown literally or not at all. */
 const NO_TEXT =
   /<!--[\s\S]*?(?:-->|$)|<(?<name>code|kbd|math|pre|samp|script|style|svg|template|textarea|tt|var|xmp)(?=[\s>])[\s\S]*?(?:<\/\k<name>\s*>|$)|<[!?][\s\S]*?(?:>|$)|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>?/gi;
-/** Links, pictures, bold and italic words, code; and, at the start of a line, headings, lists and tables. */
+/** Links, pictures, notes, bold and italic words, code; and, at the start of a line, headings, lists and tables. */
 const MARKS: readonly RegExp[] = [
   /(?<!\\)!\[[^[\]\n]*\]\([^()\s<>"]+\)/g,
   /(?<![\\\w])\[[^[\]\n]+\]\([^()\s<>"]+\)/g,
+  /(?<=[\p{L}\d.,;:!?)”"])\[\^(?:\d{1,3}|\p{L}[\w-]*)\](?![(+*?{])/gu,
   /(?<![\w*\\])\*\*(?=[^\s*])[^*\n]+(?<=[^\s*])\*\*(?![\w*])/g,
   /(?<![\w\\/])__(?=[^\s_])[^_\n]+(?<=[^\s_])__(?!\w)/g,
   /(?<![\w*\\])\*(?=[\p{L}\d])[^*\n]+(?<=[\p{L}\d.!?])\*(?![\w*])/gu,

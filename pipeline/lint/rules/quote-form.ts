@@ -15,7 +15,7 @@ export const quoteForm: Finders<'quote-form'> = {
       if (!found || hasSentenceLines(text)) return;
       const [line] = found;
       const what = line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
-      yield { offset: start + found.index, values: { what }, fix: { actual: line, expected: `\n${line}` } };
+      yield { offset: start + found.index, values: { what } };
     },
   },
 };

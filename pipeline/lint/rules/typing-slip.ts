@@ -5,13 +5,13 @@ type Slip = Found<'typing-slip'>;
 
 /** Words that no sentence has twice in a row, in any of the languages that have them. */
 const NEVER_TWICE = [
-  'an|and|at|by|for|from|of|or|our|the|their|this|to|we|with|your',
+  'an|and|at|by|for|from|of|or|our|the|their|this|we|with|your',
   'alla|che|con|dal|dalla|degli|dei|del|della|delle|di|gli|il|lo|nel|nella|per|un|una',
   'avec|dans|de|des|et|les|pour|une',
   'el|las|los|com|uma|und|eine',
 ].join('|');
 const TWICE = new RegExp(
-  String.raw`(?<![\p{L}\d"“'’.-])(?<word>${NEVER_TWICE})(?:[ \t]+|[ \t]*\n)\k<word>(?![\p{L}\d'’.-])`,
+  String.raw`(?<![\p{L}\d"“'’.-])(?<word>${NEVER_TWICE})(?:[ \t]+|[ \t]*\n)\k<word>(?![\p{L}\p{M}\d'’.-])`,
   'giu',
 );
 
@@ -19,7 +19,7 @@ const TWICE = new RegExp(
 const END = String.raw`(?=\s+\p{Lu}|\s*$)`;
 /** A blank before a comma or a full stop. */
 const BLANK = new RegExp(String.raw`(?<=\p{L})[ \t]+(?<sign>,(?=\s|$)|\.${END})`, 'gu');
-const DOUBLED = new RegExp(String.raw`(?<=[\p{L}\d)\]])(?:,,|;;|\.\.${END})(?![\p{L}\d,;])`, 'gu');
+const DOUBLED = new RegExp(String.raw`(?<=[\p{L}\d)\]])(?<!&#?\w{1,8})(?:,,|;;|\.\.${END})(?![\p{L}\d,;])`, 'gu');
 
 /** Italian words typed without the letters of their accents, and what takes the place of the last two signs. */
 const ACCENT =
