@@ -8,6 +8,8 @@ const FORMS = [
   /(?<![\p{L}\d\p{P}\p{S}])(?<sign>[!%&+/:;?@^|§¤])\k<sign>{1,2}(?=[\p{L}\d])[^\n]{0,60}?[\p{L}\d.!?]\k<sign>{2,3}(?=$|[\s.,;:!?)”"’])/gu,
   // Doubled brackets around words.
   /\(\([@$!#%:]?[a-z][^()\n]*\)\)/gi,
+  // Doubled brackets around a small word: capitals are those of a slot, and dots those of settings.
+  /(?<![[\w])\[\[\p{Ll}[\p{Ll}\d-]*\]\](?![[(])/gu,
   // A sign in a bracket before a name, as in `{#name}` or `[!name]`.
   /(?<![\p{L}\d\p{P}])[[{][!$%&=>][\w-]{2,}(?:[:=][^\]}\n]*)?[\]}]/gu,
   // A command with its words in braces, as in `\name{words}` or `@name{words}`.
