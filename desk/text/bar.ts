@@ -14,7 +14,8 @@ export interface BarItem {
 }
 
 const TABLE = '| Column | Column |\n| --- | --- |\n|  |  |\n|  |  |';
-const TABLE_CELL = 2;
+/** The words that are typed first, and are selected. */
+const TABLE_CELL = { from: 2, to: 8 };
 
 /** What can be put into a text; each writes Markdown. */
 export const BAR: readonly BarItem[] = [
@@ -23,10 +24,10 @@ export const BAR: readonly BarItem[] = [
   { name: 'Italic', help: 'Words in italics', key: 'Mod-i', run: surround('*') },
   { name: 'List', help: 'A list with a point at each line', key: 'Mod-Shift-8', run: beginLines('- ') },
   { name: 'Quote', help: 'What somebody else said', key: 'Mod-Shift-9', run: beginLines('> ') },
-  { name: 'Link', help: 'A link: choose a page', key: 'Mod-k', run: thenChoose(insertLink) },
+  { name: 'Link', help: 'A link: choose a page, or type an address', key: 'Mod-k', run: thenChoose(insertLink) },
   {
     name: 'Picture',
-    help: 'A picture: choose it, then say what it shows',
+    help: 'A picture of the site or of this computer; then say what it shows',
     run: thenChoose(insertWords('![](')),
   },
   { name: 'Table', help: 'A table', run: insertBlock(TABLE, TABLE_CELL) },

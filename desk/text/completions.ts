@@ -15,6 +15,8 @@ export interface Choice {
   readonly detail: string;
   readonly insert: string;
   readonly cursor?: number;
+  /** Whether a picture of this computer is asked for, to be put in its place. */
+  readonly asksForPicture?: boolean;
 }
 
 /** What is offered: `query` signs before the cursor are compared with labels, `typed` are replaced. */
@@ -32,6 +34,8 @@ const PICTURE_PATH = /!\[[^\]\n]*\]\(((?:\.\.\/)*)([^)\n]*)$/;
 const LINK = /(?<![!\\\]])\[((?!\^)[^\]\n]*)$/;
 const LINK_PATH = /\]\(([^)\n]*)$/;
 const FIGURE = /^::([a-z]*)$/;
+/** An address of another site, or of a mailbox, as people type it. */
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+\.\S+$|^(?:mailto:)?[\w.+-]+@[\w-]+\.[\w.-]+$/i;
 const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** Interactive figures: what each shows, and the cells of the table that it is made of. */
@@ -51,15 +55,23 @@ export function offerAt(before: string, choices: Choices): Offer | undefined {
   if (path) return picturePathOffer(path, choices);
   const picture = PICTURE.exec(before);
   if (picture)
-    return offer(
-      picture,
-      '',
-      pictures(choices).map((file) => pictureChoice(file, pathFrom(choices, file))),
-    );
+    return offer(picture, '', [
+      FROM_COMPUTER,
+      ...pictures(choices).map((file) => pictureChoice(file, pathFrom(choices, file))),
+    ]);
   const to = LINK_PATH.exec(before);
-  if (to) return { ...pathOffer(to), choices: choices.places.map(({ title, to: place }) => pathChoice(title, place)) };
+  if (to) {
+    const places = choices.places.map(({ title, to: place }) => pathChoice(title, place));
+    const [, query = ''] = to;
+    const typed = isAddress(query) ? [{ label: query, detail: 'this address', insert: `${addressOf(query)})` }] : [];
+    return { ...pathOffer(to), choices: [...typed, ...places] };
+  }
   const link = LINK.exec(before);
-  if (link) return offer(link, '', choices.places.map(linkChoice));
+  if (link) {
+    const [, query = ''] = link;
+    const typed = isAddress(query) ? [addressChoice(query)] : [];
+    return offer(link, '', [...typed, ...choices.places.map(linkChoice)]);
+  }
   const figure = FIGURE.exec(before);
   return figure ? offer(figure, '', Object.keys(FIGURES).map(figureChoice)) : undefined;
 }
@@ -89,6 +101,22 @@ function linkChoice({ title, to }: LinkPlace): Choice {
   return { label: title, detail: to, insert: `[${title.replaceAll(/[[\]]/g, '\\$&')}](${to})` };
 }
 
+/** Tells whether words are the address of another site or of a mailbox. */
+export function isAddress(words: string): boolean {
+  return ADDRESS.test(words);
+}
+
+/** Returns a typed address as a link needs it. */
+export function addressOf(typed: string): string {
+  if (/^www\./i.test(typed)) return `https://${typed}`;
+  return /^(?!mailto:)[^/]*@/i.test(typed) ? `mailto:${typed}` : typed;
+}
+
+/** The words of the link come first: the cursor goes between the brackets. */
+function addressChoice(typed: string): Choice {
+  return { label: typed, detail: 'then type its words', insert: `[](${addressOf(typed)})`, cursor: 1 };
+}
+
 /** Returns the path of a picture as it is written in a text. */
 function pathFrom({ file }: Choices, picture: string): string {
   return '../'.repeat(file.split('/').length - 1) + picture;
@@ -97,6 +125,13 @@ function pathFrom({ file }: Choices, picture: string): string {
 function pictures({ assets }: Choices): string[] {
   return assets.map(({ file }) => file).filter((file) => IMAGE.test(file));
 }
+
+const FROM_COMPUTER: Choice = {
+  label: 'From this computer …',
+  detail: 'choose a file',
+  insert: '',
+  asksForPicture: true,
+};
 
 /** The words that say what a picture shows come first: the cursor goes between the brackets. */
 function pictureChoice(label: string, path: string): Choice {

@@ -7,7 +7,7 @@ import { Compartment, EditorState, Prec, Transaction, type Extension } from '@co
 import { EditorView, keymap, type ViewUpdate } from '@codemirror/view';
 import { BAR_KEYS } from './bar.ts';
 import { changesBetween } from './changes-between.ts';
-import { offerAt, type Choice, type Choices, type Offer } from './completions.ts';
+import { isAddress, offerAt, type Choice, type Choices, type Offer } from './completions.ts';
 import { findingMarks } from './findings.ts';
 import { hiddenFields, mayChangeFields, startOfWords } from './head.ts';
 import { theme } from './theme.ts';
@@ -120,10 +120,12 @@ function completeFrom(choices: () => Choices): CompletionSource {
     if (!found || found.choices.length === 0) return null;
     return {
       from: pos - found.query,
-      validFor: /^[^\]){}\n]*$/,
+      // An address is a choice of its own as soon as it is one.
+      validFor: (typed) => /^[^\]){}\n]*$/.test(typed) && !isAddress(typed),
       options: found.choices.map((choice) => ({
         label: choice.label,
         detail: choice.detail,
+        ...(choice.asksForPicture && { boost: 1 }),
         apply: (view: EditorView, _: unknown, from: number, to: number) => choose(view, found, choice, from, to),
       })),
     };
@@ -140,4 +142,19 @@ function choose(view: EditorView, { query, typed, closing }: Offer, choice: Choi
     selection: { anchor: start + (choice.cursor ?? choice.insert.length) },
     userEvent: 'input.complete',
   });
+  if (choice.asksForPicture) askForPicture(view);
+}
+
+/** Asks for a picture of this computer, which comes as if it were pasted. */
+function askForPicture(view: EditorView): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/*';
+  input.addEventListener('change', () => {
+    const clipboardData = new DataTransfer();
+    for (const file of input.files ?? []) clipboardData.items.add(file);
+    view.focus();
+    view.contentDOM.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  input.click();
 }

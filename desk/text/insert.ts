@@ -65,8 +65,8 @@ export function insertWords(words: string, cursor?: number): StateCommand {
 export const insertLink: StateCommand = (target) =>
   insertWords(target.state.selection.main.empty ? '[' : '[$](')(target);
 
-/** Puts a block at the cursor, with empty lines around it; the cursor goes `cursor` signs into it, or behind it. */
-export function insertBlock(block: string, cursor?: number): StateCommand {
+/** Puts a block at the cursor, with empty lines around it, and selects a part of it, or goes on behind it. */
+export function insertBlock(block: string, part = { from: block.length, to: block.length }): StateCommand {
   return ({ state, dispatch }) => {
     const { to } = state.selection.main;
     const line = state.doc.lineAt(to);
@@ -75,8 +75,8 @@ export function insertBlock(block: string, cursor?: number): StateCommand {
     const at = isEmpty ? line.from : line.to;
     const isLast = line.to === state.doc.length;
     const insert = `${before}${block}${isLast ? '\n' : '\n\n'}`;
-    const anchor = at + before.length + (cursor ?? block.length);
-    return change(state, dispatch, { from: at, to: line.to, insert }, anchor);
+    const start = at + before.length;
+    return change(state, dispatch, { from: at, to: line.to, insert }, start + part.from, start + part.to);
   };
 }
 
@@ -91,7 +91,8 @@ export const insertNote: StateCommand = ({ state, dispatch }) => {
   const { to } = state.selection.main;
   const changes = [
     { from: to, insert: mark },
-    { from: text.length, insert: `${foot}\n` },
+    // What is typed on the last line is no part of the note.
+    { from: text.length, insert: `${foot}\n\n` },
   ];
   return change(state, dispatch, changes, text.length + mark.length + foot.length);
 };
@@ -102,15 +103,16 @@ function selectedLines(state: EditorState) {
   return Array.from({ length: last - first + 1 }, (_, index) => state.doc.line(first + index));
 }
 
-/** Makes changes; the cursor goes to `anchor`, or stays behind what is put before it. */
+/** Makes changes; what is selected then goes from `anchor` to `head`, or stays behind what is put before it. */
 function change(
   state: EditorState,
   dispatch: Parameters<StateCommand>[0]['dispatch'],
   typed: ChangeSpec,
   anchor?: number,
+  head = anchor,
 ): true {
   const changes = state.changes(typed);
-  const selection = anchor === undefined ? state.selection.map(changes, 1) : { anchor };
+  const selection = anchor === undefined ? state.selection.map(changes, 1) : EditorSelection.single(anchor, head);
   dispatch(state.update({ changes, selection, userEvent: 'input', scrollIntoView: true }));
   return true;
 }

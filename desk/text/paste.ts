@@ -2,6 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import type { Extension } from '@codemirror/state';
 import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { AssetAnswer, AssetRequest, MarkdownAnswer, MarkdownRequest } from '../../pipeline/desk/protocol.ts';
+import { addressOf, isAddress } from './completions.ts';
 import { fitPaste, saysMore } from './fit-paste.ts';
 import { startOfShown } from './head.ts';
 
@@ -54,6 +55,10 @@ export function pasteExtension({ ask, tell }: Given): Extension {
     const words = data?.getData('text/plain') ?? '';
     const isCode = data?.types.includes('vscode-editor-data') === true;
     if (!data || isWordsOnly || isCode || view.state.readOnly) return false;
+    if (isAddress(words.trim()) && view.state.sliceDoc(from - 2, from) === '](') {
+      endLink(view, addressOf(words.trim()), { from, to });
+      return true;
+    }
     const isPicture = words === '' && files.some(({ type }) => PICTURE.test(type));
     const work =
       !isPicture && saysMore(html) ? [() => ask.markdown({ html })] : files.map((file) => () => takeFile(file));
@@ -91,6 +96,14 @@ export function pasteExtension({ ask, tell }: Given): Extension {
     const isPicture = saved.file.startsWith('images/');
     return { markdown: `${isPicture ? '!' : ''}[](../${saved.file})`, pictures: [saved.file], lost: [] };
   }
+}
+
+/** Puts the address of a link behind its words, and closes it. */
+function endLink(view: EditorView, address: string, { from, to }: Readonly<Place>): void {
+  const isClosed = view.state.sliceDoc(to, to + 1) === ')';
+  const insert = isClosed ? address : `${address})`;
+  const anchor = from + address.length + 1;
+  view.dispatch({ changes: { from, to, insert }, selection: { anchor }, userEvent: 'input.paste' });
 }
 
 /** Replaces a place by words, as one step of the history; a cursor that stood there goes on behind them. */

@@ -99,10 +99,10 @@ test.each<[string, StateCommand, string, string]>([
   ['link around words', insertLink, 'see ‹this› now', 'see [this](| now'],
   ['link without words, which takes a title', insertLink, 'see | now', 'see [| now'],
   ['picture', insertWords('![](images/'), 'a |b', 'a ![](images/|b'],
-  ['block below a line', insertBlock('| a |', 2), 'on|e\n\ntwo', 'one\n\n| |a |\n\n\n\ntwo'],
+  ['block below a line', insertBlock('/ a /', { from: 2, to: 3 }), 'on|e\n\ntwo', 'one\n\n/ ‹a› /\n\n\n\ntwo'],
   ['block on an empty line', insertBlock('::'), 'one\n\n|', 'one\n\n::|\n'],
-  ['note', insertNote, 'a| b\n', 'a[^1] b\n\n[^1]: |\n'],
-  ['second note', insertNote, 'a[^1]| b\n\n[^1]: x\n\n', 'a[^1][^2] b\n\n[^1]: x\n\n[^2]: |\n'],
+  ['note', insertNote, 'a| b\n', 'a[^1] b\n\n[^1]: |\n\n'],
+  ['second note', insertNote, 'a[^1]| b\n\n[^1]: x\n\n', 'a[^1][^2] b\n\n[^1]: x\n\n[^2]: |\n\n'],
 ])('writes Markdown: %s', (_, command, before, expected) => {
   expect(after(before, command)).toBe(expected);
 });
@@ -122,11 +122,31 @@ test.each([
   ['It takes {{', 'sprint', '{{ sprint }}'],
   ['see [mod', 'Process · Modules', '[Process · Modules](/process#modules)'],
   ['see [this](', 'Process · Modules', '/process#modules)'],
-  ['![', 'images/dial.svg', '![](../images/dial.svg)'],
   ['![A dial](images/', 'images/dial.svg', '../images/dial.svg)'],
   ['![A dial](../images/di', 'images/dial.svg', '../images/dial.svg)'],
 ])('offers behind %s', (before, label, insert) => {
   expect(offerAt(before, CHOICES)?.choices.map((choice) => [choice.label, choice.insert])).toEqual([[label, insert]]);
+});
+
+test('offers pictures of the site, and one of this computer', () => {
+  const choices = offerAt('![', CHOICES)?.choices.map(({ label, insert }) => [label, insert]);
+  expect(choices).toEqual([
+    ['From this computer …', ''],
+    ['images/dial.svg', '![](../images/dial.svg)'],
+  ]);
+});
+
+test.each([
+  ['see [https://example.org/a', '[](https://example.org/a)'],
+  ['see [this](https://example.org/a', 'https://example.org/a)'],
+  ['see [this](www.example.org', 'https://www.example.org)'],
+  ['see [this](ada@example.org', 'mailto:ada@example.org)'],
+])('offers the address that is typed behind %s', (before, insert) => {
+  expect(offerAt(before, CHOICES)?.choices[0]?.insert).toBe(insert);
+});
+
+test.each(['see [this](/pro', 'see [www', 'see [this](fo@'])('offers no address behind %s', (before) => {
+  expect(offerAt(before, CHOICES)?.choices.map(({ label }) => label)).toEqual(['Process · Modules']);
 });
 
 test('offers interactive figures at the beginning of a line', () => {
