@@ -28,7 +28,7 @@ export const BAR: readonly BarItem[] = [
   {
     name: 'Picture',
     help: 'A picture of the site or of this computer; then say what it shows',
-    run: thenChoose(insertWords('![](')),
+    run: thenChoose(insertWords('![')),
   },
   { name: 'Table', help: 'A table', run: insertBlock(TABLE, TABLE_CELL) },
   { name: 'Note', help: 'A note at the foot of the text', key: 'Mod-Alt-f', run: insertNote },

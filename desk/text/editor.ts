@@ -150,9 +150,13 @@ function askForPicture(view: EditorView): void {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = 'image/*';
+  input.hidden = true;
+  view.dom.append(input);
+  input.addEventListener('cancel', () => input.remove());
   input.addEventListener('change', () => {
     const clipboardData = new DataTransfer();
     for (const file of input.files ?? []) clipboardData.items.add(file);
+    input.remove();
     view.focus();
     view.contentDOM.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
