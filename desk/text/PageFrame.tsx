@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import morphdom from 'morphdom';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { colors, palette } from '../../renderer/design/tokens.ts';
+import { markScrolled } from '../../renderer/islands/scripts/scrolling/follow-scroll.ts';
 import { nearestWords, wordsOf } from './match-blocks.ts';
 
 const box = css`
@@ -57,6 +58,7 @@ export function PageFrame({ page, width, here, onPress }: Props) {
       const next = new DOMParser().parseFromString(page, 'text/html');
       morphdom(shown.documentElement, next.documentElement, { onBeforeElUpdated: keepOpen });
       inFrame.current = page;
+      markScrolled(shown);
     }
     return mark(shown, here);
   }, [page, isReady, here]);
@@ -111,9 +113,13 @@ function listen(shown: Document, press: (words: string[], place: number) => void
     const all = blocksIn(shown);
     press(wordsOf(block.textContent ?? ''), all.indexOf(block) / all.length);
   };
+  // The page's own script does not run.
+  const scroll = (): void => markScrolled(shown);
   shown.addEventListener('submit', stay);
   shown.addEventListener('click', click);
+  shown.addEventListener('scroll', scroll, { passive: true });
   return () => {
+    shown.removeEventListener('scroll', scroll);
     shown.removeEventListener('submit', stay);
     shown.removeEventListener('click', click);
   };

@@ -55,7 +55,7 @@ const grid = css`
     }
     > [data-pane='findings'] {
       grid-area: findings;
-      max-height: 14rem;
+      max-height: min(14rem, 25vh);
       border-top: 1px solid ${palette('line')};
     }
   }

@@ -5,7 +5,10 @@ const SCROLLED_PX = 50;
  * Marks the document as scrolled, from the first scroll event on: reading the position earlier would force a layout.
  */
 export function followScroll(): void {
-  addEventListener('scroll', () => document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLLED_PX), {
-    passive: true,
-  });
+  addEventListener('scroll', () => markScrolled(document), { passive: true });
+}
+
+/** Marks a document that is scrolled from its top, or takes the mark away. */
+export function markScrolled({ documentElement, defaultView }: Document): void {
+  documentElement.toggleAttribute('data-scrolled', (defaultView?.scrollY ?? 0) > SCROLLED_PX);
 }
