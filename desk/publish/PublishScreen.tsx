@@ -38,7 +38,12 @@ export function PublishScreen({ onDone }: Props) {
       {looked && !isDone && (
         <section>
           <h2>What changes for visitors</h2>
-          {taken && <p>The texts become what they were before “{taken.words}”.</p>}
+          {taken && (
+            <p>
+              What visitors saw becomes what it was before “{taken.words}”. Drafts stay as they are, and so do pictures
+              and files that were added.
+            </p>
+          )}
           <Changes changes={looked.changes} />
           {!isRunning && !ended && (
             <div css={row}>

@@ -85,12 +85,12 @@ function renewDays(lines: readonly string[], { due, day: today }: UrlRegistryNew
   });
 }
 
-/** Returns the text of a URL registry with another state for an address. */
-export function setInUrlRegistry(text: string, address: string, state: AddressState): string {
+/** Returns the text of a URL registry with another state, or a first day, for an address. */
+export function setInUrlRegistry(text: string, address: string, word: string): string {
   return text
     .split('\n')
     .map((line) =>
-      LINE.exec(line.replace(/\r$/, ''))?.[1] === address ? line.replace(/:[ \t]+[\w-]+/, `: ${state}`) : line,
+      LINE.exec(line.replace(/\r$/, ''))?.[1] === address ? line.replace(/:[ \t]+[\w-]+/, `: ${word}`) : line,
     )
     .join('\n');
 }

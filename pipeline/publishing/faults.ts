@@ -109,6 +109,10 @@ const FAULTS = {
     'Since that publication, these texts were changed again: ….',
     'Bring an earlier state of each back by itself, or publish what is there now.',
   ],
+  'nothing-seen': [
+    'Visitors saw nothing of that publication: its texts are drafts, or wait for their day.',
+    'Bring an earlier state of each back by itself.',
+  ],
   'none-before': [
     'There is no earlier publication whose texts could be brought back.',
     'Change the texts, and publish them.',

@@ -149,9 +149,15 @@ function sentencesToConfirm(findings: readonly Finding[]): VisitorChanges['toCon
 }
 
 /**
- * Makes the site of the last publication again. A host that builds from versions builds each night, and shows what has
- * come to its day; elsewhere the site stands as on the day of the publication.
+ * Returns the day, `YYYY-MM-DD`, up to which visitors see what waits, if the last publication was made at a moment in
+ * milliseconds since 1970. A host that builds from versions builds each night, and shows what has come to its day;
+ * elsewhere the site stands as on the day of the publication.
  */
+export function dayShown({ to }: PublishTarget, publishedAt: number): string {
+  return editionOf(to === 'git' ? undefined : new Date(publishedAt).toISOString().slice(0, 10)).day;
+}
+
+/** Makes the site of the last publication again. */
 async function earlierSite(
   { parseDocuments, url }: PublishFolders,
   {
@@ -165,10 +171,9 @@ async function earlierSite(
   },
 ): Promise<Site<Content> | undefined> {
   if (!unpublished) return undefined;
-  const day = target.to === 'git' ? undefined : new Date(unpublished.since).toISOString().slice(0, 10);
   return withVersion(repository, publishedRefOf(target), async (folder) => {
     const { loaded } = await loadSite(folder, typedCache, {
-      edition: editionOf(day, false, url),
+      edition: editionOf(dayShown(target, unpublished.since), false, url),
       ...optional('parseDocuments', parseDocuments),
     });
     return loaded?.site;

@@ -44,6 +44,12 @@ export function rightFieldsOf<T>(file: SourceFile, { schema }: { readonly schema
   return parseFrontMatter(openFile(file), schema, undefined)?.fields;
 }
 
+/** Returns why a file is not published on a day, without reporting; undefined if it is, or is of no kind. */
+export function whyFileHidden(file: SourceFile, kinds: readonly ContentType[], day: string): Hidden | undefined {
+  const kind = kinds.find(({ folder }) => file.path.startsWith(`${folder}/`));
+  return kind?.whyHidden?.(rightFieldsOf(file, kind) ?? readMarks(openFile(file)).fields, day);
+}
+
 type Kept<T> = Pick<Authored<T>, 'fields' | 'notes'>;
 
 /** Returns a file whose fields have been read; its text is read when a place in it is needed. */
