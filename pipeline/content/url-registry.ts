@@ -45,11 +45,12 @@ function stateOf(word: string): Pick<UrlRegistryEntry, 'state' | 'day'> {
 export function updateUrlRegistry(text: string | undefined, news: UrlRegistryNews): string {
   const saved = text ?? HEAD.map((line) => `${line}\n`).join('');
   const [mark] = /^\uFEFF?/.exec(saved) ?? [''];
-  const known = new Set(readUrlRegistry(saved).entries.map(({ address }) => address));
+  const lines = renewDays(linesOf(saved), news);
+  const known = new Set(readUrlRegistry(lines.join('\n')).entries.map(({ address }) => address));
   const all = new Set([...news.shown, ...Object.keys(news.due)]);
   const fresh = [...all].filter((address) => !known.has(address)).toSorted(compareTexts);
   const [end = '\n'] = LINE_END.exec(saved) ?? [];
-  return mark + withFresh(renewDays(linesOf(saved), news), fresh, news).join(end);
+  return mark + withFresh(lines, fresh, news).join(end);
 }
 
 function withFresh(lines: readonly string[], fresh: readonly string[], { due }: UrlRegistryNews): string[] {

@@ -83,6 +83,11 @@ describe('a ledger', () => {
     expect(updateUrlRegistry(text, { shown: [], due, day: '2026-01-05' })).toBe(expected);
   });
 
+  test('lists an address that is shown before its day', () => {
+    const news = { shown: ['/b'], due: {}, day: '2026-01-05' };
+    expect(updateUrlRegistry('/a: live\n/b: 2026-02-01\n/c: live\n', news)).toBe('/a: live\n/b: live\n/c: live\n');
+  });
+
   test('that is longer than a page may be is read', async () => {
     const content = copySmallSite();
     const gone = Array.from({ length: 60_000 }, (_, at) => `/insights/an-article-that-is-gone-${at}: gone\n`).join('');
