@@ -41,7 +41,7 @@ export function EarlierStatesPanel(props: Props) {
 function EarlierStates({ file, source, onBringBack }: Props) {
   const [states, setStates] = useState<readonly EarlierState[]>();
   const [fault, setFault] = useState<string>();
-  const [open, setOpen] = useState<{ readonly id: string; readonly text: string }>();
+  const [open, setOpen] = useState<Open>();
   useEffect(() => {
     api.states(file).then(setStates, (error: unknown) => setFault(faultWords(error)));
   }, [file]);
@@ -49,7 +49,7 @@ function EarlierStates({ file, source, onBringBack }: Props) {
     if (open?.id === id) return setOpen(undefined);
     api.stateText(file, id).then(
       ({ source: text }) => setOpen({ id, text }),
-      (error: unknown) => setFault(faultWords(error)),
+      (error: unknown) => setOpen({ id, fault: faultWords(error) }),
     );
   };
   if (fault !== undefined) return <p css={faultStyle}>{fault}</p>;
@@ -63,18 +63,23 @@ function EarlierStates({ file, source, onBringBack }: Props) {
             {momentOf(at)}
           </button>{' '}
           <span css={quiet}>{words}</span>
-          {open?.id === id && <State text={open.text} source={source} onBringBack={onBringBack} />}
+          {open?.id === id && <State open={open} source={source} onBringBack={onBringBack} />}
         </li>
       ))}
     </ul>
   );
 }
 
+/** The state that was chosen: its text, or why it cannot be shown. */
+type Open = { readonly id: string } & ({ readonly text: string } | { readonly fault: string });
+
 interface StateProps extends Pick<Props, 'source' | 'onBringBack'> {
-  readonly text: string;
+  readonly open: Open;
 }
 
-function State({ text, source, onBringBack }: StateProps) {
+function State({ open, source, onBringBack }: StateProps) {
+  if ('fault' in open) return <p css={faultStyle}>{open.fault}</p>;
+  const { text } = open;
   if (text === source) return <p>This is the text as it stands.</p>;
   return (
     <>

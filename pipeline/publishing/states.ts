@@ -72,8 +72,9 @@ export async function publications(content: string, target: PublishTarget): Prom
 
 /** Lists the states that a file had, the latest first, also under earlier names, and those that were not chosen. */
 export async function statesOf({ project, content }: StateFolders, file: string): Promise<EarlierState[]> {
-  const asked = ['log', '--follow', FORMAT, '--name-only', '--relative', '-z', `-${MAX_STATES}`, '--', file];
-  const { code, output } = await tryGit(asked, { folder: content });
+  // A version that removed the file has no text of it.
+  const asked = ['log', '--follow', '--diff-filter=d', FORMAT, '--name-only', '--relative', '-z', `-${MAX_STATES}`];
+  const { code, output } = await tryGit([...asked, '--', file], { folder: content });
   const saved = code === 0 ? versionsIn(output) : [];
   const states = saved.flatMap(({ id, at, words, files: [name] }) =>
     name === undefined ? [] : [{ id: `${id}:${name}`, at, words }],

@@ -148,3 +148,26 @@ test('a question that is moved keeps the focus', async ({ context }) => {
   await expect(questions.nth(1)).toHaveAccessibleName(name);
   await expect(down).toBeFocused();
 });
+
+test('earlier states stay listed if one of them cannot be shown', async ({ context }) => {
+  const page = await enter(context);
+  const states = ['Version two', 'Version one'].map((words, at) => ({
+    id: `state-${at}`,
+    at: Date.UTC(2026, 0, 9 - at),
+    words,
+  }));
+  await page.route(/\/desk\/api\/states\?/, (route) => route.fulfill({ json: states }));
+  await page.route(/\/desk\/api\/state\?/, (route) =>
+    route.request().url().includes('state-0')
+      ? route.fulfill({ status: 422, json: { fault: 'This state is not kept any more.' } })
+      : route.fulfill({ json: { file: BURN, source: 'The first words.' } }),
+  );
+  await page.goto(`${ORIGIN}/desk/insights/burn-quality`);
+  await page.getByText('Earlier states', { exact: true }).click();
+  const entry = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+  await entry('Version two').getByRole('button').click();
+  await expect(entry('Version two')).toContainText('This state is not kept any more.');
+  await entry('Version one').getByRole('button').click();
+  await expect(entry('Version one').getByRole('button', { name: 'Bring this back' })).toBeVisible();
+  await expect(page.getByText('This state is not kept any more.')).toBeHidden();
+});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { publications, keepState, statesOf, textAt, unpublishedSince } from '../../../pipeline/publishing/states.ts';
@@ -121,6 +121,16 @@ describe('earlier states of a text', () => {
     expect(texts).toEqual(['Not chosen words.', second, second, first]);
     expect(keepState(site, 'insights/wool.md', 'Not chosen words.')).toBe(kept);
     expect(site.git('status', '--porcelain')).toBe('');
+  });
+
+  test('are none where the text was not there', async () => {
+    const site = await publishingSite();
+    const text = read(site, FELT);
+    rmSync(path.join(site.content, FELT));
+    await publishAll(site);
+    await eventsOf(takeBack(site.options, undefined, site.agree));
+    const states = await statesOf(site, FELT);
+    expect(await Promise.all(states.map(({ id }) => textAt(site, FELT, id)))).toEqual([text, text]);
   });
 
   test.each(['kept:1', `${'0'.repeat(40)}:insights/felt.md`, '--output=x:y', 'HEAD:insights/felt.md', ''])(
