@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PublishTarget } from '../content/schema/site.ts';
 import { replaceFile } from '../outputs/write-file.ts';
 import { decodeUtf8 } from '../site/read/decode.ts';
+import { isNoteFile } from '../site/read/list-content.ts';
 import { textIn } from './bring-together.ts';
 import type { EarlierPublication, EarlierState } from './events.ts';
 import { PublishingFault } from './faults.ts';
@@ -62,12 +63,18 @@ async function compareWithPublished(content: string, target: PublishTarget): Pro
   };
 }
 
-/** Lists what was published, the latest first; empty without versions. */
+/**
+ * Lists what was published, the latest first; empty without versions. Leaves out notes for those who work on the folder,
+ * and versions of nothing else.
+ */
 export async function publications(content: string, target: PublishTarget): Promise<EarlierPublication[]> {
   const asked = ['log', '--first-parent', '-m', FORMAT, '--name-only', '--no-renames', '--relative', '-z'];
   const ref = publishedRefOf(target);
-  const { code, output } = await tryGit([...asked, `-${MAX_PUBLICATIONS}`, ref, '--', '.'], { folder: content });
-  return code === 0 ? versionsIn(output) : [];
+  const { code, output } = await tryGit([...asked, ref, '--', '.'], { folder: content });
+  return (code === 0 ? versionsIn(output) : [])
+    .map((version) => ({ ...version, files: version.files.filter((file) => !isNoteFile(file)) }))
+    .filter(({ files }) => files.length > 0)
+    .slice(0, MAX_PUBLICATIONS);
 }
 
 /** Lists the states that a file had, the latest first, also under earlier names, and those that were not chosen. */

@@ -92,6 +92,23 @@ describe('taking a publication back', () => {
     expect(ending(await eventsOf(takeBack(site.options, undefined, site.agree)))).toMatch(/^There is no earlier/);
   });
 
+  test('is not offered for versions of files that are no content', async () => {
+    const site = await publishingSite();
+    const commit = (words: string): string => site.git('add', '.') + site.git('commit', '-qm', words);
+    edit(site, 'soft again', 'soft');
+    writeFileSync(path.join(site.content, 'README.md'), 'How to write.\n');
+    commit('Words, and a note');
+    writeFileSync(path.join(site.content, 'README.md'), 'How to write here.\n');
+    writeFileSync(path.join(site.content, 'images/LICENSE.txt'), 'Free.\n');
+    commit('Notes');
+    writeFileSync(path.join(site.project, 'notes.txt'), 'Of the program.\n');
+    commit('Program');
+    site.git('push', '-q');
+    const all = await publications(site.content, GIT);
+    expect(all.map(({ words }) => words)).toEqual(['Words, and a note', 'Begin']);
+    expect(all[0]?.files).toEqual([FELT]);
+  });
+
   test('lists what was published, the latest first', async () => {
     const site = await publishingSite();
     edit(site, 'soft again', 'soft');
