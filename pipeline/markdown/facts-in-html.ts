@@ -16,6 +16,8 @@ import { createPointTable, endOf, sourceOf, startOf, type Point } from './points
 import { visitMarkdown } from './visit.ts';
 
 const CODE_START = /<(pre|code)\b/gi;
+/** A comment alone, which is not published. */
+const COMMENT = /^<!--(?:(?!-->)[\s\S])*-->\s*$/;
 
 /**
  * Reports unknown facts, odd braces and sentences to confirm, fills facts into HTML that the writer typed, and removes
@@ -43,7 +45,7 @@ export const remarkFactsInHtml: Plugin<[Facts], Root> = (facts) => (tree, file) 
         messageOfProblem(file, start, problemOfReference(reference, facts, false));
       node.title = insertFacts(node.title, facts);
     }
-    if (node.type === 'html' && /[{\\]/.test(node.value)) resolveInHtml(node, start);
+    if (node.type === 'html' && /[{\\]/.test(node.value) && !COMMENT.test(node.value)) resolveInHtml(node, start);
     return joinMarked(node, index, parent);
   });
 

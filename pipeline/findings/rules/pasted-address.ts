@@ -7,11 +7,11 @@ export const pastedAddress = warning<Parameters>('links', {
     if (v.kind === 'redirect') return `Unexpected address of ${v.of}, which only leads on to \`${v.expected}\``;
     return v.kind === 'tracking'
       ? `Unexpected signs in the address \`${v.target}\`: they tell another site from where a reader came`
-      : `Unexpected address of ${v.of}, \`${v.target}\`: most readers would be asked to sign in`;
+      : `Unexpected address of ${v.of}, \`${v.target}\`: others may be asked to sign in`;
   },
   advice: (v) =>
     v.kind === 'login'
-      ? 'Link to a page that everybody can read, or put the file into this folder and link to it.'
+      ? 'Open it in a private window; if it asks to sign in, share it with everybody, or put the file into this folder and link to it.'
       : `Type \`${v.expected}\`.`,
   means:
     'An address that is copied from a list of results, a mail or a social network often leads through a page of theirs, which counts who reads what, and one day is gone. ' +

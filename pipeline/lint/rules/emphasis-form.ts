@@ -110,7 +110,7 @@ function isPower(prose: string, { index, length }: Stars): boolean {
 }
 
 /** The beginning of a word that stars hide, as in `sh**`. */
-const HIDES_LETTERS = /(?<!\p{L})(?:a|bi?|cr|d|f|sh)$/iu;
+const HIDES_LETTERS = /(?<!\p{L})(?:a|bi?|cr|d|fu?|sh)$/iu;
 
 /** Tells whether stars belong to a formula or a word, as in `2 ** 3`, `2**3` and `F**k`, or stand beside code. */
 function isSum(typed: string, { index, length }: Stars): boolean {

@@ -9,7 +9,7 @@ const TOO_MANY = /^(?<before>[ \t>]*)(?<signs>#{7,}[ \t]+)(?<words>.*[\p{L}\p{N}
 const NO_HEADING = /[.:;,…]\**$/;
 /** The name of an author, of a table or a picture, a sum, or a time of day. */
 const NO_TITLE =
-  /^(?:\*\*|__)(?:(?:By|Par|Von|Di|Por)(?:[ \t]+\p{Lu}[\p{L}.'’-]*){2,}\**$|(?:Table|Figure|Fig|Tab|Abbildung|Abb|Tabelle|Figura|Tabella|Tableau|Tabla)\.?[ \t]+\d)|=|\d{1,2}:\d{2}/u;
+  /^(?:\*\*|__)(?:(?:By|Par|Von|Di|Por)(?:[ \t]+\p{Lu}[\p{L}.'’-]*){2,}(?:,.*)?\**$|(?:Table|Figure|Fig|Tab|Abbildung|Abb|Tabelle|Figura|Tabella|Tableau|Tabla)\.?[ \t]+\d)|=|\d{1,2}:\d{2}/u;
 const MAX_HEADING = 70;
 
 export const headingForm: Finders<'heading-form'> = {
