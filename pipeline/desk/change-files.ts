@@ -1,18 +1,16 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { URL_REGISTRY_FILE } from '../content/addresses.ts';
-import { setInUrlRegistry, urlRegistryLine } from '../content/url-registry.ts';
-import { inFormOf } from '../editing/saved-form.ts';
 import { startFile } from '../editing/start-file.ts';
 import { carryOut, readAndPlan } from '../editing/rename/rename-file.ts';
-import { changeAliases } from '../editing/rename/plan-rename.ts';
+import type { ParsedContent } from '../site/parse/content.ts';
 import { replaceFile } from '../outputs/write-file.ts';
 import { contentTypes } from '../types/content-types.ts';
 import { fencedOf } from '../yaml/fenced.ts';
-import type { ChangeAnswer, NewRequest, RemoveRequest, RenameRequest, SaveRequest } from './protocol.ts';
+import type { ChangeAnswer, NewRequest, RemoveRequest, RenameRequest } from './protocol.ts';
 import { DeskRefusal } from './refusal.ts';
 import type { DeskFolders, DeskState } from './site.ts';
-import { placeOf, readSaved } from './texts.ts';
+import { addressesOf, leaveAddresses, publishedAddresses } from './text-addresses.ts';
+import { placeOf } from './texts.ts';
 
 /** Begins a text as a draft, with the words of a document if there are any. */
 export async function beginText(root: string, { kind, body, ...asked }: NewRequest): Promise<ChangeAnswer> {
@@ -37,59 +35,46 @@ export async function renameText(folders: DeskFolders, { file, name, isTrial }: 
 }
 
 /**
- * Removes a file. If its page was published, its address leads to the page of `successor` from now on, or says that it
- * is gone.
+ * Removes a file. The addresses at which it was published lead to the page of `successor` from now on, or say that it is
+ * gone.
  */
-export function removeText(root: string, { file, successor, isTrial }: RemoveRequest, state: DeskState): ChangeAnswer {
+export function removeText(
+  root: string,
+  { file, successor, isTrial }: RemoveRequest,
+  { preview }: Pick<DeskState, 'preview'>,
+): ChangeAnswer {
   if (!existsSync(placeOf(root, file))) throw new DeskRefusal(404, `${file} is not there any more.`);
-  const address = ownAddress(file, state);
-  const { urlRegistry } = state.preview;
-  const wasPublished = address !== undefined && urlRegistry?.get(address)?.state === 'live';
-  const heir = successor === undefined ? undefined : heirAt(successor, file, state);
-  const links = state.preview.links.filter((link) => link.address === address && link.place.file !== file).length;
+  const published = publishedAddresses(file, preview);
+  const heir = successor === undefined ? undefined : heirAt(successor, file, preview);
+  const links = linksTo(file, preview);
   const says = [
-    wasPublished
-      ? heir
-        ? `Whoever opens ${address} is led to ${successor} from now on.`
-        : `Whoever opens ${address} reads that the page is gone.`
-      : 'It was not published: visitors notice nothing.',
+    leftWords(published, successor),
     ...(links > 0
       ? [`${links === 1 ? 'A link leads' : `${links} links lead`} there, which the desk shows as errors.`]
       : []),
   ];
   if (isTrial) return { says };
-  const undo: SaveRequest[] = [];
-  if (wasPublished && heir) {
-    const text = readSaved(root, heir)?.source ?? '';
-    undo.push(write(root, heir, changeAliases(text, successor ?? '', address)));
-  }
-  if (wasPublished && !heir) {
-    const text = readSaved(root, URL_REGISTRY_FILE)?.source ?? '';
-    const isListed = text.split('\n').some((line) => line.startsWith(`${address}:`));
-    const told = isListed ? setInUrlRegistry(text, address, 'gone') : `${text}${urlRegistryLine(address, 'gone')}\n`;
-    undo.push(write(root, URL_REGISTRY_FILE, told));
-  }
+  const undo = leaveAddresses(root, published, heir);
   rmSync(placeOf(root, file));
   return { says, undo };
 }
 
-function ownAddress(file: string, { preview, addressOf }: DeskState): string | undefined {
-  const document = preview.documents.find((one) => one.file.path === file);
-  return document && !document.kind.addresses.isOwn ? undefined : addressOf(file);
+/** Says what visitors find at the addresses of a text that is no longer there. */
+function leftWords(addresses: readonly string[], successor: string | undefined): string {
+  if (addresses.length === 0) return 'It is not published: visitors notice nothing.';
+  const found = successor === undefined ? 'reads that the page is gone' : `is led to ${successor} from now on`;
+  return `Whoever opens ${addresses.join(' or ')} ${found}.`;
+}
+
+/** Counts links in other texts that lead to a text. */
+function linksTo(file: string, preview: ParsedContent): number {
+  const own = new Set(addressesOf(file, preview));
+  return preview.links.filter(({ address, place }) => own.has(address) && place.file !== file).length;
 }
 
 /** Returns the file of the page that takes over an address. */
-function heirAt(successor: string, file: string, { preview }: DeskState): string {
-  const heir = preview.documents.find((one) => one.kind.addresses.isOwn && one.address === successor);
+function heirAt(successor: string, file: string, { documents }: ParsedContent): string {
+  const heir = documents.find((one) => one.kind.addresses.isOwn && one.address === successor);
   if (heir && heir.file.path !== file) return heir.file.path;
   throw new DeskRefusal(422, `No other page is at ${successor}.`, 'Choose a page of the site, or say that it is gone.');
-}
-
-/** Writes a text in the form of its file. Returns the request that takes it back. */
-function write(root: string, file: string, text: string): SaveRequest {
-  const place = placeOf(root, file);
-  const source = readSaved(root, file)?.source ?? '';
-  replaceFile(place, inFormOf(readFileSync(place, 'utf8'), text));
-  const base = readSaved(root, file)?.hash;
-  return { file, source, ...(base !== undefined && { base }) };
 }

@@ -32,6 +32,15 @@ export function saveText(root: string, { file, source, base }: SaveRequest): Sav
   return { saved: now };
 }
 
+/** Writes other words into a file, in its form. Returns the request that takes it back. */
+export function replaceText(root: string, file: string, text: string): SaveRequest {
+  const place = placeOf(root, file);
+  const source = readSaved(root, file)?.source ?? '';
+  replaceFile(place, inFormOf(readFileSync(place, 'utf8'), text));
+  const base = readSaved(root, file)?.hash;
+  return { file, source, ...(base !== undefined && { base }) };
+}
+
 /** Returns the place of a file. Throws a `DeskRefusal` if a link leads out of the content folder. */
 export function placeOf(root: string, file: string): string {
   const place = path.join(root, file);

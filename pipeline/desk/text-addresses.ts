@@ -1,0 +1,55 @@
+import { addressOfAlias, URL_REGISTRY_FILE } from '../content/addresses.ts';
+import { setInUrlRegistry, urlRegistryLine } from '../content/url-registry.ts';
+import { changeAliases } from '../editing/rename/plan-rename.ts';
+import { aliasesOfShown } from '../site/check/check-url-registry.ts';
+import type { ContentType } from '../site/content-type.ts';
+import type { ParsedContent } from '../site/parse/content.ts';
+import { otherAddressesOf } from '../site/parse/old-addresses.ts';
+import { contentTypes } from '../types/content-types.ts';
+import { valueAt } from '../yaml/edit-yaml.ts';
+import { readFields } from '../yaml/set-field.ts';
+import type { SaveRequest } from './protocol.ts';
+import { readSaved, replaceText } from './texts.ts';
+
+const KINDS: readonly ContentType[] = Object.values(contentTypes);
+
+/** Returns every address that a text of the folder has: its own, its old ones, and others at which it is shown. */
+export function addressesOf(file: string, { documents, folder }: ParsedContent): string[] {
+  const document = documents.find((one) => one.file.path === file);
+  if (!document) return addressesIn(file, folder.texts.get(file)?.readText() ?? '');
+  return document.kind.addresses.isOwn ? [document.address, ...otherAddressesOf(document)] : [];
+}
+
+/** Returns those addresses of a text that were published, and that no other page has taken over while it is a draft. */
+export function publishedAddresses(file: string, preview: ParsedContent): string[] {
+  const { urlRegistry, hidden } = preview;
+  const isHidden = [...hidden.keys()].some((one) => one.file.path === file);
+  const led = isHidden ? aliasesOfShown(preview) : new Set<string>();
+  const own = new Set(addressesOf(file, preview));
+  return [...own].filter((address) => urlRegistry?.get(address)?.state === 'live' && !led.has(address));
+}
+
+/**
+ * Lets addresses lead to the page of the file `heir`, or marks them as gone without one. Returns the requests that take
+ * it back.
+ */
+export function leaveAddresses(root: string, addresses: readonly string[], heir: string | undefined): SaveRequest[] {
+  if (addresses.length === 0) return [];
+  const leave = heir === undefined ? withGone : (text: string, one: string) => changeAliases(text, one, one);
+  const file = heir ?? URL_REGISTRY_FILE;
+  return [replaceText(root, file, addresses.reduce(leave, readSaved(root, file)?.source ?? ''))];
+}
+
+/** Returns every address that the fields of a text name, whether or not they are right; none for a kind without pages. */
+function addressesIn(file: string, source: string): string[] {
+  const kind = KINDS.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (kind?.addresses.isOwn !== true) return [];
+  const fields = readFields(source)?.value;
+  const others = ['aliases', 'also_at'].flatMap((name) => valueAt(fields, [name]) ?? []);
+  return [kind.addresses.of(file, fields), ...others.map((one) => addressOfAlias(String(one)))];
+}
+
+function withGone(text: string, address: string): string {
+  const isListed = text.split('\n').some((line) => line.startsWith(`${address}:`));
+  return isListed ? setInUrlRegistry(text, address, 'gone') : `${text}${urlRegistryLine(address, 'gone')}\n`;
+}
