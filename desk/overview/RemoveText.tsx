@@ -41,9 +41,7 @@ export function RemoveText({ text: { file, title, address }, texts, onFinish }: 
     };
     return { words: `“${title}” is removed. ${answer.says[0] ?? ''}`, undo };
   };
-  const pages = texts.flatMap((text) =>
-    text.address === undefined || text.file === file || text.state.is === 'gone' ? [] : [text],
-  );
+  const pages = texts.filter((text) => text.isSuccessor && text.file !== file);
   return (
     <div css={stack}>
       {address !== undefined && (

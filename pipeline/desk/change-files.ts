@@ -9,7 +9,7 @@ import { fencedOf } from '../yaml/fenced.ts';
 import type { ChangeAnswer, NewRequest, RemoveRequest, RenameRequest } from './protocol.ts';
 import { DeskRefusal } from './refusal.ts';
 import type { DeskFolders, DeskState } from './site.ts';
-import { addressesOf, leaveAddresses, publishedAddresses } from './text-addresses.ts';
+import { addressesOf, isSuccessor, leaveAddresses, publishedAddresses } from './text-addresses.ts';
 import { placeOf } from './texts.ts';
 
 /** Begins a text as a draft, with the words of a document if there are any. */
@@ -73,8 +73,12 @@ function linksTo(file: string, preview: ParsedContent): number {
 }
 
 /** Returns the file of the page that takes over an address. */
-function heirAt(successor: string, file: string, { documents }: ParsedContent): string {
-  const heir = documents.find((one) => one.kind.addresses.isOwn && one.address === successor);
+function heirAt(successor: string, file: string, preview: ParsedContent): string {
+  const heir = preview.documents.find((one) => one.address === successor && isSuccessor(one, preview));
   if (heir && heir.file.path !== file) return heir.file.path;
-  throw new DeskRefusal(422, `No other page is at ${successor}.`, 'Choose a page of the site, or say that it is gone.');
+  throw new DeskRefusal(
+    422,
+    `No other page that visitors see is at ${successor}.`,
+    'Choose a page of the site, or say that it is gone.',
+  );
 }

@@ -19,6 +19,7 @@ import { contentTypes, SCHEMAS } from '../types/content-types.ts';
 import { fencedOf } from '../yaml/fenced.ts';
 import type { AssetRow, Counts, KindOfText, LinkPlace, Overview, TextKind, TextRow, TextState } from './protocol.ts';
 import type { DeskState } from './site.ts';
+import { isSuccessor } from './text-addresses.ts';
 
 const KINDS: readonly ContentType[] = Object.values(contentTypes);
 /** Whatever looks like the path of a picture or a file. */
@@ -117,6 +118,7 @@ function rowOf(
   const fields = (rightFieldsOf(file, kind) ?? {}) as { readonly title?: string; readonly published?: string };
   const source = file.readText();
   const address = kind.addresses.isOwn ? state.addressOf(file.path) : undefined;
+  const document = state.preview.documents.find((one) => one.file.path === file.path);
   return [
     {
       file: file.path,
@@ -130,6 +132,7 @@ function rowOf(
       found: countsOf(findings),
       toConfirm: toConfirmIn(findings),
       saved: savedAt(root, file.path),
+      ...(document && isSuccessor(document, state.preview) && { isSuccessor: true }),
     },
   ];
 }

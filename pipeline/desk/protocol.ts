@@ -69,6 +69,8 @@ export interface TextRow {
   readonly toConfirm: number;
   /** Last change of the file, in milliseconds since 1970. */
   readonly saved: number;
+  /** Whether its page may take over the addresses of another text. */
+  readonly isSuccessor?: true;
 }
 
 /** A value that texts name in braces. */

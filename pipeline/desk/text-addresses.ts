@@ -1,8 +1,8 @@
-import { addressOfAlias, URL_REGISTRY_FILE } from '../content/addresses.ts';
+import { ADVERTISING_PAGE, addressOfAlias, NOT_FOUND_PAGE, PAGES, URL_REGISTRY_FILE } from '../content/addresses.ts';
 import { setInUrlRegistry, urlRegistryLine } from '../content/url-registry.ts';
 import { changeAliases } from '../editing/rename/plan-rename.ts';
 import { aliasesOfShown } from '../site/check/check-url-registry.ts';
-import type { ContentType } from '../site/content-type.ts';
+import type { ContentType, Document } from '../site/content-type.ts';
 import type { ParsedContent } from '../site/parse/content.ts';
 import { otherAddressesOf } from '../site/parse/old-addresses.ts';
 import { contentTypes } from '../types/content-types.ts';
@@ -12,6 +12,8 @@ import type { SaveRequest } from './protocol.ts';
 import { readSaved, replaceText } from './texts.ts';
 
 const KINDS: readonly ContentType[] = Object.values(contentTypes);
+/** Pages that nobody looks for at the address of another text. */
+const NO_SUCCESSORS = new Set([NOT_FOUND_PAGE, ADVERTISING_PAGE].map((name) => `${PAGES}/${name}.md`));
 
 /** Returns every address that a text of the folder has: its own, its old ones, and others at which it is shown. */
 export function addressesOf(file: string, { documents, folder }: ParsedContent): string[] {
@@ -27,6 +29,12 @@ export function publishedAddresses(file: string, preview: ParsedContent): string
   const led = isHidden ? aliasesOfShown(preview) : new Set<string>();
   const own = new Set(addressesOf(file, preview));
   return [...own].filter((address) => urlRegistry?.get(address)?.state === 'live' && !led.has(address));
+}
+
+/** Tells whether a page may take over the addresses of another text: one that visitors find, and may look for. */
+export function isSuccessor(document: Document, { hidden }: Pick<ParsedContent, 'hidden'>): boolean {
+  const { kind, file } = document;
+  return kind.addresses.aliases !== undefined && !hidden.has(document) && !NO_SUCCESSORS.has(file.path);
 }
 
 /**

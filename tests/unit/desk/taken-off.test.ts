@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createParseHere } from '../../../pipeline/build/load-site.ts';
 import { removeText } from '../../../pipeline/desk/change-files.ts';
 import type { DeskState } from '../../../pipeline/desk/site.ts';
+import { isSuccessor } from '../../../pipeline/desk/text-addresses.ts';
 import { checkFolder } from '../../../pipeline/editing/check-folder.ts';
 import type { Finding } from '../../../pipeline/findings/finding.ts';
 import { contentTypes } from '../../../pipeline/types/content-types.ts';
@@ -56,4 +57,23 @@ describe('a removed text', () => {
     expect(read(file)).toContain(words);
     expect(await errors()).toEqual([]);
   });
+});
+
+test('only pages that visitors find and may look for are offered instead of a text', async () => {
+  const { preview } = await check();
+  const offered = preview.documents.filter((document) => isSuccessor(document, preview));
+  expect(offered.map(({ file }) => file.path).toSorted()).toEqual([
+    'insights/felt.md',
+    'insights/how-pins-hold.md',
+    'insights/winter-air.md',
+    'pages/faq.md',
+    'pages/home.md',
+    'pages/insights.md',
+    'pages/repairs/strings.md',
+  ]);
+});
+
+test.each(['/not-found', '/insights/unfinished'])('no text is removed in favor of %s', async (successor) => {
+  const state = await check();
+  expect(() => removeText(content, { file: FELT, successor, isTrial: true }, state)).toThrow(/No other page/);
 });
