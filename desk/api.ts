@@ -3,6 +3,7 @@ import {
   type AssetAnswer,
   type AssetRequest,
   type ChangeAnswer,
+  type DraftRequest,
   type EarlierPublication,
   type EarlierState,
   type Look,
@@ -47,6 +48,7 @@ export const api = {
   begin: (request: NewRequest) => ask<ChangeAnswer>('POST', 'new', request),
   rename: (request: RenameRequest) => ask<ChangeAnswer>('POST', 'rename', request),
   remove: (request: RemoveRequest) => ask<ChangeAnswer>('POST', 'remove', request),
+  setDraft: (request: DraftRequest) => ask<ChangeAnswer>('POST', 'draft', request),
   publications: () => ask<readonly EarlierPublication[]>('GET', 'publications'),
   states: (file: string) => ask<readonly EarlierState[]>('GET', `states?file=${encodeURIComponent(file)}`),
   stateText: (file: string, id: string) =>

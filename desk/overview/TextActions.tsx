@@ -4,10 +4,10 @@ import { setField } from '../../pipeline/yaml/set-field.ts';
 import { api, changeText } from '../api.ts';
 import { Dialog } from '../Dialog.tsx';
 import { deskAddress, go } from '../route.ts';
-import { button, mainButton, quiet, row, stack } from '../styles.ts';
+import { button, quiet, row } from '../styles.ts';
 import type { Doing, Done } from '../use-doing.ts';
-import { RemoveText } from './RemoveText.tsx';
 import { RenameText } from './RenameText.tsx';
+import { TakeOffText } from './TakeOffText.tsx';
 import { stateWords } from './words.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** What can be done with a text. */
 export function TextActions({ text, overview, doing, renew, onClose }: Props) {
-  const { file, title, state, address, kind } = text;
+  const { file, title, state, address, kind, isKnown } = text;
   const [step, setStep] = useState<'draft' | 'rename' | 'remove'>();
   const { properties = {} } = overview.kinds.find((one) => one.kind === kind)?.schema ?? {};
   const finish = async (task: () => Promise<Done>): Promise<void> => {
@@ -28,19 +28,19 @@ export function TextActions({ text, overview, doing, renew, onClose }: Props) {
     await doing.run(task);
     await renew();
   };
-  const order = Object.keys(properties);
-  const setDraft = (isDraft: boolean): Promise<void> =>
-    changeText(file, (source) => setField(source, ['draft'], isDraft || undefined, { order }));
   const turn = async (isDraft: boolean): Promise<Done> => {
-    await setDraft(isDraft);
+    const { says, undo = [] } = await api.setDraft({ file, isDraft, isTrial: false });
     const words = isDraft
       ? `“${title}” is a draft: visitors no longer see it once you publish.`
-      : `“${title}” is no draft any more: visitors see it once you publish, from its day on.`;
-    return { words, undo: () => setDraft(!isDraft).then(renew) };
+      : `“${title}” is no draft any more: visitors see it once you publish, from its day on. ${says.join(' ')}`;
+    const takeBack = async (): Promise<void> => {
+      for (const one of undo) await api.save(one);
+      await renew();
+    };
+    return { words, undo: takeBack };
   };
   const isGone = state.is === 'gone';
   const isDraft = state.is === 'draft';
-  const isSeen = state.is === 'live' || state.is === 'changed';
   return (
     <Dialog title={title} onClose={onClose}>
       <p css={quiet}>{[stateWords(state), address ?? file].join(' · ')}</p>
@@ -60,13 +60,18 @@ export function TextActions({ text, overview, doing, renew, onClose }: Props) {
           <button type="button" css={button} onClick={() => void finish(() => duplicate(text))}>
             Duplicate
           </button>
-          {'draft' in properties && (
+          {'draft' in properties && isDraft && (
+            <button type="button" css={button} onClick={() => void finish(() => turn(false))}>
+              No draft any more
+            </button>
+          )}
+          {'draft' in properties && (!isDraft || isKnown) && (
             <button
               type="button"
               css={button}
-              onClick={() => (isSeen ? setStep('draft') : void finish(() => turn(!isDraft)))}
+              onClick={() => (isKnown ? setStep('draft') : void finish(() => turn(true)))}
             >
-              {isDraft ? 'No draft any more' : isSeen ? 'Back to draft …' : 'Back to draft'}
+              {isDraft ? 'Where its address leads …' : isKnown ? 'Back to draft …' : 'Back to draft'}
             </button>
           )}
           <button type="button" css={button} onClick={() => setStep('remove')}>
@@ -75,20 +80,10 @@ export function TextActions({ text, overview, doing, renew, onClose }: Props) {
         </div>
       )}
       {isGone && <p>Visitors still see it until you publish. “Publish …” shows it with its last words.</p>}
-      {step === 'draft' && (
-        <div css={stack}>
-          <p>
-            Once you publish, visitors no longer find it.{' '}
-            {address !== undefined && `Its address, ${address}, is known: `}
-            before that, you are asked where it leads meanwhile.
-          </p>
-          <button type="button" css={mainButton} onClick={() => void finish(() => turn(true))}>
-            Make it a draft
-          </button>
-        </div>
-      )}
       {step === 'rename' && <RenameText text={text} onFinish={(task) => void finish(task)} />}
-      {step === 'remove' && <RemoveText text={text} texts={overview.texts} onFinish={(task) => void finish(task)} />}
+      {(step === 'remove' || step === 'draft') && (
+        <TakeOffText text={text} texts={overview.texts} how={step} onFinish={(task) => void finish(task)} />
+      )}
     </Dialog>
   );
 }

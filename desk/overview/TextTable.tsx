@@ -89,7 +89,7 @@ interface RowProps {
 }
 
 function Row({ text, now, onActions }: RowProps) {
-  const { file, title, state, day, words, minutes, found, toConfirm, saved, address } = text;
+  const { file, title, state, day, words, minutes, found, toConfirm, saved, address, isKnown } = text;
   const isGone = state.is === 'gone';
   return (
     <tr>
@@ -112,6 +112,7 @@ function Row({ text, now, onActions }: RowProps) {
       </td>
       <td className="wide">
         <span css={found.error > 0 && error}>{foundWords(found)}</span>
+        {isKnown && state.is === 'draft' && <span css={[below, error]}>its address leads nowhere</span>}
         {toConfirm > 0 && <span css={below}>{toConfirm} to be confirmed</span>}
       </td>
       <td className="widest">{saved > 0 && whenWords(saved, now)}</td>

@@ -6,6 +6,7 @@ import { FieldsForm } from '../fields/FieldsForm.tsx';
 import { schemaOfFile } from '../fields/schema.ts';
 import { EarlierStatesPanel } from '../publish/EarlierStates.tsx';
 import { Compare, type Comparison } from './Compare.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 import { EarlierTexts, help } from './EarlierTexts.tsx';
 import { FindingsList } from './FindingsList.tsx';
 import { goToFinding, makeFix, select, type PlacedFinding } from './findings.ts';
@@ -94,8 +95,10 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
     // One that is open holds what was merged by hand.
     if (open) setComparison((shown) => shown ?? comparisonOf(open));
   };
-  const save = async (): Promise<void> => {
+  /** Answers whether the text is saved. */
+  const save = async (): Promise<boolean> => {
     if (await open?.saving.save()) compareNow();
+    return open?.saving.standing().isUnsaved === false;
   };
   useKeys(save, (direction) => {
     setPane('text');
@@ -168,6 +171,7 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
           onShow={({ source: left, at }) => open && setComparison(earlierOf(open, left, at))}
         />
       </Notices>
+      <DraftNotice {...{ file, source, overview }} onSave={save} onDone={onSaved} />
       <EarlierStatesPanel file={file} source={source} onBringBack={putFields} />
       <p className="sr-only" aria-live="polite">
         {told}
@@ -219,7 +223,7 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
 }
 
 /** The keys of the screen, wherever the focus is. */
-function useKeys(save: () => Promise<void>, find: (direction: 1 | -1) => void): void {
+function useKeys(save: () => Promise<unknown>, find: (direction: 1 | -1) => void): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
     if (isSave) void save();

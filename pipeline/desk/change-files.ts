@@ -1,16 +1,33 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { toJsonSchema } from '../content/schema/json-schemas.ts';
 import { startFile } from '../editing/start-file.ts';
 import { carryOut, readAndPlan } from '../editing/rename/rename-file.ts';
 import type { ParsedContent } from '../site/parse/content.ts';
 import { replaceFile } from '../outputs/write-file.ts';
 import { contentTypes } from '../types/content-types.ts';
 import { fencedOf } from '../yaml/fenced.ts';
-import type { ChangeAnswer, NewRequest, RemoveRequest, RenameRequest } from './protocol.ts';
+import { setField } from '../yaml/set-field.ts';
+import type {
+  ChangeAnswer,
+  DraftRequest,
+  NewRequest,
+  RemoveRequest,
+  RenameRequest,
+  SaveAnswer,
+  SaveRequest,
+} from './protocol.ts';
 import { DeskRefusal } from './refusal.ts';
 import type { DeskFolders, DeskState } from './site.ts';
-import { addressesOf, isSuccessor, leaveAddresses, publishedAddresses } from './text-addresses.ts';
-import { placeOf } from './texts.ts';
+import {
+  addressesOf,
+  isShown,
+  isSuccessor,
+  leaveAddresses,
+  publishedAddresses,
+  returnAddresses,
+} from './text-addresses.ts';
+import { placeOf, readSaved, replaceText, saveText } from './texts.ts';
 
 /** Begins a text as a draft, with the words of a document if there are any. */
 export async function beginText(root: string, { kind, body, ...asked }: NewRequest): Promise<ChangeAnswer> {
@@ -46,30 +63,65 @@ export function removeText(
   if (!existsSync(placeOf(root, file))) throw new DeskRefusal(404, `${file} is not there any more.`);
   const published = publishedAddresses(file, preview);
   const heir = successor === undefined ? undefined : heirAt(successor, file, preview);
-  const links = linksTo(file, preview);
-  const says = [
-    leftWords(published, successor),
-    ...(links > 0
-      ? [`${links === 1 ? 'A link leads' : `${links} links lead`} there, which the desk shows as errors.`]
-      : []),
-  ];
+  const says = [leftWords(published, successor, 'From now on'), ...linkWords(file, preview)];
   if (isTrial) return { says };
   const undo = leaveAddresses(root, published, heir);
   rmSync(placeOf(root, file));
   return { says, undo };
 }
 
-/** Says what visitors find at the addresses of a text that is no longer there. */
-function leftWords(addresses: readonly string[], successor: string | undefined): string {
-  if (addresses.length === 0) return 'It is not published: visitors notice nothing.';
-  const found = successor === undefined ? 'reads that the page is gone' : `is led to ${successor} from now on`;
-  return `Whoever opens ${addresses.join(' or ')} ${found}.`;
+/**
+ * Makes a text a draft, or ends that. The addresses at which it was published lead to the page of `successor`, or are gone,
+ * until visitors are to see it again.
+ */
+export function setDraft(
+  root: string,
+  { file, isDraft, successor, isTrial }: DraftRequest,
+  { preview }: Pick<DeskState, 'preview'>,
+): ChangeAnswer {
+  const saved = readSaved(root, file);
+  if (!saved) throw new DeskRefusal(404, `${file} is not there any more.`);
+  const { schema } = Object.values(contentTypes).find(({ folder }) => file.startsWith(`${folder}/`)) ?? {};
+  const order = schema && Object.keys(toJsonSchema(schema).properties ?? {});
+  const source = setField(saved.source, ['draft'], isDraft || undefined, { order });
+  if (source === undefined) throw new DeskRefusal(422, `The fields of ${file} cannot be read.`, 'Look at the file.');
+  // The text comes last in what takes it back: its addresses are free by then.
+  const undoWith = (others: readonly SaveRequest[]): SaveRequest[] => [...others, replaceText(root, file, source)];
+  if (!isDraft) {
+    const undo = isTrial ? [] : undoWith(returnAddresses(root, file, source, preview));
+    return { says: undo.length > 1 ? ['Its address leads to it again.'] : [], undo };
+  }
+  const published = publishedAddresses(file, preview);
+  const heir = successor === undefined ? undefined : heirAt(successor, file, preview);
+  const says = [
+    leftWords(published, successor, 'Until you publish it again'),
+    ...(heir === undefined ? linkWords(file, preview) : []),
+  ];
+  return isTrial ? { says } : { says, undo: undoWith(leaveAddresses(root, published, heir)) };
 }
 
-/** Counts links in other texts that lead to a text. */
-function linksTo(file: string, preview: ParsedContent): number {
+/** Saves a text. If visitors are to see it from now on, its addresses lead to it again. */
+export function saveChange(root: string, asked: SaveRequest, { preview }: Pick<DeskState, 'preview'>): SaveAnswer {
+  const before = readSaved(root, asked.file)?.source;
+  const answer = saveText(root, asked);
+  if ('saved' in answer && before !== undefined && !isShown(before, preview.edition.day))
+    returnAddresses(root, asked.file, answer.saved.source, preview);
+  return answer;
+}
+
+/** Says what visitors find at the addresses of a text that is no longer there; `until` says for how long. */
+function leftWords(addresses: readonly string[], successor: string | undefined, until: string): string {
+  if (addresses.length === 0) return 'It is not published: visitors notice nothing.';
+  const found = successor === undefined ? 'reads that the page is gone' : `is led to ${successor}`;
+  return `${until}, whoever opens ${addresses.join(' or ')} ${found}.`;
+}
+
+/** Says how many links in other texts lead to a text that is no longer there; nothing if none does. */
+function linkWords(file: string, preview: ParsedContent): string[] {
   const own = new Set(addressesOf(file, preview));
-  return preview.links.filter(({ address, place }) => own.has(address) && place.file !== file).length;
+  const links = preview.links.filter(({ address, place }) => own.has(address) && place.file !== file).length;
+  if (links === 0) return [];
+  return [`${links === 1 ? 'A link leads' : `${links} links lead`} there, which the desk shows as errors.`];
 }
 
 /** Returns the file of the page that takes over an address. */

@@ -11,7 +11,7 @@ import { importPaste } from '../importing/import-paste.ts';
 import { saveAsset } from '../importing/save-asset.ts';
 import { mediaTypeOf } from '../shared/response-headers.ts';
 import { complain } from '../shared/terminal.ts';
-import { beginText, removeText, renameText } from './change-files.ts';
+import { beginText, removeText, renameText, saveChange, setDraft } from './change-files.ts';
 import { askedIn, createGuard } from './guard.ts';
 import { createLooks } from './look.ts';
 import { createOverview } from './overview.ts';
@@ -19,6 +19,7 @@ import {
   DESK,
   DESK_API,
   type ChangeAnswer,
+  type DraftRequest,
   type RemoveRequest,
   type RenameRequest,
   type SaveRequest,
@@ -28,7 +29,7 @@ import { DeskRefusal } from './refusal.ts';
 import { readRequest, requests } from './requests.ts';
 import { SentParts } from './sent-parts.ts';
 import type { DeskFolders, DeskSite, DeskState } from './site.ts';
-import { placeOf, readSaved, saveText } from './texts.ts';
+import { placeOf, readSaved } from './texts.ts';
 
 /** The largest request, in bytes: a photograph as base64. */
 const MAX_REQUEST = 64 * 1024 * 1024;
@@ -130,6 +131,7 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
       ['POST asset', async ({ body }) => ({ file: await saveAsset(root, readRequest(requests.asset, body)) })],
       ['POST rename', ({ body }) => rename(readRequest(requests.rename, body))],
       ['POST remove', ({ body }) => remove(readRequest(requests.remove, body))],
+      ['POST draft', ({ body }) => draft(readRequest(requests.draft, body))],
       ['POST publish', ({ body }) => publishing.publish(body)],
       ['POST undo', ({ body }) => publishing.undo(body)],
       ['GET publications', () => publishing.publications()],
@@ -165,7 +167,7 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
   }
 
   function save(asked: SaveRequest): unknown {
-    return saveText(root, { ...asked, file: known(asked.file) });
+    return saveChange(root, { ...asked, file: known(asked.file) }, site.state());
   }
 
   async function rename(asked: RenameRequest): Promise<ChangeAnswer> {
@@ -181,6 +183,10 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
 
   function remove(asked: RemoveRequest): unknown {
     return removeText(root, { ...asked, file: listed(asked.file) }, site.state());
+  }
+
+  function draft(asked: DraftRequest): ChangeAnswer {
+    return setDraft(root, { ...asked, file: listed(asked.file) }, site.state());
   }
 
   function readAsset(file: string): SentFile {

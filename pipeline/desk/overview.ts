@@ -19,7 +19,7 @@ import { contentTypes, SCHEMAS } from '../types/content-types.ts';
 import { fencedOf } from '../yaml/fenced.ts';
 import type { AssetRow, Counts, KindOfText, LinkPlace, Overview, TextKind, TextRow, TextState } from './protocol.ts';
 import type { DeskState } from './site.ts';
-import { isSuccessor } from './text-addresses.ts';
+import { isSuccessor, publishedAddresses } from './text-addresses.ts';
 
 const KINDS: readonly ContentType[] = Object.values(contentTypes);
 /** Whatever looks like the path of a picture or a file. */
@@ -132,6 +132,7 @@ function rowOf(
       found: countsOf(findings),
       toConfirm: toConfirmIn(findings),
       saved: savedAt(root, file.path),
+      ...(publishedAddresses(file.path, state.preview).length > 0 && { isKnown: true }),
       ...(document && isSuccessor(document, state.preview) && { isSuccessor: true }),
     },
   ];

@@ -16,6 +16,7 @@ export type {
 
 export type {
   AssetRequest,
+  DraftRequest,
   MarkdownRequest,
   NewRequest,
   RemoveRequest,
@@ -69,6 +70,8 @@ export interface TextRow {
   readonly toConfirm: number;
   /** Last change of the file, in milliseconds since 1970. */
   readonly saved: number;
+  /** Whether visitors may open an address of it at which no other page is to be found. */
+  readonly isKnown?: true;
   /** Whether its page may take over the addresses of another text. */
   readonly isSuccessor?: true;
 }
@@ -182,11 +185,11 @@ export interface ShownText {
 /** Saved (200), or the file was changed by somebody else (409): nothing was written. */
 export type SaveAnswer = { readonly saved: SavedText } | { readonly changed: SavedText | 'gone' };
 
-/** What `rename` and `remove` did, or would do, a sentence each, and the file afterwards. */
+/** What `rename`, `remove` and `draft` did, or would do, a sentence each, and the file afterwards. */
 export interface ChangeAnswer {
   readonly says: readonly string[];
   readonly file?: string;
-  /** What to save to take back what changed in other files. */
+  /** What to save, in this order, to take back what changed in other files; of `draft`, in the text too. */
   readonly undo?: readonly SaveRequest[];
 }
 

@@ -35,6 +35,13 @@ const remove = z.strictObject({ file, successor: optionalText, isTrial });
 /** `POST remove`: a file, and the address of this site that takes over its own; without one it is gone for good. */
 export type RemoveRequest = z.infer<typeof remove>;
 
+const draft = z.strictObject({ file, isDraft: z.boolean(), successor: optionalText, isTrial });
+/**
+ * `POST draft`: makes a text a draft, or ends that. The addresses of a draft lead to `successor` meanwhile, an address of
+ * this site; without one they are gone until it is shown again.
+ */
+export type DraftRequest = z.infer<typeof draft>;
+
 const markdown = z.strictObject({
   html: optionalText,
   bytes: optionalText,
@@ -64,7 +71,7 @@ export type UndoRequest = z.infer<typeof undo>;
 const look = z.strictObject({ file, source: z.string() });
 
 /** What each request that changes something must bring. */
-export const requests = { look, save, begin, rename, remove, markdown, asset, publish, undo };
+export const requests = { look, save, begin, rename, remove, draft, markdown, asset, publish, undo };
 
 /** Returns what a request brings. Throws a `DeskRefusal` if it has another form. */
 export function readRequest<Wanted>(schema: z.ZodType<Wanted>, body: unknown): Wanted {

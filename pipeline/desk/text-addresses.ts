@@ -1,5 +1,5 @@
 import { ADVERTISING_PAGE, addressOfAlias, NOT_FOUND_PAGE, PAGES, URL_REGISTRY_FILE } from '../content/addresses.ts';
-import { setInUrlRegistry, urlRegistryLine } from '../content/url-registry.ts';
+import { readUrlRegistry, setInUrlRegistry, urlRegistryLine } from '../content/url-registry.ts';
 import { changeAliases } from '../editing/rename/plan-rename.ts';
 import { aliasesOfShown } from '../site/check/check-url-registry.ts';
 import type { ContentType, Document } from '../site/content-type.ts';
@@ -7,6 +7,7 @@ import type { ParsedContent } from '../site/parse/content.ts';
 import { otherAddressesOf } from '../site/parse/old-addresses.ts';
 import { contentTypes } from '../types/content-types.ts';
 import { valueAt } from '../yaml/edit-yaml.ts';
+import { lineOfDraftMark, markedDay } from '../yaml/fenced.ts';
 import { readFields } from '../yaml/set-field.ts';
 import type { SaveRequest } from './protocol.ts';
 import { readSaved, replaceText } from './texts.ts';
@@ -48,6 +49,34 @@ export function leaveAddresses(root: string, addresses: readonly string[], heir:
   return [replaceText(root, file, addresses.reduce(leave, readSaved(root, file)?.source ?? ''))];
 }
 
+/**
+ * Lets the addresses of a text lead to it again if visitors are to see it with these words: no other page leads from
+ * there, and none is gone. Returns the requests that take it back.
+ */
+export function returnAddresses(
+  root: string,
+  file: string,
+  source: string,
+  { folder, edition }: Pick<ParsedContent, 'folder' | 'edition'>,
+): SaveRequest[] {
+  if (!isShown(source, edition.day)) return [];
+  const addresses = addressesIn(file, source);
+  const others = [...folder.texts.keys()].filter((other) => other !== file);
+  return others.flatMap((other) => {
+    // Read from the disk: the folder in memory may lack what was saved a moment ago.
+    const text = readSaved(root, other)?.source ?? '';
+    if (!addresses.some((address) => text.includes(address))) return [];
+    const free = other === URL_REGISTRY_FILE ? withLive : changeAliases;
+    const changed = addresses.reduce((changing, address) => free(changing, address), text);
+    return changed === text ? [] : [replaceText(root, other, changed)];
+  });
+}
+
+/** Tells whether visitors see a text on a day, as far as its own words decide it. */
+export function isShown(source: string, day: string): boolean {
+  return lineOfDraftMark(source) === undefined && (markedDay(source) ?? '') <= day;
+}
+
 /** Returns every address that the fields of a text name, whether or not they are right; none for a kind without pages. */
 function addressesIn(file: string, source: string): string[] {
   const kind = KINDS.find(({ folder }) => file.startsWith(`${folder}/`));
@@ -60,4 +89,9 @@ function addressesIn(file: string, source: string): string[] {
 function withGone(text: string, address: string): string {
   const isListed = text.split('\n').some((line) => line.startsWith(`${address}:`));
   return isListed ? setInUrlRegistry(text, address, 'gone') : `${text}${urlRegistryLine(address, 'gone')}\n`;
+}
+
+function withLive(text: string, address: string): string {
+  const isGone = readUrlRegistry(text).entries.some((entry) => entry.address === address && entry.state === 'gone');
+  return isGone ? setInUrlRegistry(text, address, 'live') : text;
 }

@@ -136,8 +136,10 @@ export function stoppingErrors(findings: readonly Finding[]): StoppingError[] {
   return findings
     .filter(({ severity }) => severity === 'error')
     .map((finding) => {
-      const { file, line } = finding;
-      return { file, line, message: messageOf(finding), advice: adviceOf(finding) };
+      const { rule, parameters } = finding;
+      // The list of addresses is the program's own: its reader mends the text that has left one of them.
+      const place = rule === 'withdrawn-page' ? { file: String(parameters['file']), line: 1 } : finding;
+      return { file: place.file, line: place.line, message: messageOf(finding), advice: adviceOf(finding) };
     });
 }
 

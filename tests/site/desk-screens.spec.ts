@@ -12,6 +12,8 @@ const VIEWS = [320, 768, 1280].flatMap((width) => [
   { width, colorScheme: 'light' as const },
   { width, colorScheme: 'dark' as const },
 ]);
+const MINDSET_ADDRESS = '/insights/investor-ready-mindset';
+const MINDSET = 'insights/investor-ready-mindset.md';
 const BURN = 'insights/burn-quality.md';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -56,6 +58,38 @@ test('with the keyboard alone a draft is begun, found, and removed', async ({ co
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'is removed' })).toBeVisible();
   await expect(more).toHaveCount(0);
+});
+
+test('a live article that becomes a draft says where its address leads, until it is taken back', async ({
+  context,
+}) => {
+  const page = await enter(context);
+  const [before, other] = [await readContent(BURN), await readContent(MINDSET)];
+  const dialog = page.getByRole('dialog');
+  const choose = async (): Promise<void> => {
+    await dialog.getByRole('combobox', { name: 'Whoever opens its address' }).selectOption(MINDSET_ADDRESS);
+    await expect(dialog).toContainText(`/insights/burn-quality is led to ${MINDSET_ADDRESS}`);
+    await dialog.getByRole('button', { name: 'Make it a draft' }).click();
+    await expect.poll(() => readContent(MINDSET)).toMatch(/^aliases: .*\/insights\/burn-quality/m);
+  };
+
+  await page.getByRole('row').filter({ hasText: '/insights/burn-quality' }).getByRole('button').click();
+  await dialog.getByRole('button', { name: 'Back to draft …' }).click();
+  await expect(dialog.getByRole('option', { name: /Page not found/ })).toHaveCount(0);
+  await choose();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect.poll(() => readContent(BURN)).toBe(before);
+  expect(await readContent(MINDSET)).toBe(other);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${ORIGIN}/desk/insights/burn-quality`);
+  await page.getByRole('switch', { name: /^Draft/ }).click();
+  await page.getByRole('button', { name: 'Where its address leads …' }).click();
+  await choose();
+  await page.getByRole('switch', { name: /^Draft/ }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => readContent(BURN)).toBe(before);
+  expect(await readContent(MINDSET)).toBe(other);
 });
 
 test('a field changes its own line of the file, and no other', async ({ context }) => {

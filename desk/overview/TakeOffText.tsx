@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { TextRow } from '../../pipeline/desk/protocol.ts';
+import type { ChangeAnswer, TextRow } from '../../pipeline/desk/protocol.ts';
 import { api } from '../api.ts';
 import { DoneLine } from '../DoneLine.tsx';
 import { field, mainButton, quiet, stack } from '../styles.ts';
@@ -9,42 +9,47 @@ import { Says } from './Says.tsx';
 interface Props {
   text: TextRow;
   texts: readonly TextRow[];
+  /** For good, or until it is published again. */
+  how: keyof typeof WORDS;
   onFinish: (task: () => Promise<Done>) => void;
 }
 
-/** Removes a text, and asks what becomes of its address. */
-export function RemoveText({ text: { file, title, address }, texts, onFinish }: Props) {
+const WORDS = {
+  remove: { button: 'Remove it', done: 'is removed' },
+  draft: { button: 'Make it a draft', done: 'is a draft' },
+} as const;
+
+/** Takes a text off the site, and asks what becomes of its address. */
+export function TakeOffText({ text: { file, title, isKnown }, texts, how, onFinish }: Props) {
   const id = useId();
   const [successor, setSuccessor] = useState('');
   const [says, setSays] = useState<readonly string[]>([]);
   const doing = useDoing();
   const { run } = doing;
-  const request = { file, ...(successor !== '' && { successor }) };
   useEffect(() => {
     let isOver = false;
-    const trial = { file, ...(successor !== '' && { successor }), isTrial: true };
     // Each choice is tried anew; the words of the one before stay until then.
-    api.remove(trial).then(
+    takeOff(how, file, successor, true).then(
       (answer) => !isOver && setSays(answer.says),
       (error: unknown) => run(() => Promise.reject(error)),
     );
     return () => {
       isOver = true;
     };
-  }, [file, successor, run]);
-  const remove = async (): Promise<Done> => {
+  }, [how, file, successor, run]);
+  const finish = async (): Promise<Done> => {
     const saved = await api.text(file);
-    const answer = await api.remove({ ...request, isTrial: false });
+    const answer = await takeOff(how, file, successor, false);
     const undo = async (): Promise<void> => {
-      if (saved !== 'gone') await api.save({ file, source: saved.source });
+      if (how === 'remove' && saved !== 'gone') await api.save({ file, source: saved.source });
       for (const one of answer.undo ?? []) await api.save(one);
     };
-    return { words: `“${title}” is removed. ${answer.says[0] ?? ''}`, undo };
+    return { words: `“${title}” ${WORDS[how].done}. ${answer.says[0] ?? ''}`, undo };
   };
   const pages = texts.filter((text) => text.isSuccessor && text.file !== file);
   return (
     <div css={stack}>
-      {address !== undefined && (
+      {isKnown && (
         <label htmlFor={id}>
           Whoever opens its address
           <select id={id} css={field} value={successor} onChange={(event) => setSuccessor(event.target.value)}>
@@ -58,11 +63,16 @@ export function RemoveText({ text: { file, title, address }, texts, onFinish }: 
         </label>
       )}
       <Says says={says} />
-      <p css={quiet}>Visitors see it until you publish.</p>
-      <button type="button" css={mainButton} onClick={() => onFinish(remove)}>
-        Remove it
+      {isKnown && <p css={quiet}>Nothing changes for visitors until you publish.</p>}
+      <button type="button" css={mainButton} onClick={() => onFinish(finish)}>
+        {WORDS[how].button}
       </button>
       <DoneLine doing={doing} />
     </div>
   );
+}
+
+function takeOff(how: Props['how'], file: string, successor: string, isTrial: boolean): Promise<ChangeAnswer> {
+  const request = { file, ...(successor !== '' && { successor }), isTrial };
+  return how === 'remove' ? api.remove(request) : api.setDraft({ ...request, isDraft: true });
 }
