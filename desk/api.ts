@@ -2,6 +2,7 @@ import {
   DESK_API,
   type AssetAnswer,
   type AssetRequest,
+  type BringBackRequest,
   type ChangeAnswer,
   type DraftRequest,
   type EarlierPublication,
@@ -49,6 +50,7 @@ export const api = {
   rename: (request: RenameRequest) => ask<ChangeAnswer>('POST', 'rename', request),
   remove: (request: RemoveRequest) => ask<ChangeAnswer>('POST', 'remove', request),
   setDraft: (request: DraftRequest) => ask<ChangeAnswer>('POST', 'draft', request),
+  bringBack: (request: BringBackRequest) => ask<ChangeAnswer>('POST', 'bring-back', request),
   publications: () => ask<readonly EarlierPublication[]>('GET', 'publications'),
   states: (file: string) => ask<readonly EarlierState[]>('GET', `states?file=${encodeURIComponent(file)}`),
   stateText: (file: string, id: string) =>

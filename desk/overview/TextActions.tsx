@@ -4,7 +4,7 @@ import { setField } from '../../pipeline/yaml/set-field.ts';
 import { api, changeText } from '../api.ts';
 import { Dialog } from '../Dialog.tsx';
 import { deskAddress, go } from '../route.ts';
-import { button, quiet, row } from '../styles.ts';
+import { button, mainButton, quiet, row } from '../styles.ts';
 import type { Doing, Done } from '../use-doing.ts';
 import { RenameText } from './RenameText.tsx';
 import { TakeOffText } from './TakeOffText.tsx';
@@ -38,6 +38,10 @@ export function TextActions({ text, overview, doing, renew, onClose }: Props) {
       await renew();
     };
     return { words, undo: takeBack };
+  };
+  const bringBack = async (): Promise<Done> => {
+    const { says } = await api.bringBack({ file });
+    return { words: `“${title}” is back. ${says.join(' ')}` };
   };
   const isGone = state.is === 'gone';
   const isDraft = state.is === 'draft';
@@ -79,7 +83,14 @@ export function TextActions({ text, overview, doing, renew, onClose }: Props) {
           </button>
         </div>
       )}
-      {isGone && <p>Visitors still see it until you publish. “Publish …” shows it with its last words.</p>}
+      {isGone && (
+        <>
+          <p>Visitors still see it until you publish. “Publish …” shows it with its last words.</p>
+          <button type="button" css={mainButton} onClick={() => void finish(bringBack)}>
+            Bring it back
+          </button>
+        </>
+      )}
       {step === 'rename' && <RenameText text={text} onFinish={(task) => void finish(task)} />}
       {(step === 'remove' || step === 'draft') && (
         <TakeOffText text={text} texts={overview.texts} how={step} onFinish={(task) => void finish(task)} />

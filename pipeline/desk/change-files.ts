@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { toJsonSchema } from '../content/schema/json-schemas.ts';
 import { startFile } from '../editing/start-file.ts';
@@ -107,6 +107,19 @@ export function saveChange(root: string, asked: SaveRequest, { preview }: Pick<D
   if ('saved' in answer && before !== undefined && !isShown(before, preview.edition.day))
     returnAddresses(root, asked.file, answer.saved.source, preview);
   return answer;
+}
+
+/** Writes a removed text again; its addresses lead to it as before. */
+export function bringBack(
+  root: string,
+  { file, source }: Pick<SaveRequest, 'file' | 'source'>,
+  { preview }: Pick<DeskState, 'preview'>,
+): ChangeAnswer {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  const answer = saveText(root, { file, source });
+  if ('changed' in answer) throw new DeskRefusal(409, `${file} is there already.`);
+  returnAddresses(root, file, source, preview);
+  return { says: ['It is there as it was last published.'], file };
 }
 
 /** Says what visitors find at the addresses of a text that is no longer there; `until` says for how long. */

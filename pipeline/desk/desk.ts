@@ -132,6 +132,7 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
       ['POST rename', ({ body }) => rename(readRequest(requests.rename, body))],
       ['POST remove', ({ body }) => remove(readRequest(requests.remove, body))],
       ['POST draft', ({ body }) => draft(readRequest(requests.draft, body))],
+      ['POST bring-back', async ({ body }) => made(await publishing.bringBack(body))],
       ['POST publish', ({ body }) => publishing.publish(body)],
       ['POST undo', ({ body }) => publishing.undo(body)],
       ['GET publications', () => publishing.publications()],

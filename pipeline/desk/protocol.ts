@@ -16,6 +16,7 @@ export type {
 
 export type {
   AssetRequest,
+  BringBackRequest,
   DraftRequest,
   MarkdownRequest,
   NewRequest,

@@ -1,9 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import type { PublicationEvent } from '../publishing/events.ts';
 import { publish, type Publishing } from '../publishing/publish.ts';
-import { publications, statesOf, textAt } from '../publishing/states.ts';
+import { publications, publishedText, statesOf, textAt, unpublishedSince } from '../publishing/states.ts';
 import { takeBack } from '../publishing/take-back.ts';
 import { complain } from '../shared/terminal.ts';
+import { bringBack } from './change-files.ts';
+import { DeskRefusal } from './refusal.ts';
 import { readRequest, requests } from './requests.ts';
 import { SentParts } from './sent-parts.ts';
 import type { DeskFolders, DeskSite } from './site.ts';
@@ -19,6 +21,15 @@ export function createPublishingAnswers(folders: DeskFolders, site: DeskSite, kn
     undo: (body: unknown) => {
       const { version, chosen, publication } = readRequest(requests.undo, body);
       return told(takeBack({ ...folders, chosen }, publication, (_, looked) => looked === version));
+    },
+    bringBack: async (body: unknown) => {
+      const { file } = readRequest(requests.bringBack, body);
+      const { content } = folders;
+      const { publish: target } = site.state().site;
+      const isGone = target && (await unpublishedSince(content, target))?.gone.includes(file);
+      const source = isGone === true ? await publishedText(content, target, file) : undefined;
+      if (source === undefined) throw new DeskRefusal(404, `${file} is not among the texts that visitors still see.`);
+      return bringBack(content, { file, source }, site.state());
     },
     publications: () => {
       const { publish: target } = site.state().site;

@@ -42,6 +42,10 @@ const draft = z.strictObject({ file, isDraft: z.boolean(), successor: optionalTe
  */
 export type DraftRequest = z.infer<typeof draft>;
 
+const bringBack = z.strictObject({ file });
+/** `POST bring-back`: a removed text that visitors still see, as it was last published. */
+export type BringBackRequest = z.infer<typeof bringBack>;
+
 const markdown = z.strictObject({
   html: optionalText,
   bytes: optionalText,
@@ -71,7 +75,7 @@ export type UndoRequest = z.infer<typeof undo>;
 const look = z.strictObject({ file, source: z.string() });
 
 /** What each request that changes something must bring. */
-export const requests = { look, save, begin, rename, remove, draft, markdown, asset, publish, undo };
+export const requests = { look, save, begin, rename, remove, draft, bringBack, markdown, asset, publish, undo };
 
 /** Returns what a request brings. Throws a `DeskRefusal` if it has another form. */
 export function readRequest<Wanted>(schema: z.ZodType<Wanted>, body: unknown): Wanted {

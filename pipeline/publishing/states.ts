@@ -63,6 +63,11 @@ async function compareWithPublished(content: string, target: PublishTarget): Pro
   };
 }
 
+/** Returns the text of a file as it was last published; undefined if it was not. */
+export function publishedText(content: string, target: PublishTarget, file: string): Promise<string | undefined> {
+  return isInside(file) ? textIn(content, publishedRefOf(target), `./${file}`) : Promise.resolve(undefined);
+}
+
 /**
  * Lists what was published, the latest first; empty without versions. Leaves out notes for those who work on the folder,
  * and versions of nothing else.

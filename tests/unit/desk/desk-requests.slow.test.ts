@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChangeAnswer, Look, Overview, SaveAnswer, SavedText } from '../../../pipeline/desk/protocol.ts';
 import { run } from '../run-command.ts';
+import { publishingSite } from '../publishing/publishing-site.ts';
 import { copySmallSite, textsIn } from '../temporary-folder.ts';
 import { startDesk, type OpenDesk } from './start-desk.ts';
 
@@ -103,6 +104,8 @@ test('no path leads out of the content folder', { timeout: 120_000 }, async () =
       ['POST', 'look', { file, source: 'Looked at.' }],
       ['POST', 'rename', { file, name: 'stolen', isTrial: false }],
       ['POST', 'remove', { file, isTrial: false }],
+      ['POST', 'draft', { file, isDraft: true, isTrial: false }],
+      ['POST', 'bring-back', { file }],
     ] as const)
       expect((await desk.write(method, name, data)).status, `${name} ${file}`).toBeOneOf([400, 404]);
   }
@@ -251,6 +254,18 @@ test(
     }
   },
 );
+
+test('a removed text is brought back as visitors still see it', { timeout: 180_000 }, async () => {
+  const { content: published } = await publishingSite();
+  const { read, write } = await startDesk(published, 4640);
+  const before = textsIn(published);
+  expect((await write('POST', 'bring-back', { file: FELT })).status).toBe(404);
+  await write('POST', 'remove', { file: FELT, isTrial: false });
+  const { texts } = (await read('overview')).json<Overview>();
+  expect(texts.find(({ file }) => file === FELT)?.state).toEqual({ is: 'gone' });
+  expect((await write('POST', 'bring-back', { file: FELT })).status).toBe(200);
+  expect(textsIn(published)).toEqual(before);
+});
 
 test(
   'the overview has every text with its state, and what each fact and picture is used for',

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createParseHere } from '../../../pipeline/build/load-site.ts';
-import { removeText, saveChange, setDraft } from '../../../pipeline/desk/change-files.ts';
+import { bringBack, removeText, saveChange, setDraft } from '../../../pipeline/desk/change-files.ts';
 import type { ChangeAnswer } from '../../../pipeline/desk/protocol.ts';
 import type { DeskState } from '../../../pipeline/desk/site.ts';
 import { isSuccessor, publishedAddresses } from '../../../pipeline/desk/text-addresses.ts';
@@ -59,6 +59,16 @@ describe('a removed text', () => {
     expect(errorsIn(await check())).toEqual([]);
   });
 });
+
+test.each([PINS_ADDRESS, undefined])(
+  'a removed text that is brought back has its addresses back from %s',
+  async (successor) => {
+    const before = textsIn(content);
+    removeText(content, { file: FELT, ...(successor && { successor }), isTrial: false }, await check());
+    bringBack(content, { file: FELT, source: before[FELT] ?? '' }, await check());
+    expect(textsIn(content)).toEqual(before);
+  },
+);
 
 describe('a published text that becomes a draft', () => {
   const choices = [
