@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import morphdom from 'morphdom';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { colors, palette } from '../../renderer/design/tokens.ts';
-import { markScrolled } from '../../renderer/islands/scripts/scrolling/follow-scroll.ts';
+import { markScrolled } from '../../renderer/design/mark-scrolled.ts';
 import { nearestWords, wordsOf } from './match-blocks.ts';
 
 const box = css`

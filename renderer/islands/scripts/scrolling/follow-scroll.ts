@@ -1,14 +1,8 @@
-/** Distance from the top, in px, beyond which the header gets a background. */
-const SCROLLED_PX = 50;
+import { markScrolled } from '../../../design/mark-scrolled.ts';
 
 /**
  * Marks the document as scrolled, from the first scroll event on: reading the position earlier would force a layout.
  */
 export function followScroll(): void {
   addEventListener('scroll', () => markScrolled(document), { passive: true });
-}
-
-/** Marks a document that is scrolled from its top, or takes the mark away. */
-export function markScrolled({ documentElement, defaultView }: Document): void {
-  documentElement.toggleAttribute('data-scrolled', (defaultView?.scrollY ?? 0) > SCROLLED_PX);
 }
