@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { createCardDrawer } from '../outputs/cards/draw-card.ts';
@@ -18,6 +18,8 @@ import { createOverview } from './overview.ts';
 import {
   DESK,
   DESK_API,
+  type AssetAnswer,
+  type AssetRequest,
   type ChangeAnswer,
   type DraftRequest,
   type RemoveRequest,
@@ -74,6 +76,8 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
   let looked: { readonly file: string; readonly state: DeskState } | undefined;
   /** Every text that was there since the start: one that was removed elsewhere can be saved anew. */
   const seen = new Set<string>();
+  /** Pictures and files that the desk saved: a form shows them before the folder is read again. */
+  const uploaded = new Set<string>();
   const publishing = createPublishingAnswers(folders, site, known);
   const answers = createAnswers();
   return { door: guard.door, middleware };
@@ -128,7 +132,7 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
       ['PUT text', ({ body }) => save(readRequest(requests.save, body))],
       ['POST new', async ({ body }) => made(await beginText(root, readRequest(requests.begin, body)))],
       ['POST markdown', ({ body }) => importPaste(root, readRequest(requests.markdown, body))],
-      ['POST asset', async ({ body }) => ({ file: await saveAsset(root, readRequest(requests.asset, body)) })],
+      ['POST asset', ({ body }) => addAsset(readRequest(requests.asset, body))],
       ['POST rename', ({ body }) => rename(readRequest(requests.rename, body))],
       ['POST remove', ({ body }) => remove(readRequest(requests.remove, body))],
       ['POST draft', ({ body }) => draft(readRequest(requests.draft, body))],
@@ -190,8 +194,15 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
     return setDraft(root, { ...asked, file: listed(asked.file) }, site.state());
   }
 
+  async function addAsset(asset: AssetRequest): Promise<AssetAnswer> {
+    const file = await saveAsset(root, asset);
+    uploaded.add(file);
+    return { file };
+  }
+
   function readAsset(file: string): SentFile {
-    return new SentFile(readFileSync(placeOf(root, listed(file))), { 'Content-Type': mediaTypeOf(file), ...INERT });
+    const place = placeOf(root, uploaded.has(file) && existsSync(path.join(root, file)) ? file : listed(file));
+    return new SentFile(readFileSync(place), { 'Content-Type': mediaTypeOf(file), ...INERT });
   }
 
   async function drawCard(file: string): Promise<SentFile> {

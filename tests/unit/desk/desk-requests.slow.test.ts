@@ -1,7 +1,14 @@
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ChangeAnswer, Look, Overview, SaveAnswer, SavedText } from '../../../pipeline/desk/protocol.ts';
+import type {
+  AssetAnswer,
+  ChangeAnswer,
+  Look,
+  Overview,
+  SaveAnswer,
+  SavedText,
+} from '../../../pipeline/desk/protocol.ts';
 import { run } from '../run-command.ts';
 import { publishingSite } from '../publishing/publishing-site.ts';
 import { copySmallSite, textsIn } from '../temporary-folder.ts';
@@ -292,3 +299,13 @@ test(
     ]);
   },
 );
+
+test('a picture is answered as soon as it is saved, until it is removed', { timeout: 120_000 }, async () => {
+  const bytes = readFileSync(path.join(content, 'images/soundboard.png'));
+  const asset = { name: 'Hall.png', bytes: Buffer.concat([bytes, Buffer.from('!')]).toString('base64') };
+  const { file } = (await desk.write('POST', 'asset', asset)).json<AssetAnswer>();
+  const picture = await desk.read(`asset?file=${file}`);
+  expect([picture.status, picture.body.length]).toEqual([200, bytes.length + 1]);
+  rmSync(path.join(content, file));
+  await expect.poll(async () => (await desk.read(`asset?file=${file}`)).status, { timeout: 20_000 }).toBe(404);
+});
