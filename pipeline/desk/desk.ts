@@ -98,7 +98,7 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
   async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const cookie = guard.cookieFor(request);
     if (cookie !== undefined) return void response.writeHead(303, { 'Set-Cookie': cookie, Location: DESK }).end();
-    const refusal = guard.refusalOf(request);
+    const refusal = guard.refusalOfPage(request);
     if (refusal !== undefined)
       return void response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${refusal}\n`);
     const html = await server.transformIndexHtml(DESK, PAGE);

@@ -11,6 +11,8 @@ export interface Guard {
   readonly cookieFor: (request: IncomingMessage) => string | undefined;
   /** Returns why a request is refused, as a sentence; undefined if it is not. */
   readonly refusalOf: (request: IncomingMessage) => string | undefined;
+  /** Returns the same for a page of the desk, with what becomes of words that were typed there. */
+  readonly refusalOfPage: (request: IncomingMessage) => string | undefined;
 }
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
@@ -20,6 +22,9 @@ const REFUSALS = {
   otherPage: 'The desk answers to its own pages only.',
   noKey: 'The desk was started anew, or is not open yet: open it at the address that stands in the terminal.',
 } as const;
+/** What stands in the place of a page that was open, or is to be. */
+const CLOSED_PAGE = `${REFUSALS.noKey}
+Words that are not saved are kept in the browser in which they were typed, and are there again once it is open.`;
 
 /**
  * Creates a guard with a new key. A browser sends its cookies to every port of a machine, and takes pages of other ports
@@ -27,7 +32,7 @@ const REFUSALS = {
  */
 export function createGuard(): Guard {
   const key = randomBytes(24).toString('base64url');
-  return { door: `${DESK}?key=${key}`, cookieFor, refusalOf };
+  return { door: `${DESK}?key=${key}`, cookieFor, refusalOf, refusalOfPage };
 
   function cookieFor(request: IncomingMessage): string | undefined {
     const typed = askedIn(request).parameters.get('key');
@@ -41,6 +46,11 @@ export function createGuard(): Guard {
     const name = `${cookieName(request)}=`;
     const kept = (request.headers.cookie ?? '').split(/; */).find((cookie) => cookie.startsWith(name));
     return kept !== undefined && isKey(kept.slice(name.length)) ? undefined : REFUSALS.noKey;
+  }
+
+  function refusalOfPage(request: IncomingMessage): string | undefined {
+    const why = refusalOf(request);
+    return why === REFUSALS.noKey ? CLOSED_PAGE : why;
   }
 
   function isKey(typed: string): boolean {

@@ -70,7 +70,9 @@ test('only a browser that was opened at the address in the terminal is answered'
   const wrongDoor = `${door.slice(0, -1)}!`;
   expect((await send(wrongDoor)).status).toBe(403);
   expect((await send(door, { headers: { 'sec-fetch-site': 'cross-site' } })).headers['set-cookie']).toBeUndefined();
-  expect((await send('/desk')).body.toString()).toMatch(/^The desk was started anew/);
+  expect((await send('/desk')).body.toString()).toMatch(
+    /^The desk was started anew.*\nWords that are not saved are kept in the browser/,
+  );
 });
 
 test('no path leads out of the content folder', { timeout: 120_000 }, async () => {
