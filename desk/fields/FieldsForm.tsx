@@ -3,8 +3,10 @@ import type { Overview } from '../../pipeline/desk/protocol.ts';
 import { fencedOf } from '../../pipeline/yaml/fenced.ts';
 import { readFields, setField, swapWithNext } from '../../pipeline/yaml/set-field.ts';
 import { fault, page } from '../styles.ts';
+import type { FieldSteps as Steps } from '../text/field-history.ts';
 import { FormContext, keyOf, placeFindings, type FieldFinding, type Form } from './form.ts';
 import { Field } from './Field.tsx';
+import { FieldSteps, useFieldSteps, type Way } from './FieldSteps.tsx';
 import { Findings } from './Findings.tsx';
 import { Group } from './Group.tsx';
 import { ListField } from './ListField.tsx';
@@ -23,10 +25,13 @@ interface Props {
   overview: Overview;
   /** Changes the text; answers whether it could be. Stays the same while the text is open. */
   onChange: (change: (source: string) => string | undefined) => boolean;
+  steps: Steps;
+  /** Takes the last change of the fields back, or makes it again. Returns the text afterwards. */
+  onStep: (way: Way) => string;
 }
 
 /** The fields of a file as a form, made of their schema. Each change writes its own bytes of the text and no others. */
-export function FieldsForm({ file, source, findings, overview, onChange }: Props) {
+export function FieldsForm({ file, source, findings, overview, onChange, steps, onStep }: Props) {
   const root = schemaOfFile(file, overview);
   const isYaml = !file.endsWith('.md');
   const fenced = isYaml ? undefined : fencedOf(source);
@@ -35,6 +40,7 @@ export function FieldsForm({ file, source, findings, overview, onChange }: Props
   // Compared by its words: a key in the text makes new findings that say the same.
   const told = JSON.stringify(findings.filter(({ from }) => from < end));
   const [refusal, setRefusal] = useState('');
+  const { told: stepWords, step, press } = useFieldSteps(source, isYaml, onStep);
   const form = useMemo((): Form | undefined => {
     const fields = readFields(head, { isYaml });
     if (!fields) return undefined;
@@ -53,7 +59,8 @@ export function FieldsForm({ file, source, findings, overview, onChange }: Props
   }, [head, isYaml, told, root, overview, onChange]);
   if (!form) return <p css={[page, fault]}>{UNREADABLE}</p>;
   return (
-    <form css={page} onSubmit={(event) => event.preventDefault()}>
+    <form css={page} onSubmit={(event) => event.preventDefault()} onKeyDown={press}>
+      <FieldSteps told={stepWords} steps={steps} onStep={step} />
       {refusal !== '' && (
         <p css={fault} role="alert">
           {refusal}

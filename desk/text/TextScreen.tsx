@@ -81,7 +81,6 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
   useEffect(() => {
     void open?.earlier().then(setEarlier);
   }, [open]);
-  const putFields = (changed: string): void => open?.editor.putFields(changed);
   const changeFields = useCallback(
     (change: (text: string) => string | undefined): boolean => {
       const before = open?.editor.source();
@@ -108,7 +107,7 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
     if (!open || !comparison) return;
     const { left, right } = comparison;
     const dropped = [left.source, right.source, open.editor.source()];
-    open.editor.putFields(chosen);
+    open.editor.put(chosen);
     setComparison(undefined);
     if (await open.saving.choose(chosen, dropped)) compareNow();
     setEarlier(await open.earlier());
@@ -172,7 +171,7 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
         />
       </Notices>
       <DraftNotice {...{ file, source, overview }} onSave={save} onDone={onSaved} />
-      <EarlierStatesPanel file={file} source={source} onBringBack={putFields} />
+      <EarlierStatesPanel file={file} source={source} onBringBack={(words) => open?.editor.put(words)} />
       <p className="sr-only" aria-live="polite">
         {told}
       </p>
@@ -193,7 +192,14 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
             ...(schemaOfFile(file, overview) && {
               // Before the text is there, its fields would be empty, and what is typed into them lost.
               fields: open ? (
-                <FieldsForm {...{ file, overview }} source={state.source} findings={found} onChange={changeFields} />
+                <FieldsForm
+                  {...{ file, overview }}
+                  source={state.source}
+                  findings={found}
+                  onChange={changeFields}
+                  steps={open.editor.fieldSteps()}
+                  onStep={(way) => open.editor.stepFields(way)}
+                />
               ) : null,
             }),
             text: (

@@ -3,11 +3,12 @@ import { defaultKeymap, history, historyField, historyKeymap } from '@codemirror
 import { markdownKeymap, markdownLanguage, pasteURLAsLink } from '@codemirror/lang-markdown';
 import { LanguageSupport } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, Prec, Transaction, type Extension } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, Prec, Transaction, type Extension } from '@codemirror/state';
 import { EditorView, keymap, type ViewUpdate } from '@codemirror/view';
 import { BAR_KEYS } from './bar.ts';
 import { changesBetween } from './changes-between.ts';
 import { isAddress, offerAt, type Choice, type Choices, type Offer } from './completions.ts';
+import { createFieldHistory } from './field-history.ts';
 import { findingMarks } from './findings.ts';
 import { hiddenFields, mayChangeFields, startOfWords } from './head.ts';
 import { theme } from './theme.ts';
@@ -27,11 +28,23 @@ interface Given {
   readonly onUpdate: (update: ViewUpdate, isOwn: boolean) => void;
 }
 
+/** Marks a change that comes from the form: a new one, or a step in the history of the form. */
+const ofForm = Annotation.define<'new' | 'step'>();
+
 /** Opens a file in an editor: one document, of which the view of the text hides the fields. */
 export function createEditor(given: Given) {
   const shown = new Compartment();
-  const view = new EditorView({ state: openingState(given, shown), parent: given.parent });
-  return { view, source, showFile, putFields, follow, history: keptHistory };
+  const fields = createFieldHistory(given.source);
+  const followed = EditorView.updateListener.of(({ transactions }) => {
+    for (const change of transactions)
+      if (change.docChanged && change.annotation(ofForm) !== 'step')
+        fields.follow(change.changes, change.annotation(ofForm) === 'new');
+  });
+  const view = new EditorView({
+    state: openingState(given, [shown.of(given.isMarkdown ? hiddenFields : []), followed]),
+    parent: given.parent,
+  });
+  return { view, source, showFile, put, putFields, stepFields, fieldSteps: fields.steps, follow, history: keptHistory };
 
   function source(): string {
     return view.state.doc.toString();
@@ -44,10 +57,25 @@ export function createEditor(given: Given) {
     if (!isWhole && view.state.selection.main.from < start) view.dispatch({ selection: { anchor: start } });
   }
 
-  /** Takes what a form made of the file: a change like one that was typed, to be undone like one. */
+  /** Takes another text of the whole file: a change like one that was typed, to be undone like one. */
+  function put(after: string): void {
+    view.dispatch({
+      changes: changesBetween(source(), after),
+      annotations: mayChangeFields.of(true),
+      userEvent: 'input',
+    });
+  }
+
+  /** Takes what a form made of the file: a change that an undo in the text leaves. */
   function putFields(after: string): void {
-    const annotations = mayChangeFields.of(true);
-    view.dispatch({ changes: changesBetween(source(), after), annotations, userEvent: 'input.field' });
+    view.dispatch({ changes: changesBetween(source(), after), annotations: fromForm('new') });
+  }
+
+  /** Takes the last change of the form back, or makes it again. Returns the text afterwards. */
+  function stepFields(way: 'undo' | 'redo'): string {
+    const changes = fields.step(way);
+    if (changes) view.dispatch({ changes, annotations: fromForm('step') });
+    return source();
   }
 
   /** Takes words that were not typed here. */
@@ -63,13 +91,17 @@ export function createEditor(given: Given) {
   }
 }
 
+function fromForm(is: 'new' | 'step') {
+  return [ofForm.of(is), Transaction.addToHistory.of(false), mayChangeFields.of(true)];
+}
+
 /** An editor with a file. */
 export type Editor = ReturnType<typeof createEditor>;
 
-function openingState(given: Given, shown: Compartment): EditorState {
-  const { source: doc, kept, isMarkdown } = given;
+function openingState(given: Given, further: Extension): EditorState {
+  const { source: doc, kept } = given;
   const start = startOfWords(EditorState.create({ doc }).doc);
-  const config = { extensions: [extensionsOf(given), shown.of(isMarkdown ? hiddenFields : [])] };
+  const config = { extensions: [further, extensionsOf(given)] };
   if (!kept) return EditorState.create({ ...config, doc, selection: { anchor: start } });
   const at = Math.min(Math.max(kept.cursor, start), doc.length);
   const selection = { ranges: [{ anchor: at, head: at }], main: 0 };

@@ -55,7 +55,7 @@ describe('hidden fields', () => {
     expect(state.doc.toString()).toBe(`${FILE.slice(0, WORDS_AT)}Now: The tide turns.\n`);
   });
 
-  test('take a change of the form, which is undone like one of the text', () => {
+  test('take a change of the whole file, which is undone like one of the text', () => {
     let state = stateOf(FILE);
     const dispatch = (change: { state: EditorState }): void => void (state = change.state);
     dispatch(state.update({ changes: { from: 4, insert: 'X' }, annotations: mayChangeFields.of(true) }));
