@@ -138,7 +138,7 @@ function Screen({ route, name, overview, renew }: ScreenProps) {
   }
   if (route.screen === 'facts') return <FactsScreen overview={overview} renew={renew} />;
   if (route.screen === 'questions') return <QuestionsScreen overview={overview} renew={renew} />;
-  if (route.screen === 'publish') return <PublishScreen onDone={renew} />;
+  if (route.screen === 'publish') return <PublishScreen overview={overview} onDone={renew} />;
   if (route.screen === 'pictures') return <PicturesScreen overview={overview} renew={renew} />;
   return <OverviewScreen overview={overview} renew={renew} />;
 }

@@ -5,6 +5,7 @@ import { DoneLine } from '../DoneLine.tsx';
 import { space } from '../../renderer/design/tokens.ts';
 import { button, field, mainButton, page, quiet, row, title } from '../styles.ts';
 import { useDoing } from '../use-doing.ts';
+import { useUnsavedFiles } from '../use-unsaved-files.ts';
 import { NewText } from './NewText.tsx';
 import { TextActions } from './TextActions.tsx';
 import { TextTable } from './TextTable.tsx';
@@ -28,6 +29,7 @@ export function OverviewScreen({ overview, renew }: Props) {
   const [chosen, setChosen] = useState<TextRow>();
   const [isNew, setNew] = useState(false);
   const doing = useDoing();
+  const unsaved = useUnsavedFiles(overview);
   const finds = useSearch(overview.texts, query);
   const ofKind = overview.texts.filter((text) => kind === null || text.kind === kind);
   const shown = ofKind.filter((text) => (state === '' || text.state.is === state) && finds(text));
@@ -69,7 +71,7 @@ export function OverviewScreen({ overview, renew }: Props) {
       </div>
       <DoneLine doing={doing} />
       {shown.length > 0 ? (
-        <TextTable texts={shown} onActions={setChosen} />
+        <TextTable texts={shown} unsaved={unsaved} onActions={setChosen} />
       ) : (
         <p>
           {ofKind.length === 0

@@ -27,6 +27,8 @@ const narrow = css(below, { [from.tablet]: { display: 'none' } });
 const error = css({ color: palette('action'), fontWeight: 600 });
 const more = css(button, { minWidth: '2.25rem', justifyContent: 'center', paddingInline: space[2] });
 
+const UNSAVED = 'unsaved words';
+
 const COLUMNS: readonly { readonly column: Column; readonly label: string; readonly className?: string }[] = [
   { column: 'title', label: 'Title' },
   { column: 'state', label: 'State', className: 'wide' },
@@ -38,11 +40,13 @@ const COLUMNS: readonly { readonly column: Column; readonly label: string; reado
 
 interface Props {
   texts: readonly TextRow[];
+  /** Files with words that only this browser keeps. */
+  unsaved: ReadonlySet<string>;
   onActions: (text: TextRow) => void;
 }
 
 /** Texts with what is known of each; the buttons above it sort it. */
-export function TextTable({ texts, onActions }: Props) {
+export function TextTable({ texts, unsaved, onActions }: Props) {
   const [column, setColumn] = useState<Column>('saved');
   const [isDown, setDown] = useState(true);
   const [now] = useState(Date.now);
@@ -74,7 +78,13 @@ export function TextTable({ texts, onActions }: Props) {
       </thead>
       <tbody>
         {sortTexts(texts, column, isDown).map((text) => (
-          <Row key={text.file} text={text} now={now} onActions={() => onActions(text)} />
+          <Row
+            key={text.file}
+            text={text}
+            isUnsaved={unsaved.has(text.file)}
+            now={now}
+            onActions={() => onActions(text)}
+          />
         ))}
       </tbody>
     </table>
@@ -83,18 +93,19 @@ export function TextTable({ texts, onActions }: Props) {
 
 interface RowProps {
   text: TextRow;
+  isUnsaved: boolean;
   /** In milliseconds since 1970. */
   now: number;
   onActions: () => void;
 }
 
-function Row({ text, now, onActions }: RowProps) {
+function Row({ text, isUnsaved, now, onActions }: RowProps) {
   const { file, title, state, day, words, minutes, found, toConfirm, saved, address, isKnown } = text;
   const isGone = state.is === 'gone';
   return (
     <tr>
       <td>
-        {isGone ? (
+        {isGone && !isUnsaved ? (
           title
         ) : (
           <a css={name} href={deskAddress(file)}>
@@ -102,9 +113,12 @@ function Row({ text, now, onActions }: RowProps) {
           </a>
         )}
         <span css={below}>{address ?? file}</span>
-        <span css={narrow}>{stateWords(state)}</span>
+        <span css={narrow}>{isUnsaved ? `${stateWords(state)} · ${UNSAVED}` : stateWords(state)}</span>
       </td>
-      <td className="wide">{stateWords(state)}</td>
+      <td className="wide">
+        {stateWords(state)}
+        {isUnsaved && <span css={below}>{UNSAVED}</span>}
+      </td>
       <td className="widest">{day !== undefined && dayWords(day)}</td>
       <td className="widest">
         {!isGone && counted(words, 'word')}

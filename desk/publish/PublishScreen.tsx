@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { EarlierPublication } from '../../pipeline/desk/protocol.ts';
+import type { EarlierPublication, Overview } from '../../pipeline/desk/protocol.ts';
 import { button, mainButton, page, row, title } from '../styles.ts';
 import { Changes } from './Changes.tsx';
 import { Ending } from './Ending.tsx';
 import { EarlierPublications } from './EarlierPublications.tsx';
 import { list } from './publish-styles.ts';
+import { UnsavedTexts } from './UnsavedTexts.tsx';
 import { usePublication } from './use-publication.ts';
 
 interface Props {
+  readonly overview: Overview;
   /** Called once something is published. */
   readonly onDone: () => Promise<void>;
 }
 
 /** Publishing: what stops it, what changes for visitors, its steps, and what was published before. */
-export function PublishScreen({ onDone }: Props) {
+export function PublishScreen({ overview, onDone }: Props) {
   const { progress, run } = usePublication();
   const [taken, setTaken] = useState<EarlierPublication>();
   const { looked, ended, steps, isRunning } = progress;
@@ -34,6 +36,7 @@ export function PublishScreen({ onDone }: Props) {
       <p role="status">
         {isRunning && last !== undefined ? `${last} …` : ended && 'words' in ended ? ended.words : ''}
       </p>
+      {!taken && <UnsavedTexts overview={overview} />}
       {isRunning && looked === undefined && steps.length > 1 && <Steps words={steps} />}
       {looked && !isDone && (
         <section>

@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, keys, set, type UseStore } from 'idb-keyval';
 import type { SavedText } from '../../pipeline/desk/protocol.ts';
 
 /** Words that are not saved yet, as this browser keeps them. */
@@ -97,6 +97,25 @@ export function keepUnsaved(file: string, tab: string) {
     const all = [...(await listOf<EarlierText>(store, EARLIER, file).catch(nothingIfClosed)), ...left];
     return all.map(([key, { source, at }]) => ({ key, source, at })).toSorted((a, b) => b.at - a.at);
   }
+}
+
+/** Returns the files with words that are not saved, as this browser keeps them. */
+export async function unsavedFiles(): Promise<ReadonlySet<string>> {
+  const kept = await keys<string>(sharedStore()).catch(nothingIfClosed);
+  return new Set([...kept, ...Object.keys(localStorage)].flatMap((key) => fileOf(key) ?? []));
+}
+
+/** Returns the file of a key under which unsaved words are kept; undefined for another key. */
+function fileOf(key: string): string | undefined {
+  const [kind, file] = key.split(SEPARATOR);
+  return kind === UNSAVED ? file : undefined;
+}
+
+let shared: UseStore | undefined;
+/** The store, opened once for all that is asked of more than one text. */
+function sharedStore(): UseStore {
+  shared ??= createStore('desk', 'texts');
+  return shared;
 }
 
 /** A browser that keeps nothing holds nothing; {@link keepUnsaved} says so at the first change. */
