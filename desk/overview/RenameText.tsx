@@ -4,6 +4,7 @@ import { api } from '../api.ts';
 import { DoneLine } from '../DoneLine.tsx';
 import { field, mainButton, stack } from '../styles.ts';
 import { useDoing, type Done } from '../use-doing.ts';
+import { renameText } from './rename-text.ts';
 import { Says } from './Says.tsx';
 
 interface Props {
@@ -24,10 +25,8 @@ export function RenameText({ text: { file, title }, onFinish }: Props) {
     setTried({ name, says });
   };
   const rename = async (): Promise<Done> => {
-    const { file: now } = await api.rename({ file, name, isTrial: false });
-    const undo = async (): Promise<void> => {
-      await api.rename({ file: now ?? file, name: old, isTrial: false });
-    };
+    const now = await renameText(file, name);
+    const undo = async (): Promise<void> => void (await renameText(now, old));
     return { words: `“${title}” has another address.`, undo };
   };
   return (

@@ -14,7 +14,8 @@ import type { Choices } from './completions.ts';
 import { createEditor, type Editor } from './editor.ts';
 import { askEffect, showFindings } from './findings.ts';
 import { createLooking, PAUSE_MS } from './looking.ts';
-import { joinTabs } from './other-tabs.ts';
+import { moveWithFile } from './move-with-file.ts';
+import { joinTabs, type Renamed } from './other-tabs.ts';
 import { pasteExtension } from './paste.ts';
 import { createSaving, faultOf, type Fault, type Saving, type Standing } from './saving.ts';
 import { keepUnsaved, type EarlierText, type Unsaved } from './unsaved.ts';
@@ -43,6 +44,8 @@ interface Given {
   readonly onUpdate: (update: ViewUpdate) => void;
   /** Something is to be said of a paste. */
   readonly onTold: (words: string) => void;
+  /** The file was renamed in another tab; what was not saved of it is kept under its new name. */
+  readonly onMoved: (file: string) => void;
 }
 
 /** A file that is open. */
@@ -68,6 +71,7 @@ export async function openText(given: Given): Promise<OpenText | undefined> {
   const words = unsaved?.source ?? source;
   if (words === undefined) return undefined;
 
+  let isMoved = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const editor = createEditor({
     ...given,
@@ -90,7 +94,8 @@ export async function openText(given: Given): Promise<OpenText | undefined> {
       follow: editor.follow,
       put: api.save,
       get: () => api.text(file),
-      keep: (state) => kept.keep(state && unsavedNow(state)),
+      // Words that have moved with their file would come back under its old name.
+      keep: async (state) => (isMoved ? undefined : kept.keep(state && unsavedNow(state))),
       keepEarlier: (text) => kept.keepEarlier(text, Date.now()),
       tell: (message) => tabs.tell(message),
       now: Date.now,
@@ -108,7 +113,7 @@ export async function openText(given: Given): Promise<OpenText | undefined> {
     },
     onFault: (error) => given.onFault(faultOf(error)),
   });
-  const tabs = joinTabs(saving.hear);
+  const tabs = joinTabs((message) => (message.is === 'renamed' ? void renamed(message) : saving.hear(message)));
   tabs.tell({ is: 'opened', file });
   const ends = [tabs.close, looking.end, api.onContent(() => void changedElsewhere()), ...listenToWindow()];
   given.onStanding(saving.standing());
@@ -131,6 +136,14 @@ export async function openText(given: Given): Promise<OpenText | undefined> {
     looking.now();
     await saving.refresh().catch(faultOf);
     if (saving.standing().refused) await saving.save();
+  }
+
+  async function renamed({ before, now }: Renamed): Promise<void> {
+    if (before.file !== file) return;
+    await saving.pause();
+    await moveWithFile(before, now);
+    isMoved = true;
+    given.onMoved(now.file);
   }
 
   function leave(): void {

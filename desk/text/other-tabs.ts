@@ -14,15 +14,22 @@ export type TabMessage =
     }
   | { readonly is: 'saved'; readonly file: string; readonly saved: SavedText };
 
+/** A file has another name; both texts are as they were at once before and after. */
+export interface Renamed {
+  readonly is: 'renamed';
+  readonly before: SavedText;
+  readonly now: SavedText;
+}
+
 const CHANNEL = 'desk-texts';
 
 /** Connects this tab with others of the desk, until `close` is called. */
-export function joinTabs(hear: (message: TabMessage) => void) {
+export function joinTabs(hear: (message: TabMessage | Renamed) => void) {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | Renamed>) => hear(data));
   let isOpen = true;
   return {
-    tell: (message: TabMessage) => isOpen && channel.postMessage(message),
+    tell: (message: TabMessage | Renamed) => isOpen && channel.postMessage(message),
     close() {
       isOpen = false;
       channel.close();

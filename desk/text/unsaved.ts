@@ -105,6 +105,33 @@ export async function unsavedFiles(): Promise<ReadonlySet<string>> {
   return new Set([...kept, ...Object.keys(localStorage)].flatMap((key) => fileOf(key) ?? []));
 }
 
+/** Moves all that is kept of a file to another name of it; `change` brings unsaved words to the file of that name. */
+export async function moveUnsaved(file: string, to: string, change: (unsaved: Unsaved) => Unsaved): Promise<void> {
+  const store = sharedStore();
+  const kept = new Map(await unsavedOf(store, file).catch(nothingIfClosed));
+  const emergency = readEmergency(file);
+  if (emergency && emergency.at > (kept.get(emergency.key)?.at ?? 0)) kept.set(emergency.key, emergency);
+  const there = new Map(await unsavedOf(store, to).catch(nothingIfClosed));
+  for (const [key, unsaved] of kept) {
+    const moved = change(unsaved);
+    const own = keyOf(UNSAVED, to, nameOf(key));
+    // An open tab moves its words once more: what it took over from another is there already.
+    const same = [...there].filter(([other, { source }]) => other !== own && source === moved.source);
+    await set(own, moved, store);
+    await delMany([key, ...same.map(([other]) => other)], store);
+  }
+  for (const [key, text] of await listOf<EarlierText>(store, EARLIER, file).catch(nothingIfClosed)) {
+    await set(keyOf(EARLIER, to, nameOf(key)), text, store);
+    await delMany([key], store);
+  }
+  dropEmergency(file);
+}
+
+/** Returns what a key names beside its file: the tab, or the moment. */
+function nameOf(key: string): string {
+  return key.split(SEPARATOR).slice(2).join(SEPARATOR);
+}
+
 /** Returns the file of a key under which unsaved words are kept; undefined for another key. */
 function fileOf(key: string): string | undefined {
   const [kind, file] = key.split(SEPARATOR);

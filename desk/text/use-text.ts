@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Look, Overview } from '../../pipeline/desk/protocol.ts';
+import { deskAddress, go } from '../route.ts';
 import { findingsIn, type PlacedFinding } from './findings.ts';
 import { openText, type OpenText, type TextApi } from './open-text.ts';
 import { faultOf, type Fault, type Standing } from './saving.ts';
@@ -55,6 +56,7 @@ export function useText(file: string, overview: Overview, api: TextApi, onTold: 
         onFault: (fault) => put({ fault }),
         onUpdate: ({ view }) => put(shownOf(view)),
         onTold,
+        onMoved: (to) => go(deskAddress(to), true),
       });
       if (isOver) opened?.close();
       else put({ open: opened, isNone: opened === undefined, ...(opened && shownOf(opened.editor.view)) });

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { enter, openText, ORIGIN } from './desk.ts';
-import { serveDevelopment } from './dev-server.ts';
+import { inContent, serveDevelopment } from './dev-server.ts';
 import { expect as expectSoon, testUnguarded as test } from './fixtures.ts';
 
 /** A look takes long on a busy machine. */
@@ -49,4 +50,35 @@ test('the list and the publication name a text with words that are not saved, un
   await page.goto(`${ORIGIN}/desk`);
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('unsaved words');
+});
+
+test('words that are not saved go along with a text that is renamed, in another tab, too', async ({ context }) => {
+  const [page, other] = [await enter(context), await enter(context)];
+  const text = await openText(page, 'insights/investor-ready-mindset');
+  await text.press('ControlOrMeta+End');
+  await text.pressSequentially('Felt.');
+  await page.getByRole('link', { name: /^All texts/ }).click();
+  const elsewhere = await openText(other, 'insights/investor-ready-mindset');
+  await elsewhere.press('ControlOrMeta+End');
+  await elsewhere.pressSequentially(' Wool.');
+  const row = page.getByRole('row').filter({ hasText: '/insights/investor-ready-mindset' });
+  await row.getByRole('button', { name: /^What to do with/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Another address …' }).click();
+  await dialog.getByRole('textbox').fill('mindset');
+  await dialog.getByRole('button', { name: 'What would change?' }).click();
+  await dialog.getByRole('button', { name: 'Change the address' }).click();
+  await expect(other).toHaveURL(`${ORIGIN}/desk/insights/mindset`);
+  await page.goto(`${ORIGIN}/desk/insights/mindset`);
+  for (const tab of [page, other]) {
+    const moved = tab.getByRole('textbox', { name: 'Text', exact: true });
+    await moved.press('ControlOrMeta+End');
+    await expect(moved).toContainText('Felt. Wool.');
+    await expect(tab.getByText('Not saved', { exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  expectSoon(await readFile(inContent('insights/mindset.md'), 'utf8')).toContain('Felt. Wool.');
+  await page.goto(`${ORIGIN}/desk`);
+  await expect(page.getByRole('row').filter({ hasText: '/insights/mindset' })).not.toContainText('unsaved words');
 });
