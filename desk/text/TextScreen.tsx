@@ -57,8 +57,8 @@ interface Props {
   overview: Overview;
   api: TextApi;
   cardUrl: (file: string) => string;
-  /** Called after a save. */
-  onSaved: () => void;
+  /** Called after a save; what visitors see of the text is known anew once it resolves. */
+  onSaved: () => Promise<void>;
 }
 
 /** A text: its fields, its words, what was found in them, and the page beside them. */
@@ -75,8 +75,9 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
   const source = useDeferredValue(state.source);
   const here = useHere(source, state.line, overview);
   const savedAt = standing?.savedAt;
+  const [renewedFor, setRenewedFor] = useState<number>();
   useEffect(() => {
-    if (savedAt !== undefined) onSaved();
+    if (savedAt !== undefined) void onSaved().then(() => setRenewedFor(savedAt));
   }, [savedAt, onSaved]);
   useEffect(() => {
     void open?.earlier().then(setEarlier);
@@ -156,7 +157,7 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
     <div css={screen}>
       <TextHead
         title={title}
-        state={visibility}
+        state={savedAt === renewedFor ? visibility : 'One moment …'}
         standing={standing}
         isWhole={isWhole}
         hasFields={isText}

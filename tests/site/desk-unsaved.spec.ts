@@ -52,6 +52,23 @@ test('the list and the publication name a text with words that are not saved, un
   await expect(row).not.toContainText('unsaved words');
 });
 
+test('after a save no older state is told as the present one', async ({ context }) => {
+  const page = await enter(context);
+  await openText(page, 'insights/burn-quality');
+  await page.getByLabel(/^Published/).fill('2999-12-04');
+  let answer = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/desk/api/overview', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText('One moment …', { exact: true })).toBeVisible();
+  answer();
+  await expect(page.getByText('Waiting until 4 December 2999', { exact: true })).toBeVisible();
+});
+
 test('words that are not saved go along with a text that is renamed, in another tab, too', async ({ context }) => {
   const [page, other] = [await enter(context), await enter(context)];
   const text = await openText(page, 'insights/investor-ready-mindset');
