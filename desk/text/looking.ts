@@ -1,7 +1,7 @@
 import type { Look } from '../../pipeline/desk/protocol.ts';
 
 /** A pause in typing after which the text is looked at. */
-export const PAUSE_MS = 50;
+export const PAUSE_MS = 16;
 
 interface Looks {
   /** Looks at a text, and tells what it sees in parts. */
