@@ -39,7 +39,8 @@ async function check(): Promise<Pick<DeskState, 'findings' | 'preview'>> {
   const around = path.dirname(content);
   const folders = { project: PROJECT, content, out: path.join(around, 'out'), cache: path.join(around, 'cache') };
   const { findings, preview } = await checkFolder(
-    { ...folders, date: undefined, launch: false },
+    // Of another day than today, nobody asks for a registry of all pages, as continuous integration does.
+    { ...folders, date: '2031-01-05', launch: false },
     createParseHere(Object.values(contentTypes)),
   );
   return { findings, preview: await preview() };
