@@ -132,6 +132,8 @@ function toSign({ index, groups = {} }: RegExpExecArray): Sign {
 }
 
 function isMeant(first: Sign, second: Sign | undefined, on: string, { parent, index, prose }: ProseBlock): boolean {
+  // Inside of an item, numbers would go on with those of its list.
+  if (first.isLetter && parent.type === 'listItem') return false;
   if (first.isLetter) return first.expected === '1. ' && second?.expected === '2. ';
   if (on === 'any' || second) return true;
   if (on === 'two' || prose.slice(0, first.index).includes('\n')) return false;
