@@ -104,7 +104,7 @@ export function setDraft(
 export function saveChange(root: string, asked: SaveRequest, { preview }: Pick<DeskState, 'preview'>): SaveAnswer {
   const before = readSaved(root, asked.file)?.source;
   const answer = saveText(root, asked);
-  if ('saved' in answer && before !== undefined && !isShown(before, preview.edition.day))
+  if ('saved' in answer && before !== undefined && !isShown(asked.file, before, preview.edition.day))
     returnAddresses(root, asked.file, answer.saved.source, preview);
   return answer;
 }

@@ -3,11 +3,11 @@ import { readUrlRegistry, setInUrlRegistry, urlRegistryLine } from '../content/u
 import { changeAliases } from '../editing/rename/plan-rename.ts';
 import { aliasesOfShown } from '../site/check/check-url-registry.ts';
 import type { ContentType, Document } from '../site/content-type.ts';
+import { whyTextHidden } from '../site/fields/front-matter.ts';
 import type { ParsedContent } from '../site/parse/content.ts';
 import { otherAddressesOf } from '../site/parse/old-addresses.ts';
 import { contentTypes } from '../types/content-types.ts';
 import { valueAt } from '../yaml/edit-yaml.ts';
-import { lineOfDraftMark, markedDay } from '../yaml/fenced.ts';
 import { readFields } from '../yaml/set-field.ts';
 import type { SaveRequest } from './protocol.ts';
 import { readSaved, replaceText } from './texts.ts';
@@ -59,7 +59,7 @@ export function returnAddresses(
   source: string,
   { folder, edition }: Pick<ParsedContent, 'folder' | 'edition'>,
 ): SaveRequest[] {
-  if (!isShown(source, edition.day)) return [];
+  if (!isShown(file, source, edition.day)) return [];
   const addresses = addressesIn(file, source);
   const others = [...folder.texts.keys()].filter((other) => other !== file);
   return others.flatMap((other) => {
@@ -72,9 +72,9 @@ export function returnAddresses(
   });
 }
 
-/** Tells whether visitors see a text on a day, as far as its own words decide it. */
-export function isShown(source: string, day: string): boolean {
-  return lineOfDraftMark(source) === undefined && (markedDay(source) ?? '') <= day;
+/** Tells whether visitors see a file with these words on a day. */
+export function isShown(file: string, source: string, day: string): boolean {
+  return whyTextHidden(file, source, KINDS, day) === undefined;
 }
 
 /** Returns every address that the fields of a text name, whether or not they are right; none for a kind without pages. */

@@ -5,7 +5,7 @@ import type { PublishTarget } from '../content/schema/site.ts';
 import { readUrlRegistry, setInUrlRegistry, type UrlRegistryEntry } from '../content/url-registry.ts';
 import { replaceFile } from '../outputs/write-file.ts';
 import { withTemporaryFolder } from '../shared/temporary-folder.ts';
-import { whyFileHidden } from '../site/fields/front-matter.ts';
+import { whyTextHidden } from '../site/fields/front-matter.ts';
 import { decodeUtf8 } from '../site/read/decode.ts';
 import { isText } from '../site/read/list-content.ts';
 import { contentTypes } from '../types/content-types.ts';
@@ -105,8 +105,8 @@ function wasSeen(file: string, [before, after]: readonly (Buffer | undefined)[],
   return [before, after].some((bytes) => {
     if (!bytes) return false;
     const decoded = decodeUtf8(bytes);
-    const readText = (): string => ('text' in decoded ? decoded.text : bytes.toString());
-    return whyFileHidden({ path: file, hash: '', readText }, KINDS, day) === undefined;
+    const text = 'text' in decoded ? decoded.text : bytes.toString();
+    return whyTextHidden(file, text, KINDS, day) === undefined;
   });
 }
 

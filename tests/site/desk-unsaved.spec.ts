@@ -21,12 +21,15 @@ test('an undo in the text leaves the fields, which have their own', async ({ con
   for (const _ of 'AB') await text.press('ControlOrMeta+z');
   await expect(text).not.toContainText('AEvery');
   await expect(draft).toBeChecked();
+  await text.press('B');
   await draft.press('ControlOrMeta+z');
   await expect(draft).not.toBeChecked();
+  await expect(text).toContainText('BEvery');
   await expect(page.getByRole('status').filter({ hasText: 'Taken back: Draft' })).toBeVisible();
   await page.getByRole('button', { name: 'Redo in the fields' }).click();
   await expect(draft).toBeChecked();
   await page.getByRole('button', { name: 'Undo in the fields' }).click();
+  await text.press('ControlOrMeta+z');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 

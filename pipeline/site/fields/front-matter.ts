@@ -44,9 +44,18 @@ export function rightFieldsOf<T>(file: SourceFile, { schema }: { readonly schema
   return parseFrontMatter(openFile(file), schema, undefined)?.fields;
 }
 
-/** Returns why a file is not published on a day, without reporting; undefined if it is, or is of no kind. */
-export function whyFileHidden(file: SourceFile, kinds: readonly ContentType[], day: string): Hidden | undefined {
-  const kind = kinds.find(({ folder }) => file.path.startsWith(`${folder}/`));
+/**
+ * Returns why a file with this text is not published on a day, `YYYY-MM-DD`, without reporting; undefined if it is, or is
+ * of no kind.
+ */
+export function whyTextHidden(
+  path: string,
+  text: string,
+  kinds: readonly ContentType[],
+  day: string,
+): Hidden | undefined {
+  const kind = kinds.find(({ folder }) => path.startsWith(`${folder}/`));
+  const file = { path, hash: '', readText: () => text };
   return kind?.whyHidden?.(rightFieldsOf(file, kind) ?? readMarks(openFile(file)).fields, day);
 }
 
