@@ -5,6 +5,9 @@ import { followScroll } from './islands/scripts/scrolling/follow-scroll.ts';
 import { watchIslands } from './islands/runtime/wake.ts';
 import { watchErrors } from './islands/scripts/notices/watch-errors.ts';
 
+// Development compares it with what is served later; islands change the page as soon as they wake.
+const served = import.meta.hot && document.implementation.createHTMLDocument().importNode(document.body, true);
+
 watchErrors();
 watchIslands();
 followScroll();
@@ -12,7 +15,9 @@ followAddress();
 followHistory();
 fetchLater();
 
-if (import.meta.hot) {
+if (import.meta.hot && served) {
   const { hot } = import.meta;
-  void import('./islands/scripts/development/follow-content.ts').then(({ followContent }) => followContent(hot));
+  void import('./islands/scripts/development/follow-content.ts').then(({ followContent }) =>
+    followContent(hot, served),
+  );
 }

@@ -74,6 +74,28 @@ test('a saved file changes the page that is open: its place, an open answer and 
   await expect(page.getByRole('textbox')).toHaveValue('burn');
 });
 
+test('an island that is awake before changes are followed keeps its page, if only other things change', async ({
+  page,
+}) => {
+  let follow = (): void => undefined;
+  const mayFollow = new Promise<void>((resolve) => (follow = resolve));
+  await page.route(/follow-content/, async (route) => {
+    await mayFollow;
+    await route.continue();
+  });
+  await openLive(page, '/insights');
+  await page.getByRole('textbox').fill('burn');
+  await expect(page).toHaveURL(/q=burn/);
+  await page.evaluate(() => (document.documentElement.dataset['sameDocument'] = ''));
+  await edit('pages/insights.md', 'title: ', 'title: Lately ');
+  await expect
+    .poll(async () => (await ask(`http://localhost:${PORT}`, '/insights')).body.toString())
+    .toContain('Lately ');
+  follow();
+  await expect(page).toHaveTitle(/^Lately /);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+});
+
 test('an island that is awake and has changed is loaded again with the page', async ({ page }) => {
   await openLive(page, '/insights');
   await page.getByRole('textbox').fill('burn');

@@ -18,12 +18,11 @@ const PARTS = ['header', 'main', 'footer'];
 
 /**
  * Shows changed content in the open page. Scroll position, open answers and typed text stay. If a hydrated island would
- * change, the page is reloaded instead. Findings in the content are shown over the page and at its foot.
+ * change, the page is reloaded instead. Findings in the content are shown over the page and at its foot. `served` is a
+ * copy of the body from before any script changed it, in a document without a window: the error overlay is a custom
+ * element that cannot be created by copying.
  */
-export function followContent(connection: Connection): void {
-  // Imported into a document without a window, as the error overlay is a custom element that cannot be created by
-  // copying.
-  let served = document.implementation.createHTMLDocument().importNode(document.body, true);
+export function followContent(connection: Connection, served: HTMLElement): void {
   let version = versionOf(document);
   let shown = Promise.resolve();
   const overPage = createErrorsOverPage();
