@@ -26,12 +26,15 @@ const STYLE_GUIDE = '/styleguide';
  */
 const INFORMATION = /^[^\n]{0,60}\[(?:vike|vite)\]/;
 
+/** What Vike says of a server that runs React in its production form. */
+const PRODUCTION_FORM = /NODE_ENV.*production environment|production environment.*NODE_ENV/s;
+
 /** Imports of islands and of the desk, bundled at the start, so that the first gesture does not wait for them. */
 const BROWSER_PACKAGES = [
   '@emotion/cache',
   '@emotion/css',
   '@emotion/react',
-  '@emotion/react/jsx-dev-runtime',
+  '@emotion/react/jsx-runtime',
   '@floating-ui/react',
   '@codemirror/autocomplete',
   '@codemirror/commands',
@@ -89,8 +92,11 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   let state: LiveState = first;
   first.writeBeside();
   const live = { version: () => version, state: () => state };
-  leaveOut(INFORMATION);
+  leaveOut('log', INFORMATION);
+  leaveOut('warn', PRODUCTION_FORM);
   const desk = deskOf(options, live, look);
+  // React's development form takes a third longer; whoever looks for its warnings starts with `NODE_ENV=development`.
+  if (process.env['NODE_ENV'] !== 'development') process.env['NODE_ENV'] = 'production';
   const { viteServer } = await dev({ viteConfig: devConfig(options, files, live, desk) });
   tellPages = (words) => viteServer.ws.send(CONTENT_WORK, words);
   // A page reports its version when it connects: it may have missed a change.
@@ -179,7 +185,8 @@ function devConfig(
     plugins: [serveFiles],
     // The sizes of scripts concern whoever programs; `npm run profile` tells them.
     build: { chunkSizeWarningLimit: Infinity },
-    define: constantsOf(live.state().site.chrome),
+    // Vite takes it from the form in which React runs.
+    define: { ...constantsOf(live.state().site.chrome), 'import.meta.env.DEV': 'true' },
     optimizeDeps: { include: BROWSER_PACKAGES },
     server: {
       port,

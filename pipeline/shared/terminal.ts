@@ -13,11 +13,11 @@ export function say(lines: string | readonly Line[]): void {
   console.log(fitTo(process.stdout, paint(lines, showsColors(process.stdout))));
 }
 
-/** Filters lines that match a pattern from `console.log`, which libraries use. */
-export function leaveOut(pattern: RegExp): void {
-  const { log } = console;
-  console.log = (...words: unknown[]) => {
-    if (!pattern.test(String(words[0]))) log(...words);
+/** Filters what matches a pattern from a method of `console`, which libraries use. */
+export function leaveOut(method: 'log' | 'warn', pattern: RegExp): void {
+  const print = console[method];
+  console[method] = (...words: unknown[]) => {
+    if (!pattern.test(String(words[0]))) print(...words);
   };
 }
 
