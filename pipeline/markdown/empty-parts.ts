@@ -5,7 +5,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import type { Plugin } from 'unified';
 import { contextOf } from './context.ts';
 import { otherAnchorsOf } from './headings.ts';
-import { keyOfElement } from './html/raw-tags.ts';
+import { keyOf } from './html/raw-tags.ts';
 import { message } from './message.ts';
 import { startOf } from './points.ts';
 import { elementsBelow, nodesBelow, visitElements } from './visit.ts';
@@ -45,7 +45,7 @@ export const rehypeFindEmptyParts: Plugin<[], Root> = () => (tree, file) => {
   if (!context.hasFrontMatter || !markdown) return;
   const found = new Set<string>();
   const add = (node: Element): void => {
-    found.add(keyOfElement(node));
+    found.add(keyOf(node));
     for (const anchor of [node.properties['id'], ...otherAnchorsOf(node)]) context.given?.delete(String(anchor));
   };
   for (const { heading, inside, isBesideNext } of emptySections(tree, markdown)) {
@@ -72,7 +72,7 @@ export const rehypeLeaveOutEmptyParts: Plugin<[], Root> = () => (tree, file) => 
   const parts = file.data.empty;
   if (!parts || parts.size === 0) return;
   visitElements(tree, (node, index, parent) => {
-    if (!parts.has(keyOfElement(node))) return undefined;
+    if (!parts.has(keyOf(node))) return undefined;
     parent.children.splice(index, 1, ...summaryOf(node));
     return index;
   });

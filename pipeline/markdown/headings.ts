@@ -6,7 +6,7 @@ import { contextOf } from './context.ts';
 import { elementsIn } from './elements.ts';
 import { message } from './message.ts';
 import { startOf } from './points.ts';
-import { rawTags, type RawTag, type TagInTree } from './html/raw-tags.ts';
+import { rawTags, type RawTag } from './html/raw-tags.ts';
 import { nodesBelow } from './visit.ts';
 import { parseTyped } from './syntax/parse.ts';
 
@@ -111,19 +111,19 @@ export const remarkHeadingLevels: Plugin<[], Root> = () => (tree, file) => {
 };
 
 /** Combines tags as typed with their positions in the tree after facts are filled in. */
-function placedAs<Typed extends RawTag>(typed: readonly Typed[], tags: readonly TagInTree[]): (Typed & TagInTree)[] {
+function placedAs(typed: readonly RawTag[], tags: readonly RawTag[]): RawTag[] {
   return tags.flatMap(({ offset, node, parent, index }, at) => {
     const tag = typed[at];
     return tag ? [{ ...tag, offset, node, parent, index }] : [];
   });
 }
 
-function depthOf({ name }: TagInTree): number {
+function depthOf({ name }: RawTag): number {
   return Number(name.slice(1));
 }
 
 /** Renames a heading tag; all heading names have the same length, so offsets stay valid. */
-function renamed<Tag extends TagInTree>(tag: Tag, depth: number): Tag {
+function renamed(tag: RawTag, depth: number): RawTag {
   const { node, index, kind } = tag;
   const at = index + (kind === 'end' ? '</h' : '<h').length;
   const shown = Math.min(6, depth);

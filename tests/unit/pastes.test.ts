@@ -40,10 +40,11 @@ describe('a paste', () => {
     expect([compiled.html, compiled.findings.length]).toEqual([html, 1]);
   });
 
-  test('is one as long as blocks of HTML follow each other', () => {
-    const block = '<p class=MsoNormal>a</p>\n\n';
-    expect(compileText(`${block}<p>b</p>\n\n${block}`).findings).toHaveLength(1);
-    expect(compileText(`${block}Words.\n\n${block}`).findings).toHaveLength(2);
+  test('is told of once, and is all HTML of its text', () => {
+    const { html, findings } = compileText('<p class=MsoNormal>a</p>\n\n*Words.*\n\n<p id="b" class="c">d</p>');
+    expect(html).toContain('<p><em>Words.</em></p>');
+    expect(html).toContain('<p id="b">d</p>');
+    expect(findings).toHaveLength(1);
   });
 
   test('does not hide what is taken out of it', () => {
@@ -54,10 +55,11 @@ describe('a paste', () => {
     expect(findings.map((finding) => finding.split(' ')[2])).toEqual(['html-pasted', 'html-removed', 'html-removed']);
   });
 
-  test('leaves alone what stands beside it', () => {
-    const { html, findings } = compileText('<p class=MsoNormal>a</p>\n\nWords.\n\n<p id="b" class="c">d</p>');
-    expect(html).toContain('<p id="b">d</p>');
-    expect(findings).toHaveLength(2);
+  test('keeps the classes that Markdown beside it needs', () => {
+    const { html } = compileText('<p class=MsoNormal>a</p>\n\n```js\nb\n```\n\n- [x] c[^1]\n\n[^1]: d');
+    expect(html).toContain('<code class="language-js">');
+    expect(html).toContain('<li class="task-list-item">');
+    expect(html).toContain('class="data-footnote-backref"');
   });
 });
 

@@ -1,15 +1,11 @@
 import type { Element, ElementContent, Nodes, Root as HtmlRoot } from 'hast';
-import type { Html, Root, RootContent, Text } from 'mdast';
+import type { Html, Nodes as MarkdownNodes, Root, RootContent, Text } from 'mdast';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
 import { element, isElement } from '../elements.ts';
 import { message } from '../message.ts';
-import { endOf, startOf } from '../points.ts';
 import { typedText } from '../tree-text.ts';
 import { nodesBelow, visitElements } from '../visit.ts';
-
-/** Tells by its line whether a place is inside text pasted from another program. */
-export type IsPasted = (place: { readonly line: number }) => boolean;
 
 /** Programs, by what they write into the HTML that they export. */
 const PROGRAMS: readonly (readonly [program: string, signs: RegExp])[] = [
@@ -29,36 +25,26 @@ const BOLD = /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]\d\d)/i;
 const ITALIC = /(?:^|[;\s])font-style:\s*italic/i;
 
 /**
- * Finds text pasted from word processors, reports each paste once, and removes what Word left in the text beside tags.
- * A paste extends over consecutive blocks with HTML. Undefined if there is none.
+ * Finds HTML from another program in a text, reports it once, and removes what Word left beside its tags. Returns whether
+ * there is any; all HTML of the text counts as pasted then.
  */
-export function findPastes(tree: Root, file: VFile): IsPasted | undefined {
-  const lines = new Set<number>();
-  let run: RootContent[] = [];
+export function findPaste(tree: Root, file: VFile): boolean {
+  let first: RootContent | undefined;
   for (const block of tree.children) {
-    if (htmlIn([block]).length > 0) run.push(block);
-    else run = endRun(run);
+    const html = nodesBelow({ type: 'root', children: [block] }).filter(isOfPaste);
+    first = html.length > 0 ? (first ?? block) : undefined;
+    const [program] = PROGRAMS.find(([, signs]) => html.some(({ value }) => signs.test(value))) ?? [];
+    if (program === undefined) continue;
+    message(file, 'html-pasted', first ?? block, { program });
+    for (const node of nodesBelow(tree)) if (node.type === 'text') node.value = node.value.replace(OF_WORD, '');
+    return true;
   }
-  endRun(run);
-  return lines.size === 0 ? undefined : ({ line }) => lines.has(line);
-
-  function endRun(blocks: RootContent[]): [] {
-    const html = htmlIn(blocks);
-    const program = PROGRAMS.find(([, signs]) => html.some(({ value }) => signs.test(value)))?.[0];
-    const [first, last] = [blocks[0], blocks.at(-1)];
-    if (program === undefined || !first || !last) return [];
-    for (const node of html) if (node.type === 'text') node.value = node.value.replace(OF_WORD, '');
-    for (let line = startOf(first)?.line ?? 0; line <= (endOf(last)?.line ?? 0); line++) lines.add(line);
-    message(file, 'html-pasted', first, { program });
-    return [];
-  }
+  return false;
 }
 
-/** Returns the HTML in blocks, and the texts with what Word writes. */
-function htmlIn(children: RootContent[]): (Html | Text)[] {
-  return nodesBelow({ type: 'root', children }).flatMap((node) =>
-    node.type === 'html' || (node.type === 'text' && node.value.search(OF_WORD) >= 0) ? [node] : [],
-  );
+/** Tells whether a node is HTML, or a text with what Word writes. */
+function isOfPaste(node: MarkdownNodes): node is Html | Text {
+  return node.type === 'html' || (node.type === 'text' && node.value.search(OF_WORD) >= 0);
 }
 
 /**
@@ -66,16 +52,14 @@ function htmlIn(children: RootContent[]): (Html | Text)[] {
  * that have only styles. Keeps every word; the allow-list removes the styles.
  */
 export const rehypePastes: Plugin<[], HtmlRoot> = () => (tree, file) => {
-  const { isPasted } = file.data;
-  if (!isPasted) return;
+  if (!file.data.isPasted) return;
   visitElements(tree, (node, index, parent) => {
-    const start = startOf(node);
     const isBlank =
       (/^(?:h[1-6]|p)$/.test(node.tagName) && isBlankText(node.children)) || isGap(node, index, parent.children);
-    // The HTML parser makes empty paragraphs, without a place, of ends that close nothing.
-    if (start ? !isPasted(start) : !isBlank) return undefined;
     const style = String(node.properties['style'] ?? '');
-    delete node.properties['className'];
+    // The allow-list would leave empty ones.
+    if (!/task-list|language-|footnote|sr-only/.test(String(node.properties['className'])))
+      delete node.properties['className'];
     if (node.properties['dir'] === 'ltr') delete node.properties['dir'];
     const isBare = BARE.test(node.tagName) && node.properties['id'] === undefined;
     if (!isBlank && !isBare && !(node.tagName === 'b' && NOT_BOLD.test(style))) return undefined;

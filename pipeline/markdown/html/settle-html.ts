@@ -7,19 +7,15 @@ import { startOf } from '../points.ts';
 import { refuseDeepTags } from '../document-limits.ts';
 import { allowedHtml } from './typed-html.ts';
 import { isKnownElement } from '../syntax/known-html.ts';
-import { findPastes, type IsPasted } from './pastes.ts';
-import { ENDS_BY_ITSELF, isHeading, isInline, pairTags, rawTags, typedName, VOID, type TagInTree } from './raw-tags.ts';
-
-/** A tag of a text; `isTold` if a finding already says what happens to it. */
-export interface SettledTag extends TagInTree {
-  readonly isTold: boolean;
-}
+import { findPaste } from './pastes.ts';
+import { ENDS_BY_ITSELF, isInline, pairTags, rawTags, typedName, VOID, type RawTag } from './raw-tags.ts';
 
 declare module 'vfile' {
   interface DataMap {
     /** The HTML tags of the text, in order; absent in a text without HTML. */
-    tags: readonly SettledTag[];
-    isPasted: IsPasted;
+    tags: readonly RawTag[];
+    /** Whether the HTML was pasted from another program. */
+    isPasted: boolean;
   }
 }
 
@@ -49,13 +45,13 @@ export const remarkHtml: Plugin<[], Root> = () => (tree, file) => {
   const tags = rawTags(tree);
   // Before anything else is said of them.
   refuseDeepTags(tags, file);
-  const isPasted = findPastes(tree, file);
-  if (tags.length > 0) file.data.tags = settleTags(tags, file, isPasted);
-  if (isPasted) file.data.isPasted = isPasted;
+  file.data.isPasted = findPaste(tree, file);
+  if (tags.length > 0) file.data.tags = settleTags(tags, file);
 };
 
-function settleTags(tags: readonly TagInTree[], file: VFile, isPasted: IsPasted | undefined): SettledTag[] {
+function settleTags(tags: readonly RawTag[], file: VFile): RawTag[] {
   const source = String(file);
+  const { isPasted } = file.data;
   const pairs = pairTags(tags.filter((tag) => !isOfShortcode(tag, source)));
   const unclosed = new Set<string>();
   let toldUntil = 0;
@@ -64,11 +60,11 @@ function settleTags(tags: readonly TagInTree[], file: VFile, isPasted: IsPasted 
     const isInside = tag.offset < toldUntil;
     if (!isInside) isCut = false;
     const isKept = isInside ? !isCut : settle(tag);
-    return isKept ? [{ ...tag, isTold: isInside || tag.offset < toldUntil || isPasted?.(tag) === true }] : [];
+    return isKept ? [{ ...tag, isTold: isInside || tag.offset < toldUntil || isPasted === true }] : [];
   });
 
   /** Reports what is odd about a tag, and returns whether it is still one. */
-  function settle(tag: TagInTree): boolean {
+  function settle(tag: RawTag): boolean {
     const partner = pairs.get(tag);
     if (isOfShortcode(tag, source)) return showAsText(tag);
     if (tag.kind === 'start') return isText(tag, partner) ? showAsText(tag) : settleStart(tag, partner);
@@ -77,14 +73,13 @@ function settleTags(tags: readonly TagInTree[], file: VFile, isPasted: IsPasted 
     return true;
   }
 
-  function isText(tag: TagInTree, partner: TagInTree | undefined): boolean {
+  function isText(tag: RawTag, partner: RawTag | undefined): boolean {
     if (!tag.text.endsWith('>')) return true;
-    const isWhole = VOID.has(tag.name) || ENDS_BY_ITSELF.has(tag.name) || partner !== undefined;
-    return isInline(tag) && !isWhole && !VALUE.test(tag.text);
+    return isInline(tag) && !ENDS_BY_ITSELF.has(tag.name) && !partner && !VALUE.test(tag.text);
   }
 
   /** Behind a letter, as in `List<A>` and `a<b and c>d`, nothing else can be meant. */
-  function showAsText(tag: TagInTree): boolean {
+  function showAsText(tag: RawTag): boolean {
     const isMeant = isOfShortcode(tag, source) || LETTER.test(source[tag.offset - 1] ?? '');
     if (!isMeant) reportUnclosed(tag, { shown: 'as text' });
     const { node, index } = tag;
@@ -93,34 +88,38 @@ function settleTags(tags: readonly TagInTree[], file: VFile, isPasted: IsPasted 
     return false;
   }
 
-  function settleStart(tag: TagInTree, partner: TagInTree | undefined): boolean {
+  function settleStart(tag: RawTag, partner: RawTag | undefined): boolean {
     const isRemoved = allowedHtml.strip?.includes(tag.name) || (SWALLOWS.test(tag.name) && !partner);
     if (isRemoved) return settleRemoved(tag, partner);
-    const isWhole = VOID.has(tag.name) || ENDS_BY_ITSELF.has(tag.name) || partner?.name === tag.name;
+    const isWhole = ENDS_BY_ITSELF.has(tag.name) || partner?.name === tag.name;
     if (!isWhole && allowedHtml.tagNames?.includes(tag.name)) reportUnclosed(tag, {});
     return true;
   }
 
   /** Reports the first of such tags in a paragraph or in the blocks of HTML. */
-  function reportUnclosed(tag: TagInTree, values: { readonly shown?: string }): void {
-    const key = `${startOf(tag.parent)?.offset} ${isHeading(tag) ? 'heading' : tag.name}`;
+  function reportUnclosed(tag: RawTag, values: { readonly shown?: string }): void {
+    const key = `${startOf(tag.parent)?.offset} ${tag.name}`;
     if (!unclosed.has(key)) message(file, 'html-unclosed', tag, { name: tag.name, ...values });
     unclosed.add(key);
   }
 
   /** An element without its end takes along all that follows. */
-  function settleRemoved(tag: TagInTree, partner: TagInTree | undefined): boolean {
+  function settleRemoved(tag: RawTag, partner: RawTag | undefined): boolean {
     const begin = endOf(tag);
     const end = VOID.has(tag.name) ? begin : (partner?.offset ?? source.length);
     const isInLine = partner !== undefined && isInline(tag) && tag.parent === partner.parent;
     const isWhole = isInLine || tag.node === partner?.node;
     toldUntil = isInLine ? endOf(partner) : end;
-    if (isInLine) cut(tag, partner);
+    if (isInLine) {
+      const siblings: Nodes[] = tag.parent.children;
+      const start = siblings.indexOf(tag.node);
+      siblings.splice(start, siblings.indexOf(partner.node) + 1 - start);
+    }
     isCut = isInLine;
     const words = isWhole && !SHOWN.has(tag.name) ? 0 : countWords(source.slice(begin, end));
     const how = isWhole ? 'inside' : partner ? 'far' : 'open';
     if (words > 0) message(file, 'html-swallows', tag, { name: tag.name, words: String(words), how });
-    else if (!isPasted?.(tag) || !OF_PASTES.has(tag.name))
+    else if (!isPasted || !OF_PASTES.has(tag.name))
       message(file, 'html-removed', tag, {
         what: `\`<${typedName(tag)}>\``,
         ...(partner && { kept: ', nor is what stands in it' }),
@@ -131,8 +130,8 @@ function settleTags(tags: readonly TagInTree[], file: VFile, isPasted: IsPasted 
   }
 
   /** An end tag in a line of text must not close what Markdown has opened. */
-  function settleLoneEnd(tag: TagInTree): boolean {
-    const isOdd = !isPasted?.(tag) && isKnownElement(typedName(tag));
+  function settleLoneEnd(tag: RawTag): boolean {
+    const isOdd = !isPasted && isKnownElement(typedName(tag));
     if (isOdd) message(file, 'html-removed', tag, { what: `\`</${tag.name}>\`, which closes nothing` });
     if (!isInline(tag)) return true;
     tag.node.value = '';
@@ -140,31 +139,25 @@ function settleTags(tags: readonly TagInTree[], file: VFile, isPasted: IsPasted 
   }
 
   /** A comment or a declaration without its end takes along all that follows. */
-  function settleHidden(tag: TagInTree): void {
+  function settleHidden(tag: RawTag): void {
     const { kind } = tag;
     const isOpen = !tag.text.endsWith('>');
     const words = isOpen ? countWords(source.slice(tag.offset)) : 0;
     const name = kind === 'comment' ? '!--' : '!';
     if (words > 0) message(file, 'html-swallows', tag, { name, words: String(words), how: 'open' });
-    else if (isPasted?.(tag)) return;
+    else if (isPasted) return;
     else if (kind === 'comment' && !isOpen) message(file, 'comment-removed', tag, {});
     else message(file, 'html-removed', tag, { what: kind });
   }
 }
 
 /** Tells whether a tag stands in a template of another program. A comment never does, so that it stays hidden. */
-function isOfShortcode({ name, offset }: TagInTree, source: string): boolean {
+function isOfShortcode({ name, offset }: RawTag, source: string): boolean {
   return name !== '' && SHORTCODE.test(source.slice(Math.max(0, offset - 3), offset));
 }
 
-function endOf({ offset, text }: TagInTree): number {
+function endOf({ offset, text }: RawTag): number {
   return offset + text.length;
-}
-
-function cut(tag: TagInTree, partner: TagInTree): void {
-  const siblings: Nodes[] = tag.parent.children;
-  const begin = siblings.indexOf(tag.node);
-  siblings.splice(begin, siblings.indexOf(partner.node) + 1 - begin);
 }
 
 /** Counts the words of a source text, without those in tags and addresses. */
@@ -173,12 +166,12 @@ function countWords(text: string): number {
 }
 
 /** Tells whether a tag begins a line inside a block of HTML, which an empty line in its place would end. */
-function isBelowTag({ node, index }: TagInTree): boolean {
+function isBelowTag({ node, index }: RawTag): boolean {
   return /\n[ \t]*$/.test(node.value.slice(0, index));
 }
 
 /** Returns a link to what an element embeds: as HTML behind another tag, where Markdown is not read. */
-function linkForEmbedded({ name, text, node, index }: TagInTree): string | undefined {
+function linkForEmbedded({ name, text, node, index }: RawTag): string | undefined {
   if (!EMBEDDED.has(name)) return undefined;
   const address = SOURCE.exec(text)?.[1]?.replace(/^\/\//, 'https://') ?? 'address';
   const [, double, single] = TITLE.exec(text) ?? [];

@@ -5,7 +5,7 @@ import { defaultSchema } from 'rehype-sanitize';
 import { type Plugin, unified } from 'unified';
 import { message } from '../message.ts';
 import { elementsBelow, visitElements } from '../visit.ts';
-import { keyOfElement, keyOfTag, typedName, VOID } from './raw-tags.ts';
+import { keyOf, typedName, VOID } from './raw-tags.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -24,9 +24,9 @@ export const rehypeTypedHtml: Plugin<[], Root> = () => (tree, file) => {
   const { tags } = file.data;
   if (!tags) return undefined;
   const parsed = raw.runSync(tree) as Root;
-  const typed = new Map(tags.map((tag) => [keyOfTag(tag), tag]));
+  const typed = new Map(tags.map((tag) => [keyOf(tag), tag]));
   for (const node of elementsBelow(parsed)) {
-    const tag = typed.get(keyOfElement(node));
+    const tag = typed.get(keyOf(node));
     if (tag && node.position) node.position.start = { line: tag.line, column: tag.column, offset: tag.offset };
   }
   file.data.unfiltered = parsed;
@@ -44,14 +44,14 @@ export const rehypeReportRemoved: Plugin<[], Root> = () => (tree, file) => {
   const published = elementsByKey(tree);
   for (const tag of tags) {
     if (tag.kind !== 'start' || tag.isTold) continue;
-    const element = published.get(keyOfTag(tag));
+    const element = published.get(keyOf(tag));
     const name = `\`<${typedName(tag)}>\``;
     if (!element) {
       message(file, 'html-removed', tag, { what: name, ...(!VOID.has(tag.name) && { kept: '; its text stays' }) });
       continue;
     }
     const typed = new Map(Array.from(tag.text.matchAll(/[^\s"'<>/=]+/g), ([one]) => [one.toLowerCase(), one]));
-    const lost = Object.keys(parsed.get(keyOfTag(tag))?.properties ?? {})
+    const lost = Object.keys(parsed.get(keyOf(tag))?.properties ?? {})
       .filter((property) => !Object.hasOwn(element.properties, property))
       .map((property) => {
         const { attribute } = find(html, property);
@@ -64,10 +64,8 @@ export const rehypeReportRemoved: Plugin<[], Root> = () => (tree, file) => {
 };
 
 function elementsByKey(tree: Root): Map<string, Element> {
-  return new Map(elementsBelow(tree).map((node) => [keyOfElement(node), node]));
+  return new Map(elementsBelow(tree).map((node) => [keyOf(node), node]));
 }
-
-type Schema = typeof defaultSchema;
 
 const OBSOLETE = new Set(['strike', 'tt', 'picture', 'source']);
 const ADDED = 'abbr bdi bdo caption cite dfn figcaption figure mark small time u wbr'.split(' ');
@@ -83,7 +81,7 @@ const WITH_CONTENT = (
  * writer gave them, since links and the specification name them; `settle-ids.ts` keeps them apart from the ids of the
  * page itself.
  */
-export const allowedHtml: Schema = {
+export const allowedHtml: typeof defaultSchema = {
   strip: WITH_CONTENT,
   clobber: [],
   clobberPrefix: '',
