@@ -68,17 +68,6 @@ describe('a frame of a long line', () => {
     const [line = '', mark = ''] = show(words, 900, 500, 60);
     expect(mark.length).toBeLessThanOrEqual(line.length);
   });
-
-  test('fits with wide signs', () => {
-    const [line = ''] = show('語'.repeat(300), 150, 1, 60);
-    expect([...line].reduce((sum, sign) => sum + displayWidth(sign), 0)).toBeLessThanOrEqual(60);
-    expect(line).toMatch(/^ {2}7 \| …語+…$/);
-  });
-
-  test('is not read to its end, and cuts no sign in two', () => {
-    const [line = ''] = show('👩'.repeat(1_000_000), 1_000_001, 2);
-    expect(line).toMatch(/^ {2}7 \| …👩+…$/u);
-  });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { adviceOf, type Finding, formatPlace, messageOf } from '../../findings/f
 import type { Severity } from '../../findings/rule.ts';
 import { addressOfRule } from '../../findings/rules.ts';
 import { cut, shorten, toPrintable } from '../../shared/printable.ts';
-import { displayWidth, type Look, plainLine, type StyledLine } from '../../shared/terminal-line.ts';
+import { type Look, plainLine, type StyledLine, widthOfText } from '../../shared/terminal-line.ts';
 import { type Alike, alikeOf, endOfPlace, type LinesOf, quotedOf } from './end-of-place.ts';
 import { countLine, countOf, isPlaceholder } from './shown.ts';
 
@@ -133,18 +133,9 @@ interface FramedPlace {
   readonly look: Look;
 }
 
-/** A character as it is shown. `start` is the index of its first code unit in the line. */
-interface Cell {
-  readonly start: number;
-  readonly shown: string;
-  readonly width: number;
-}
-
 const INDENT = 2;
 const TAB = '    ';
 const CUT = '…';
-/** Number of code units examined on each side of the range: more than any terminal shows. */
-const NEAR = 500;
 /** The part of a shortened line that is shown before the range. */
 const BEFORE = 0.4;
 
@@ -153,66 +144,25 @@ const BEFORE = 0.4;
  * columns hold.
  */
 export function codeFrame(text: string, { line, column, length, look }: FramedPlace, width: number): StyledLine[] {
-  const number = String(line);
-  const gutter = INDENT + number.length + 3;
-  const { cells, marked } = windowOf(cellsNear(text, column - 1), column - 1, Math.max(20, width - gutter));
-  const inside = cells.slice(marked).filter(({ start }) => start < column - 1 + length);
-  const [before, under] = [widthOf(cells.slice(0, marked)), Math.max(1, widthOf(inside))];
-  const blank = ' '.repeat(gutter - 2);
+  const number = `${' '.repeat(INDENT)}${line} | `;
+  const room = Math.max(20, width - number.length);
+  const at = Math.min(column - 1, text.length);
+  const isLong = text.length > room;
+  const first = isLong ? Math.max(0, Math.min(at - Math.floor(room * BEFORE), text.length - room + 2)) : 0;
+  const last = isLong ? first + room - 2 : text.length;
+  const [before = '', under = '', behind = ''] = [
+    text.slice(first, at),
+    text.slice(at, Math.min(at + length, last)),
+    text.slice(at + length, last),
+  ].map((part) => toPrintable(part.replaceAll('\t', TAB)));
+  const [start, end] = [first > 0 ? CUT : '', last < text.length ? CUT : ''];
+  const blanks = ' '.repeat(widthOfText(start + before));
   return [
+    [{ text: number, look: 'quiet' }, { text: (start + before + under + behind + end).trimEnd() }],
     [
-      { text: `${' '.repeat(INDENT)}${number} | `, look: 'quiet' },
-      {
-        text: cells
-          .map(({ shown }) => shown)
-          .join('')
-          .trimEnd(),
-      },
+      { text: number.replace(/\d+/, (digits) => ' '.repeat(digits.length)), look: 'quiet' },
+      { text: blanks },
+      { text: '^'.repeat(Math.max(1, widthOfText(under))), look },
     ],
-    [{ text: `${blank}| `, look: 'quiet' }, { text: ' '.repeat(before) }, { text: '^'.repeat(under), look }],
   ];
-}
-
-/**
- * Returns the characters around a range as shown: a tab as blanks, an invisible character as its code. The outermost
- * ones are never shown.
- */
-function cellsNear(text: string, at: number): Cell[] {
-  const first = Math.max(0, at - NEAR);
-  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.slice(first, at + NEAR));
-  const cells = [...segments].map(({ segment, index }) => toCell(segment, first + index));
-  return at < text.length ? cells : [...cells, { start: text.length, shown: ' ', width: 1 }];
-}
-
-function toCell(sign: string, start: number): Cell {
-  const shown = sign === '\t' ? TAB : toPrintable(sign);
-  return { start, shown, width: shown === sign ? displayWidth(sign) : shown.length };
-}
-
-function cutAt(start: number): Cell {
-  return { start, shown: CUT, width: 1 };
-}
-
-/**
- * Returns as many characters around a range as fit, and the number of those in the range; `…` replaces omitted ones.
- */
-function windowOf(cells: readonly Cell[], at: number, width: number): { cells: readonly Cell[]; marked: number } {
-  const marked = Math.max(
-    0,
-    cells.findLastIndex(({ start }) => start <= at),
-  );
-  if (widthOf(cells) <= width) return { cells, marked };
-  const room = width - 2;
-  const widthAt = (index: number): number => cells[index]?.width ?? 0;
-  let [first, last, used] = [marked, marked, 0];
-  while (first > 0 && used + widthAt(first - 1) <= room * BEFORE) used += widthAt(--first);
-  while (last < cells.length && used + widthAt(last) <= room) used += widthAt(last++);
-  while (first > 0 && used + widthAt(first - 1) <= room) used += widthAt(--first);
-  const before = first > 0 ? [cutAt(-1)] : [];
-  const behind = last < cells.length ? [cutAt(Infinity)] : [];
-  return { cells: [...before, ...cells.slice(first, last), ...behind], marked: marked - first + before.length };
-}
-
-function widthOf(cells: readonly Cell[]): number {
-  return cells.reduce((sum, { width }) => sum + width, 0);
 }
