@@ -45,13 +45,13 @@ export const remarkHtml: Plugin<[], Root> = () => (tree, file) => {
   const tags = rawTags(tree);
   // Before anything else is said of them.
   refuseDeepTags(tags, file);
-  file.data.isPasted = findPaste(tree, file);
-  if (tags.length > 0) file.data.tags = settleTags(tags, file);
+  const isPasted = findPaste(tree, file);
+  if (tags.length > 0) file.data.tags = settleTags(tags, file, isPasted);
+  file.data.isPasted = isPasted;
 };
 
-function settleTags(tags: readonly RawTag[], file: VFile): RawTag[] {
+function settleTags(tags: readonly RawTag[], file: VFile, isPasted: boolean): RawTag[] {
   const source = String(file);
-  const { isPasted } = file.data;
   const pairs = pairTags(tags.filter((tag) => !isOfShortcode(tag, source)));
   const unclosed = new Set<string>();
   let toldUntil = 0;
@@ -60,7 +60,7 @@ function settleTags(tags: readonly RawTag[], file: VFile): RawTag[] {
     const isInside = tag.offset < toldUntil;
     if (!isInside) isCut = false;
     const isKept = isInside ? !isCut : settle(tag);
-    return isKept ? [{ ...tag, isTold: isInside || tag.offset < toldUntil || isPasted === true }] : [];
+    return isKept ? [{ ...tag, isTold: isInside || tag.offset < toldUntil || isPasted }] : [];
   });
 
   /** Reports what is odd about a tag, and returns whether it is still one. */
