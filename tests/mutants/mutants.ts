@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createChoice } from '../choice.ts';
@@ -8,8 +8,7 @@ import { readArguments } from '../tool-arguments.ts';
 import { findMutants, type Mutant, type MutantKind } from './find-mutants.ts';
 
 // Mutation testing: makes faults (mutants) in the committed sources and reports which unit test detects each. Several are made together
-// first; if tests fail, they are repeated with half of the mutants, down to one. Mutants that the quick tests miss are tried with the
-// usual ones.
+// first, then each by itself with the tests that failed. Mutants that the quick tests miss are tried with the usual ones.
 const { words } = readArguments(
   [
     'mutants [-- COUNT [SEED]]',
@@ -59,6 +58,8 @@ try {
   let left: readonly Placed[] = choose(allMutants());
   const all = left.length;
   for (const stage of STAGES) {
+    const wrong = await failuresOf([], stage);
+    if (wrong?.length !== 0) throw new Error(`Without mutants, this fails: ${wrong?.join(', ') ?? 'the run'}`);
     const unseen: Placed[] = [];
     for (let first = 0; first < left.length; first += stage.atOnce)
       unseen.push(...(await unseenOf(left.slice(first, first + stage.atOnce), stage)));
@@ -121,22 +122,44 @@ function touch(one: Placed, other: Placed): boolean {
   return one.file === other.file && one.start < other.end && other.start < one.end;
 }
 
-/** Reports which test of a stage detects each mutant, and returns those that none does: tries all together, then each half. */
+/**
+ * Reports which test of a stage detects each mutant, and returns those that none does. All are tried together, then each
+ * by itself with the tests that failed, until those that are left pass together. A run that does not end is repeated
+ * with each half.
+ */
 async function unseenOf(mutants: readonly Placed[], stage: Stage): Promise<readonly Placed[]> {
   const [first, ...others] = mutants;
   if (!first) return [];
-  const failed = await firstFailed(mutants, stage);
-  if (failed === undefined) return mutants;
+  const failed = await failuresOf(mutants, stage);
+  if (failed?.length === 0) return mutants;
   if (others.length === 0) {
-    report(first, `${stage.extent}: ${failed}`);
+    report(first, `${stage.extent}: ${failed?.[0] ?? 'a run that did not end'}`);
     return [];
   }
-  const half = Math.ceil(mutants.length / 2);
-  return [...(await unseenOf(mutants.slice(0, half), stage)), ...(await unseenOf(mutants.slice(half), stage))];
+  if (!failed) {
+    const half = Math.ceil(mutants.length / 2);
+    return [...(await unseenOf(mutants.slice(0, half), stage)), ...(await unseenOf(mutants.slice(half), stage))];
+  }
+  const files = [...new Set(failed.map((name) => name.split(' › ', 1)[0] ?? ''))];
+  const left: Placed[] = [];
+  for (const mutant of mutants) {
+    const seen = await failuresOf([mutant], stage, files);
+    if (seen?.length === 0) left.push(mutant);
+    else report(mutant, `${stage.extent}: ${seen?.[0] ?? 'a run that did not end'}`);
+  }
+  // Where only several together are seen, each has to be tried by itself with all tests.
+  if (left.length < mutants.length) return unseenOf(left, stage);
+  const alone: Placed[] = [];
+  for (const mutant of left) alone.push(...(await unseenOf([mutant], stage)));
+  return alone;
 }
 
-/** Returns a test that fails while some mutants are in the sources; undefined if none does. */
-async function firstFailed(mutants: readonly Placed[], stage: Stage): Promise<string | undefined> {
+/** Returns the names of tests that fail while some mutants are in the sources; undefined if the run does not end. */
+async function failuresOf(
+  mutants: readonly Placed[],
+  stage: Stage,
+  tests: readonly string[] = [],
+): Promise<string[] | undefined> {
   const originals = new Map(mutants.map(({ file }) => [file, readFileSync(path.join(project, file), 'utf8')] as const));
   for (const [file, source] of originals) {
     let text = source;
@@ -146,21 +169,19 @@ async function firstFailed(mutants: readonly Placed[], stage: Stage): Promise<st
   }
   const results = path.join(folder, 'unit.json');
   rmSync(results, { force: true });
-  const hasPassed = await runTests(['--reporter=json', `--outputFile.json=${results}`], stage);
+  const hasPassed = await runTests([...tests, '--reporter=json', `--outputFile.json=${results}`], stage);
   for (const [file, source] of originals) writeFileSync(path.join(project, file), source);
-  if (hasPassed) return undefined;
-  return (
-    readUnitReport(results, project).tests.find(({ failure }) => failure !== undefined)?.name ??
-    'a run that did not end'
-  );
+  if (hasPassed) return [];
+  if (!existsSync(results)) return undefined;
+  return readUnitReport(results, project).tests.flatMap(({ name, failure }) => (failure === undefined ? [] : name));
 }
 
 /**
- * Runs the unit tests of the changed project up to the first that fails. Resolves with whether all passed within the time
+ * Runs the unit tests of the changed project. Resolves with whether all passed within the time
  * limit. At its end, whatever it has started ends too: a test in an endless loop would run on.
  */
 function runTests(options: readonly string[], { extent, minutes }: Stage): Promise<boolean> {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--bail=1'];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
   const child = spawn(process.execPath, [...vitest, ...options], {
     cwd: project,
     stdio: 'ignore',
