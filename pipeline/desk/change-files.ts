@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { formatDay } from '../content/day-form.ts';
 import { toJsonSchema } from '../content/schema/json-schemas.ts';
 import { startFile } from '../editing/start-file.ts';
 import { carryOut, readAndPlan } from '../editing/rename/rename-file.ts';
@@ -20,12 +21,13 @@ import type {
 import { DeskRefusal } from './refusal.ts';
 import type { DeskFolders, DeskState } from './site.ts';
 import {
+  addressesIn,
   addressesOf,
-  isShown,
   isSuccessor,
   leaveAddresses,
   publishedAddresses,
   returnAddresses,
+  whyHidden,
 } from './text-addresses.ts';
 import { placeOf, readSaved, replaceText, saveText } from './texts.ts';
 
@@ -89,7 +91,7 @@ export function setDraft(
   const undoWith = (others: readonly SaveRequest[]): SaveRequest[] => [...others, replaceText(root, file, source)];
   if (!isDraft) {
     const undo = isTrial ? [] : undoWith(returnAddresses(root, file, source, preview));
-    return { says: undo.length > 1 ? ['Its address leads to it again.'] : [], undo };
+    return { says: undo.length > 1 ? [returnedWords(file, source, preview)] : [], undo };
   }
   const published = publishedAddresses(file, preview);
   const heir = successor === undefined ? undefined : heirAt(successor, file, preview);
@@ -100,11 +102,11 @@ export function setDraft(
   return isTrial ? { says } : { says, undo: undoWith(leaveAddresses(root, published, heir)) };
 }
 
-/** Saves a text. If visitors are to see it from now on, its addresses lead to it again. */
+/** Saves a text. If visitors are to see it from now on or from a day on, it has its addresses back. */
 export function saveChange(root: string, asked: SaveRequest, { preview }: Pick<DeskState, 'preview'>): SaveAnswer {
   const before = readSaved(root, asked.file)?.source;
   const answer = saveText(root, asked);
-  if ('saved' in answer && before !== undefined && !isShown(asked.file, before, preview.edition.day))
+  if ('saved' in answer && before !== undefined && whyHidden(asked.file, before, preview.edition.day))
     returnAddresses(root, asked.file, answer.saved.source, preview);
   return answer;
 }
@@ -120,6 +122,13 @@ export function bringBack(
   if ('changed' in answer) throw new DeskRefusal(409, `${file} is there already.`);
   returnAddresses(root, file, source, preview);
   return { says: ['It is there as it was last published.'], file };
+}
+
+/** Says what visitors find at the addresses of a text that has them back. */
+function returnedWords(file: string, source: string, { edition }: ParsedContent): string {
+  const why = whyHidden(file, source, edition.day);
+  if (why?.reason !== 'waiting') return 'Its address leads to it again.';
+  return `Until ${formatDay(why.day, 'en-GB')}, whoever opens ${addressesIn(file, source).join(' or ')} finds nothing there.`;
 }
 
 /** Says what visitors find at the addresses of a text that is no longer there; `until` says for how long. */

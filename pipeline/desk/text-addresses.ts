@@ -1,4 +1,5 @@
 import { ADVERTISING_PAGE, addressOfAlias, NOT_FOUND_PAGE, PAGES, URL_REGISTRY_FILE } from '../content/addresses.ts';
+import type { Hidden } from '../content/model/edition.ts';
 import { readUrlRegistry, setInUrlRegistry, urlRegistryLine } from '../content/url-registry.ts';
 import { changeAliases } from '../editing/rename/plan-rename.ts';
 import { aliasesOfShown } from '../site/check/check-url-registry.ts';
@@ -50,8 +51,9 @@ export function leaveAddresses(root: string, addresses: readonly string[], heir:
 }
 
 /**
- * Lets the addresses of a text lead to it again if visitors are to see it with these words: no other page leads from
- * there, and none is gone. Returns the requests that take it back.
+ * Gives a text that is no draft its addresses back: no other page leads from there, and none is gone. Those of a text that
+ * waits for its day are live from then on, since two pages cannot have them on that day. Returns the requests that take it
+ * back.
  */
 export function returnAddresses(
   root: string,
@@ -59,26 +61,41 @@ export function returnAddresses(
   source: string,
   { folder, edition }: Pick<ParsedContent, 'folder' | 'edition'>,
 ): SaveRequest[] {
-  if (!isShown(file, source, edition.day)) return [];
+  const why = whyHidden(file, source, edition.day);
+  if (why?.reason === 'draft') return [];
   const addresses = addressesIn(file, source);
-  const others = [...folder.texts.keys()].filter((other) => other !== file);
-  return others.flatMap((other) => {
+  const left = new Set<string>();
+  const texts = [...folder.texts.keys()].filter((other) => other !== file && other !== URL_REGISTRY_FILE);
+  const undo = texts.flatMap((other) => {
     // Read from the disk: the folder in memory may lack what was saved a moment ago.
     const text = readSaved(root, other)?.source ?? '';
-    if (!addresses.some((address) => text.includes(address))) return [];
-    const free = other === URL_REGISTRY_FILE ? withLive : changeAliases;
-    const changed = addresses.reduce((changing, address) => free(changing, address), text);
-    return changed === text ? [] : [replaceText(root, other, changed)];
+    const own = addresses.filter((address) => text.includes(address) && changeAliases(text, address) !== text);
+    for (const address of own) left.add(address);
+    return own.length === 0
+      ? []
+      : [
+          replaceText(
+            root,
+            other,
+            own.reduce((changing, one) => changeAliases(changing, one), text),
+          ),
+        ];
   });
+  const registry = readSaved(root, URL_REGISTRY_FILE)?.source ?? '';
+  const returned = readUrlRegistry(registry).entries.filter(
+    ({ address, state }) => addresses.includes(address) && (state === 'gone' || left.has(address)),
+  );
+  const renewed = returned.reduce((text, { address }) => setInUrlRegistry(text, address, why?.day ?? 'live'), registry);
+  return renewed === registry ? undo : [...undo, replaceText(root, URL_REGISTRY_FILE, renewed)];
 }
 
-/** Tells whether visitors see a file with these words on a day. */
-export function isShown(file: string, source: string, day: string): boolean {
-  return whyTextHidden(file, source, KINDS, day) === undefined;
+/** Returns why visitors do not see a file with these words on a day; undefined if they do. */
+export function whyHidden(file: string, source: string, day: string): Hidden | undefined {
+  return whyTextHidden(file, source, KINDS, day);
 }
 
 /** Returns every address that the fields of a text name, whether or not they are right; none for a kind without pages. */
-function addressesIn(file: string, source: string): string[] {
+export function addressesIn(file: string, source: string): string[] {
   const kind = KINDS.find(({ folder }) => file.startsWith(`${folder}/`));
   if (kind?.addresses.isOwn !== true) return [];
   const fields = readFields(source)?.value;
@@ -89,9 +106,4 @@ function addressesIn(file: string, source: string): string[] {
 function withGone(text: string, address: string): string {
   const isListed = text.split('\n').some((line) => line.startsWith(`${address}:`));
   return isListed ? setInUrlRegistry(text, address, 'gone') : `${text}${urlRegistryLine(address, 'gone')}\n`;
-}
-
-function withLive(text: string, address: string): string {
-  const isGone = readUrlRegistry(text).entries.some((entry) => entry.address === address && entry.state === 'gone');
-  return isGone ? setInUrlRegistry(text, address, 'live') : text;
 }

@@ -35,12 +35,12 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path.join(content, file), read(file).replace(from, to));
 }
 
-async function check(): Promise<Pick<DeskState, 'findings' | 'preview'>> {
+async function check(date = '2031-01-05'): Promise<Pick<DeskState, 'findings' | 'preview'>> {
   const around = path.dirname(content);
   const folders = { project: PROJECT, content, out: path.join(around, 'out'), cache: path.join(around, 'cache') };
   const { findings, preview } = await checkFolder(
     // Of another day than today, nobody asks for a registry of all pages, as continuous integration does.
-    { ...folders, date: '2031-01-05', launch: false },
+    { ...folders, date, launch: false },
     createParseHere(Object.values(contentTypes)),
   );
   return { findings, preview: await preview() };
@@ -110,12 +110,38 @@ describe('a published text that becomes a draft', () => {
     expect(textsIn(content)).toEqual(before);
   });
 
-  test('leaves its addresses where they are while it waits for its day', async () => {
-    await draft(true, PINS_ADDRESS);
-    edit(FELT, 'published: 2024-09-02', 'published: 2099-01-01');
-    await draft(false);
-    expect(read(PINS)).toContain(OWN);
-    expect(errorsIn(await check())).toEqual([]);
+  describe.each(choices)('with its addresses at %s and a day to come', (successor, file) => {
+    const TOLD = 'Until 1 January 2099, whoever opens /insights/worn-felt or /insights/hammers finds nothing there.';
+
+    async function errorsUntilItsDay(): Promise<string[]> {
+      return [...errorsIn(await check()), ...errorsIn(await check('2099-01-01'))];
+    }
+
+    beforeEach(async () => {
+      await draft(true, successor);
+      edit(FELT, 'published: 2024-09-02', 'published: 2099-01-01');
+    });
+
+    test('takes them along when the draft is ended, and says so', async () => {
+      const before = textsIn(content);
+      const { says, undo = [] } = await draft(false);
+      expect(says).toEqual([TOLD]);
+      expect(read(PINS)).not.toContain(OWN);
+      expect(read('addresses.yaml')).toBe(`${OLD}: 2099-01-01\n${OWN}: 2099-01-01\n`);
+      expect(await errorsUntilItsDay()).toEqual([]);
+      const state = await check();
+      for (const request of undo) expect(saveChange(content, request, state)).toHaveProperty('saved');
+      expect(textsIn(content)).toEqual(before);
+      expect(read(file)).toContain(OWN);
+    });
+
+    test('takes them along when a save ends the draft', async () => {
+      const { source = '', hash = '' } = readSaved(content, FELT) ?? {};
+      saveChange(content, { file: FELT, source: source.replace('draft: true\n', ''), base: hash }, await check());
+      expect(read(FELT)).not.toContain('draft');
+      expect(read(PINS)).not.toContain(OWN);
+      expect(await errorsUntilItsDay()).toEqual([]);
+    });
   });
 
   test('that was made a draft by hand is asked about, and then leads elsewhere', async () => {
