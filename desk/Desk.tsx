@@ -5,8 +5,9 @@ import { Mark } from '../renderer/components/Mark.tsx';
 import { from, palette, space } from '../renderer/design/tokens.ts';
 import { family, size } from '../renderer/design/type.ts';
 import { api, cardUrl } from './api.ts';
+import { ConfirmScreen } from './overview/ConfirmScreen.tsx';
 import { Kinds } from './Kinds.tsx';
-import { rowOf, stateWords } from './overview/words.ts';
+import { rowOf, stateWords, titleOf } from './overview/words.ts';
 import { deskAddress, followLinks, go, routeOf, useAddress, type Route } from './route.ts';
 import { fault as faultStyle, page, quiet } from './styles.ts';
 import { useOverview } from './use-overview.ts';
@@ -66,6 +67,7 @@ const TITLES: Readonly<Record<Exclude<Route['screen'], 'text'>, string>> = {
   questions: 'Questions',
   quotes: 'Quotations',
   pictures: 'Pictures and files',
+  confirm: 'Sentences to be confirmed',
   publish: 'Publish',
 };
 
@@ -139,12 +141,9 @@ function Screen({ route, name, overview, renew }: ScreenProps) {
   if (route.screen === 'facts') return <FactsScreen overview={overview} renew={renew} />;
   if (route.screen === 'questions') return <QuestionsScreen overview={overview} renew={renew} />;
   if (route.screen === 'publish') return <PublishScreen overview={overview} onDone={renew} />;
+  if (route.screen === 'confirm') return <ConfirmScreen overview={overview} />;
   if (route.screen === 'pictures') return <PicturesScreen overview={overview} renew={renew} />;
   return <OverviewScreen overview={overview} renew={renew} />;
-}
-
-function titleOf(file: string, overview: Overview | undefined): string {
-  return (overview && rowOf(overview, file)?.title) ?? file;
 }
 
 /** Names the page, and leads the focus to the heading of another screen; the first one is read from its beginning. */

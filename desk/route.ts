@@ -3,10 +3,10 @@ import { DESK } from '../pipeline/desk/protocol.ts';
 
 /** What an address of the desk shows. */
 export type Route =
-  | { readonly screen: 'overview' | 'facts' | 'questions' | 'quotes' | 'pictures' | 'publish' }
+  | { readonly screen: 'overview' | 'facts' | 'questions' | 'quotes' | 'pictures' | 'confirm' | 'publish' }
   | { readonly screen: 'text'; readonly file: string };
 
-const SCREENS = ['facts', 'questions', 'quotes', 'pictures', 'publish'] as const;
+const SCREENS = ['facts', 'questions', 'quotes', 'pictures', 'confirm', 'publish'] as const;
 const MOVED = 'desk:moved';
 
 /** Returns what a path of the desk shows: `/desk/insights/a` a text, `/desk/files/site.yaml` a file. */
@@ -20,9 +20,10 @@ export function routeOf(pathname: string): Route {
   return { screen: 'text', file: name.startsWith('files/') ? name.slice('files/'.length) : `${name}.md` };
 }
 
-/** Returns the address at which a text or a file is written. */
-export function deskAddress(file: string): string {
-  return encodeURI(file.endsWith('.md') ? `${DESK}/${file.slice(0, -'.md'.length)}` : `${DESK}/files/${file}`);
+/** Returns the address at which a text or a file is written, opened at a line if one is named. */
+export function deskAddress(file: string, line?: number): string {
+  const path = encodeURI(file.endsWith('.md') ? `${DESK}/${file.slice(0, -'.md'.length)}` : `${DESK}/files/${file}`);
+  return line === undefined ? path : `${path}?line=${line}`;
 }
 
 /** Shows another address of the desk. */

@@ -6,6 +6,7 @@ import { space } from '../../renderer/design/tokens.ts';
 import { button, field, mainButton, page, quiet, row, title } from '../styles.ts';
 import { useDoing } from '../use-doing.ts';
 import { useUnsavedFiles } from '../use-unsaved-files.ts';
+import { ToConfirm } from './ConfirmScreen.tsx';
 import { NewText } from './NewText.tsx';
 import { TextActions } from './TextActions.tsx';
 import { TextTable } from './TextTable.tsx';
@@ -38,7 +39,9 @@ export function OverviewScreen({ overview, renew }: Props) {
     <div css={page}>
       <div css={top}>
         <h1 css={title}>{kind === null ? 'Texts' : `${kind[0]?.toUpperCase()}${kind.slice(1)}s`}</h1>
-        <p css={quiet}>{headLine(overview).join(' · ')}</p>
+        <p css={quiet}>
+          {headLine(overview).join(' · ')} · <ToConfirm count={overview.toConfirm.length} />
+        </p>
         <a css={mainButton} href={`${DESK}/publish`}>
           Publish …
         </a>

@@ -44,8 +44,8 @@ export function foundWords({ error, warning, note }: Counts): string {
   return parts.filter((part) => !part.startsWith('0 ')).join(' · ');
 }
 
-/** Says what matters: what visitors do not see yet, what is wrong, what is to be confirmed, and what comes next. */
-export function headLine({ unpublished, found, toConfirm, texts }: Overview): string[] {
+/** Says what matters: what visitors do not see yet, what is wrong, and what comes next. */
+export function headLine({ unpublished, found, texts }: Overview): string[] {
   const next = texts
     .flatMap(({ title, state }) => (state.is === 'waiting' ? [{ title, day: state.day }] : []))
     .toSorted((a, b) => a.day.localeCompare(b.day))[0];
@@ -53,7 +53,6 @@ export function headLine({ unpublished, found, toConfirm, texts }: Overview): st
   return [
     ...(unpublished ? [`${changes} since ${momentWords(unpublished.since)}`] : []),
     found.error === 0 ? 'no errors' : counted(found.error, 'error'),
-    ...(toConfirm > 0 ? [`${counted(toConfirm, 'sentence')} to be confirmed`] : []),
     ...(next ? [`next: ${next.title} on ${dayWords(next.day)}`] : []),
   ];
 }
@@ -61,6 +60,11 @@ export function headLine({ unpublished, found, toConfirm, texts }: Overview): st
 /** Returns the row of a text; undefined for a file that is none. */
 export function rowOf({ texts }: Overview, file: string): TextRow | undefined {
   return texts.find((text) => text.file === file);
+}
+
+/** Returns the title of a text; the path of a file that is none. */
+export function titleOf(file: string, overview: Overview | undefined): string {
+  return (overview && rowOf(overview, file)?.title) ?? file;
 }
 
 /** By what a list may be sorted. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FactChange, PageChange, VisitorChanges } from '../../pipeline/desk/protocol.ts';
+import type { ChangedBlock, FactChange, PageChange, VisitorChanges } from '../../pipeline/desk/protocol.ts';
 import { ChangedWords } from './ChangedWords.tsx';
-import { deskAddress } from '../route.ts';
+import { ToConfirm } from '../overview/ConfirmScreen.tsx';
+import { counted, dayWords } from '../overview/words.ts';
 import { quiet } from '../styles.ts';
-import { list } from './publish-styles.ts';
+import { list, plain } from './publish-styles.ts';
 
 interface Props {
   readonly changes: VisitorChanges;
@@ -43,25 +44,19 @@ export function Changes({ changes }: Props) {
       <Part title="Sent along, besides your texts" items={sentAlong.map((file) => [file, file])} />
       <Part
         title="Waiting for their day"
-        items={waiting.map(({ title, file, day }) => [file, `${title}, ${dayOf(day)}`])}
+        items={waiting.map(({ title, file, day }) => [file, `${title}, ${dayWords(day)}`])}
       />
-      {toConfirm.length > 0 && (
-        <details>
-          <summary>{toConfirm.length === 1 ? '1 sentence' : `${toConfirm.length} sentences`} to be confirmed</summary>
-          <ul css={list}>
-            {toConfirm.map(({ file, line, sentence }) => (
-              <li key={`${file} ${line} ${sentence}`}>
-                <a href={deskAddress(file)}>{sentence}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
+      {toConfirm > 0 && (
+        <p>
+          <ToConfirm count={toConfirm} />
+        </p>
       )}
     </>
   );
 }
 
 function Page({ page: { is, address, title, from, to, blocks } }: { readonly page: PageChange }) {
+  const isNew = is === 'new';
   const note = from === undefined ? to && `its address leads to ${to}` : `before at ${from}`;
   const head = (
     <>
@@ -69,16 +64,27 @@ function Page({ page: { is, address, title, from, to, blocks } }: { readonly pag
       <span css={quiet}>
         {address}
         {note && `, ${note}`}
+        {isNew && blocks.length > 0 && `, ${counted(wordsOf(blocks), 'word')}`}
       </span>
     </>
   );
   if (blocks.length === 0) return <p>{head}</p>;
   return (
-    <details open={blocks.length < 4}>
+    <details css={isNew && plain} open={blocks.length < 4}>
       <summary>{head}</summary>
+      {isNew && (
+        <a href={address} target="_blank">
+          See the page
+        </a>
+      )}
       <ChangedWords blocks={blocks} />
     </details>
   );
+}
+
+/** How many words blocks hold. */
+function wordsOf(blocks: readonly ChangedBlock[]): number {
+  return blocks.flatMap((block) => block.flatMap(({ text }) => text.split(' '))).length;
 }
 
 function Fact({ fact: { name, before, after, shownBy } }: { readonly fact: FactChange }) {
@@ -107,9 +113,4 @@ function Part({ title, items }: PartProps) {
       </ul>
     </section>
   );
-}
-
-/** Returns a day as people write it. */
-function dayOf(day: string): string {
-  return new Date(`${day}T00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Overview } from '../../pipeline/desk/protocol.ts';
 import { deskAddress } from '../route.ts';
 import { useUnsavedFiles } from '../use-unsaved-files.ts';
-import { rowOf } from '../overview/words.ts';
+import { titleOf } from '../overview/words.ts';
 import { list } from './publish-styles.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function UnsavedTexts({ overview }: Props) {
       <ul css={list}>
         {files.map((file) => (
           <li key={file}>
-            <a href={deskAddress(file)}>{rowOf(overview, file)?.title ?? file}</a>
+            <a href={deskAddress(file)}>{titleOf(file, overview)}</a>
           </li>
         ))}
       </ul>

@@ -20,6 +20,9 @@ export const block = css`
   }
 `;
 
+/** Words of a new page: all of them are new. */
+export const plain = css({ ins: { background: 'none', textDecoration: 'none' } });
+
 /** Two texts beside each other where there is room. */
 export const sideBySide = css`
   display: grid;

@@ -71,7 +71,7 @@ export function describeChanges(changes: VisitorChanges): Line[] {
     ...(next
       ? [`Waiting: “${next.title}” until ${next.day}${waiting.length > 1 ? `, ${waiting.length - 1} later` : ''}`]
       : []),
-    ...(toConfirm.length > 0 ? [`${countOf(toConfirm.length, 'sentence')} to be confirmed`] : []),
+    ...(toConfirm > 0 ? [`${countOf(toConfirm, 'sentence')} to be confirmed`] : []),
   ];
 }
 
@@ -85,7 +85,7 @@ const WORDS_OF: Readonly<Record<PageChange['is'], string>> = {
 function describePage({ is, address, title, from, to, blocks }: PageChange): Line[] {
   const led = to === undefined ? '' : `, leads to ${to}`;
   const moved = from === undefined ? '' : `, before at ${from}`;
-  return [`${WORDS_OF[is]}: “${title}” ${address}${moved}${led}`, ...blocks.map(describeBlock)];
+  return [`${WORDS_OF[is]}: “${title}” ${address}${moved}${led}`, ...(is === 'new' ? [] : blocks.map(describeBlock))];
 }
 
 /** Words of a block that stand around a change. */

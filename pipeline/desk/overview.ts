@@ -6,7 +6,7 @@ import type { Article } from '../content/model/article.ts';
 import type { Heading } from '../content/model/text.ts';
 import { FACTS_FILE, SITE_FILE, TESTIMONIALS_FILE } from '../content/addresses.ts';
 import { factReferences } from '../facts/facts.ts';
-import type { Finding } from '../findings/finding.ts';
+import { messageOf, type Finding } from '../findings/finding.ts';
 import { isPlaceholder } from '../lint/formats/shown.ts';
 import { wordsOf } from '../lint/fixes/page-content.ts';
 import { pageMarkdown } from '../outputs/texts/markdown-pages.ts';
@@ -57,7 +57,7 @@ export function createOverview(root: string) {
       version,
       site: { name: site.identity.name, url: site.identity.url, language: site.labels.language },
       found: countsOf(findings),
-      toConfirm: toConfirmIn(findings),
+      toConfirm: sentencesToConfirm(findings),
       ...(unpublished && { unpublished: { since: unpublished.since, files: unpublished.files } }),
       texts: [...rows, ...(unpublished?.gone ?? []).flatMap(goneRow)],
       others: [...new Set([...all.map((file) => file.path), ...found.keys()])]
@@ -207,6 +207,15 @@ function schemasOfFiles(): Record<string, JsonSchema> {
     return schema ? [[file, toJsonSchema(schema)] as const] : [];
   });
   return Object.fromEntries(pairs);
+}
+
+function sentencesToConfirm(findings: readonly Finding[]): Overview['toConfirm'] {
+  return findings
+    .filter(({ rule }) => rule === 'unconfirmed-sentence')
+    .map((finding) => {
+      const { file, line, parameters, further } = finding;
+      return { file, line, sentence: further === undefined ? String(parameters['sentence']) : messageOf(finding) };
+    });
 }
 
 function toConfirmIn(findings: readonly Finding[]): number {

@@ -117,7 +117,8 @@ export interface Overview {
   readonly site: { readonly name: string; readonly url: string; readonly language: string };
   /** Of all files. */
   readonly found: Counts;
-  readonly toConfirm: number;
+  /** Sentences that are to be confirmed, by file and place. */
+  readonly toConfirm: readonly { readonly file: string; readonly line: number; readonly sentence: string }[];
   /** What visitors do not see yet, and since when (milliseconds since 1970); absent before the first publication. */
   readonly unpublished?: { readonly since: number; readonly files: readonly string[] };
   readonly texts: readonly TextRow[];

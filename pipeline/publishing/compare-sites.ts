@@ -59,7 +59,9 @@ function changeOf(
   const isFormer = (former: string): boolean => !fresh.has(former) && after.redirects.get(former) === address;
   const from = old.has(address) ? undefined : [...old.keys()].find(isFormer);
   const earlier = old.get(from ?? address);
-  if (!before || !earlier) return [{ is: 'new', address, title, blocks: [] }];
+  if (!before) return [{ is: 'new', address, title, blocks: [] }];
+  if (!earlier)
+    return [{ is: 'new', address, title, blocks: withoutRepetition(changedBlocks('', wordsOf(page, after))) }];
   const blocks = withoutRepetition(changedBlocks(wordsOf(earlier, before), wordsOf(page, after)));
   if (from !== undefined) return [{ is: 'moved', address, title, from, blocks }];
   return blocks.length > 0 ? [{ is: 'changed', address, title, blocks }] : [];

@@ -16,7 +16,7 @@ export interface PageChange {
   readonly from?: string;
   /** Where the address of a page that is gone leads; absent if nowhere. */
   readonly to?: string;
-  /** What differs in its words; empty for a page that is only moved, or whose pictures alone differ. */
+  /** What differs in its words; empty for a page that is only moved or whose pictures alone differ, and at the first publication. */
   readonly blocks: readonly ChangedBlock[];
 }
 
@@ -46,8 +46,8 @@ export interface VisitorChanges {
   readonly sentAlong: readonly string[];
   /** What appears on a later day, the next one first. */
   readonly waiting: readonly { readonly title: string; readonly file: string; readonly day: string }[];
-  /** Sentences that are to be confirmed. */
-  readonly toConfirm: readonly { readonly file: string; readonly line: number; readonly sentence: string }[];
+  /** How many sentences are to be confirmed. */
+  readonly toConfirm: number;
 }
 
 /** An error that stops a publication. */

@@ -56,9 +56,6 @@ export interface Plan {
   readonly hasNews: boolean;
 }
 
-/** Sentences to be confirmed that are listed. */
-const MAX_SENTENCES = 500;
-
 /** Returns where the content says that the site is published. Throws a fault if it does not. */
 export async function targetOf(folders: PublishFolders): Promise<PublishTarget> {
   const loaded = await withStore(folders.cache, (store) =>
@@ -109,7 +106,7 @@ async function planOf(
     assets: [...new Set([...(unpublished?.files ?? []), ...replaced])].filter((file) => !/\.(?:md|yaml)$/.test(file)),
     sentAlong: remote ? await sentAlong(repository) : [],
     waiting: waiting.map(({ title, file, day }) => ({ title, file, day })),
-    toConfirm: sentencesToConfirm(findings),
+    toConfirm: findings.filter(({ rule }) => rule === 'unconfirmed-sentence').length,
   };
   const hasNews = !remote || unpublished?.files.length !== 0 || !(await isSent(repository, branch));
   return { site, target, repository, branch, ...(remote && { remote }), changes, version, hasNews };
@@ -141,13 +138,6 @@ export function stoppingErrors(findings: readonly Finding[]): StoppingError[] {
       const place = rule === 'withdrawn-page' ? { file: String(parameters['file']), line: 1 } : finding;
       return { file: place.file, line: place.line, message: messageOf(finding), advice: adviceOf(finding) };
     });
-}
-
-function sentencesToConfirm(findings: readonly Finding[]): VisitorChanges['toConfirm'] {
-  return findings
-    .filter(({ rule }) => rule === 'unconfirmed-sentence')
-    .slice(0, MAX_SENTENCES)
-    .map(({ file, line, parameters }) => ({ file, line, sentence: String(parameters['sentence']) }));
 }
 
 /**

@@ -40,7 +40,6 @@ describe('the words of the desk', () => {
   test('say what matters, and nothing of what is not there', () => {
     const overview = {
       found: { error: 1, warning: 0, note: 0 },
-      toConfirm: 4,
       unpublished: { since: new Date(2020, 9, 12).getTime(), files: ['a', 'b', 'c'] },
       texts: [
         text('Later', { state: { is: 'waiting', day: '2031-12-05' } }),
@@ -50,11 +49,10 @@ describe('the words of the desk', () => {
     expect(headLine(overview)).toEqual([
       '3 changes since 12 October 2020',
       '1 error',
-      '4 sentences to be confirmed',
       'next: Capital access on 4 December 2031',
     ]);
     const { unpublished: _, ...first } = overview;
-    expect(headLine({ ...first, found: NONE, toConfirm: 0, texts: [] })).toEqual(['no errors']);
+    expect(headLine({ ...first, found: NONE, texts: [] })).toEqual(['no errors']);
   });
 
   test('count findings, the worst first', () => {

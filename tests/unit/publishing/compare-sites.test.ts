@@ -46,6 +46,20 @@ describe('what changes for visitors', () => {
     ]);
   });
 
+  test('holds the words of a new page', async () => {
+    const { pages } = await compareAfter((content) =>
+      writeTexts(content, {
+        'insights/bridge.md':
+          '---\ntitle: The bridge\nsummary: It carries sound.\npublished: 2024-12-01\ntags: []\n---\n\nIt is of *maple*.\n\n- Thin\n',
+      }),
+    );
+    const words = pages
+      .find(({ is }) => is === 'new')
+      ?.blocks.flatMap((block) => block.map(({ is, text }) => `${is}: ${text}`));
+    expect(words?.slice(0, 2)).toEqual(['added: The bridge', 'added: It carries sound.']);
+    expect(words).toEqual(expect.arrayContaining(['added: It is of *maple*.', 'added: - Thin']));
+  });
+
   test('names a page that is gone, and where its address leads', async () => {
     const { pages } = await compareAfter((content) => {
       rmSync(path.join(content, 'insights/felt.md'));
