@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type MouseEvent } from 'react';
 import { DESK, type Overview } from '../pipeline/desk/protocol.ts';
 import { Mark } from '../renderer/components/Mark.tsx';
 import { from, palette, space } from '../renderer/design/tokens.ts';
@@ -8,7 +8,7 @@ import { api, cardUrl } from './api.ts';
 import { ConfirmScreen } from './overview/ConfirmScreen.tsx';
 import { Kinds } from './Kinds.tsx';
 import { rowOf, stateWords, titleOf } from './overview/words.ts';
-import { deskAddress, followLinks, go, routeOf, useAddress, type Route } from './route.ts';
+import { deskAddress, followLinks, go, routeOf, TO_TEXT, useAddress, type Route } from './route.ts';
 import { fault as faultStyle, page, quiet } from './styles.ts';
 import { useOverview } from './use-overview.ts';
 
@@ -34,7 +34,7 @@ const head = css`
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
-  padding: ${space[2]} ${space[4]};
+  padding: 0 ${space[4]};
   border-bottom: 1px solid ${palette('line')};
   font-size: ${size(-1)};
   a {
@@ -76,6 +76,7 @@ export function Desk() {
   const address = useAddress();
   const { overview, fault, renew } = useOverview();
   const route = routeOf(new URL(address, location.origin).pathname);
+  const isText = route.screen === 'text' || route.screen === 'quotes';
   const name = route.screen === 'text' ? titleOf(route.file, overview) : TITLES[route.screen];
   const screen = useRef<HTMLElement>(null);
   const place = route.screen === 'text' ? route.file : route.screen;
@@ -92,8 +93,8 @@ export function Desk() {
   return (
     <div css={shell}>
       <header css={head}>
-        <a className="skip-link" href="#screen">
-          Skip to the content
+        <a className="skip-link" href="#screen" onClick={isText ? toText : undefined}>
+          {isText ? 'To the text' : 'Skip to the content'}
         </a>
         <a href={DESK}>
           <Mark /> {overview?.site.name ?? 'Desk'}
@@ -113,6 +114,11 @@ export function Desk() {
       </main>
     </div>
   );
+}
+
+function toText(event: MouseEvent): void {
+  event.preventDefault();
+  window.dispatchEvent(new Event(TO_TEXT));
 }
 
 interface ScreenProps {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { DESK } from '../pipeline/desk/protocol.ts';
 
 /** What an address of the desk shows. */
@@ -7,6 +7,8 @@ export type Route =
   | { readonly screen: 'text'; readonly file: string };
 
 const SCREENS = ['facts', 'questions', 'quotes', 'pictures', 'confirm', 'publish'] as const;
+/** The event that leads the focus into the text that is open. */
+export const TO_TEXT = 'desk:to-text';
 const MOVED = 'desk:moved';
 
 /** Returns what a path of the desk shows: `/desk/insights/a` a text, `/desk/files/site.yaml` a file. */
@@ -46,6 +48,19 @@ export function followLinks(event: MouseEvent): void {
   if (link.hash !== '' && link.pathname === location.pathname) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
+}
+
+/** Does something at each event of the window. */
+export function useEvent<Name extends string>(
+  name: Name,
+  act: (event: Name extends keyof WindowEventMap ? WindowEventMap[Name] : Event) => void,
+): void {
+  const now = useEffectEvent(act);
+  useEffect(() => {
+    const listen = (event: Event): void => now(event as Parameters<typeof act>[0]);
+    window.addEventListener(name, listen);
+    return () => window.removeEventListener(name, listen);
+  }, [name]);
 }
 
 function follow(listener: () => void): () => void {

@@ -5,7 +5,7 @@ import { valueAt } from '../../pipeline/yaml/edit-yaml.ts';
 import { space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
 import { quiet, toggle } from '../styles.ts';
-import { useForm, type FieldPlace } from './form.ts';
+import { keyOf, useForm, type FieldPlace } from './form.ts';
 import { Findings } from './Findings.tsx';
 import { Group, inner } from './Group.tsx';
 import { ChoiceField, DayField, NumberField, SwitchField, TargetField, TextField, type FieldProps } from './inputs.tsx';
@@ -47,7 +47,7 @@ export function Field({ path, schema: typed, order, isNeeded }: FieldPlace) {
   );
   if (control === 'group' || control === 'list')
     return (
-      <details css={box} open={findings.length > 0 || undefined}>
+      <details css={box} data-path={keyOf(path)} open={findings.length > 0 || undefined}>
         <summary>
           <span css={label}>{labelOf(name)}</span> <span css={quiet}>{sizeOf(value)}</span>
         </summary>
@@ -58,7 +58,7 @@ export function Field({ path, schema: typed, order, isNeeded }: FieldPlace) {
       </details>
     );
   return (
-    <div css={box}>
+    <div css={box} data-path={keyOf(path)}>
       <label htmlFor={id} css={label}>
         {labelOf(name)}{' '}
         {isNeeded && typeof name === 'string' && (

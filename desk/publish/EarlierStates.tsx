@@ -8,15 +8,10 @@ import { space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
 import { ChangedWords } from './ChangedWords.tsx';
 import { faultWords, momentOf } from './EarlierPublications.tsx';
+import { keyWords } from '../text/bar.ts';
 import { list } from './publish-styles.ts';
 
-const panel = css({
-  '> summary': { minHeight: '2.75rem', alignContent: 'center' },
-  maxHeight: '40vh',
-  overflow: 'auto',
-  padding: `0 ${space[4]}`,
-  fontSize: size(-1),
-});
+const panel = css({ maxHeight: '40vh', overflow: 'auto', padding: `${space[2]} ${space[4]}`, fontSize: size(-1) });
 
 interface Props {
   readonly file: string;
@@ -26,19 +21,8 @@ interface Props {
   readonly onBringBack: (source: string) => void;
 }
 
-/** The earlier states of a text, asked for when it is opened. */
-export function EarlierStatesPanel(props: Props) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details css={panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Earlier states</summary>
-      {isOpen && <EarlierStates key={props.file} {...props} />}
-    </details>
-  );
-}
-
-/** Each earlier state with what differs in it from the present text. */
-function EarlierStates({ file, source, onBringBack }: Props) {
+/** Each earlier state of a text with what differs in it from the present one. */
+export function EarlierStates({ file, source, onBringBack }: Props) {
   const [states, setStates] = useState<readonly EarlierState[]>();
   const [fault, setFault] = useState<string>();
   const [open, setOpen] = useState<Open>();
@@ -54,19 +38,25 @@ function EarlierStates({ file, source, onBringBack }: Props) {
   };
   if (fault !== undefined) return <p css={faultStyle}>{fault}</p>;
   if (!states) return <p role="status">Looking for earlier states …</p>;
-  if (states.length === 0) return <p>No earlier state of this text is kept yet: one is with each publication.</p>;
   return (
-    <ul css={list}>
-      {states.map(({ id, at, words }) => (
-        <li key={id}>
-          <button type="button" css={button} aria-expanded={open?.id === id} onClick={() => show(id)}>
-            {momentOf(at)}
-          </button>{' '}
-          <span css={quiet}>{words}</span>
-          {open?.id === id && <State open={open} source={source} onBringBack={onBringBack} />}
-        </li>
-      ))}
-    </ul>
+    <section css={panel} aria-label="Earlier states">
+      <p>
+        {states.length === 0 && 'No earlier state of this text is kept yet. '}
+        Each publication keeps one. What you typed or saved since then is taken back while this text is open:{' '}
+        {keyWords('Mod-z')} in the text, “Undo” over the fields.
+      </p>
+      <ul css={list}>
+        {states.map(({ id, at, words }) => (
+          <li key={id}>
+            <button type="button" css={button} aria-expanded={open?.id === id} onClick={() => show(id)}>
+              {momentOf(at)}
+            </button>{' '}
+            <span css={quiet}>{words}</span>
+            {open?.id === id && <State open={open} source={source} onBringBack={onBringBack} />}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -8,7 +8,10 @@ import { largeOutlineButton } from '../../renderer/design/quiet-button.ts';
 import { palette, space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
 import { smallHeading } from '../../renderer/design/small-heading.ts';
+import type { OpenText } from './open-text.ts';
+import type { Standing } from './saving.ts';
 import { theme } from './theme.ts';
+import { whenWords } from './words-of-time.ts';
 
 const whole = css`
   display: flex;
@@ -129,4 +132,31 @@ function revertButton(): HTMLElement {
   button.textContent = '→';
   button.ariaLabel = 'Take these words from the left';
   return button;
+}
+
+/** Returns the texts to choose from if the file was changed elsewhere; else the saved one and the present one. */
+export function comparisonOf(open: OpenText): Comparison | undefined {
+  const { theirs, base }: Standing = open.saving.standing();
+  const right = { name: 'Yours', source: open.editor.source(), take: 'Take mine' };
+  if (theirs !== undefined && theirs !== 'gone')
+    return {
+      title: 'Two texts: which one is to stay?',
+      left: { name: 'As it was saved elsewhere', source: theirs.source, take: 'Take the other one' },
+      right,
+    };
+  if (!base || theirs === 'gone') return undefined;
+  return {
+    title: 'The saved text, and yours',
+    left: { name: 'As saved', source: base.source, take: 'Take the saved one' },
+    right: { ...right, take: 'Keep mine' },
+  };
+}
+
+/** Returns an earlier text and the present one. */
+export function earlierOf(open: OpenText, left: string, at: number): Comparison {
+  return {
+    title: 'An earlier text, and the present one',
+    left: { name: `Of ${whenWords(at, Date.now())}`, source: left, take: 'Take the earlier one' },
+    right: { name: 'The present one', source: open.editor.source(), take: 'Keep the present one' },
+  };
 }

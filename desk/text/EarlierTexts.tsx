@@ -6,7 +6,7 @@ import type { EarlierText } from './unsaved.ts';
 import { whenWords } from './words-of-time.ts';
 
 /** A quiet line below or above the text. */
-export const help = css`
+export const quietLine = css`
   padding: ${space[1]} ${space[4]};
   border-top: 1px solid ${palette('line')};
   color: ${palette('text-quiet')};
@@ -23,7 +23,7 @@ interface Props {
 export function EarlierTexts({ earlier, now, onShow }: Props) {
   if (earlier.length === 0) return null;
   return (
-    <details css={help}>
+    <details css={quietLine}>
       <summary>Other texts that this browser keeps ({earlier.length})</summary>
       <ul role="list">
         {earlier.map((text) => (

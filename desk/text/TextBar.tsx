@@ -5,6 +5,7 @@ import { forcedColors, palette, radius, space } from '../../renderer/design/toke
 import { size } from '../../renderer/design/type.ts';
 import { Tooltip } from '../../renderer/islands/tooltip/Tooltip.tsx';
 import { nextByKey } from './arrow-keys.ts';
+import { quietLine } from './EarlierTexts.tsx';
 import { BAR, keyWords } from './bar.ts';
 
 const bar = css`
@@ -46,7 +47,6 @@ interface Props {
 /** Buttons that write Markdown into the text; arrow keys go from one to the next. */
 export const TextBar = memo(function TextBar({ view }: Props) {
   const [at, setAt] = useState(0);
-  const isMac = navigator.userAgent.includes('Mac');
   const buttons = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
     const next = nextByKey(event.key, at, BAR.length);
@@ -57,7 +57,7 @@ export const TextBar = memo(function TextBar({ view }: Props) {
   return (
     <div css={bar} role="toolbar" aria-label="What to put into the text" ref={buttons}>
       {BAR.map(({ name, help, key, run }, index) => (
-        <Tooltip key={name} text={key === undefined ? help : `${help} (${keyWords(key, isMac)})`}>
+        <Tooltip key={name} text={key === undefined ? help : `${help} (${keyWords(key)})`}>
           <button
             type="button"
             tabIndex={index === at ? 0 : -1}
@@ -76,3 +76,14 @@ export const TextBar = memo(function TextBar({ view }: Props) {
     </div>
   );
 });
+
+/** What keys do in the text. */
+export function KeysHelp() {
+  return (
+    <details css={quietLine}>
+      <summary>Keys</summary>
+      <p>Tab leaves the text, in a table as well; arrow keys lead from cell to cell.</p>
+      <p>F8 leads to the next finding, Shift and F8 to the one before.</p>
+    </details>
+  );
+}

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { largeOutlineButton, quietButton } from '../../renderer/design/quiet-button.ts';
 import { palette, space } from '../../renderer/design/tokens.ts';
-import { display, size } from '../../renderer/design/type.ts';
+import { size } from '../../renderer/design/type.ts';
+import { button, mainButton, quiet, title as titleStyle } from '../styles.ts';
 import type { OpenText } from './open-text.ts';
 import type { Standing } from './saving.ts';
 import { timeWords, whenWords } from './words-of-time.ts';
@@ -12,17 +12,11 @@ const head = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[4]};
-  padding: ${space[3]} ${space[4]};
+  padding: ${space[2]} ${space[4]};
   border-bottom: 1px solid ${palette('line')};
   h1 {
     flex: 1 1 16rem;
-    ${display}
-    font-size: ${size(1)};
   }
-`;
-const quiet = css`
-  color: ${palette('text-quiet')};
-  font-size: ${size(-1)};
 `;
 const lines = css`
   padding: 0 ${space[4]};
@@ -43,28 +37,22 @@ interface HeadProps {
   /** What visitors see of it, in words. */
   state: string;
   standing: Standing | undefined;
-  isWhole: boolean;
-  /** Whether the file has fields that can be hidden. */
-  hasFields: boolean;
   onSave: () => void;
-  onShowFile: (isWhole: boolean) => void;
+  /** Further buttons. */
+  children: ReactNode;
 }
 
 /** The head of a text: its title, its state, and whether it is saved. */
-export function TextHead({ title, state, standing, isWhole, hasFields, onSave, onShowFile }: HeadProps) {
+export function TextHead({ title, state, standing, onSave, children }: HeadProps) {
   return (
     <div css={head}>
-      <h1>{title}</h1>
+      <h1 css={titleStyle}>{title}</h1>
       <span css={quiet}>{state}</span>
-      {hasFields && (
-        <button type="button" css={quietButton} aria-pressed={isWhole} onClick={() => onShowFile(!isWhole)}>
-          Show the file
-        </button>
-      )}
+      {children}
       <span css={quiet} role="status">
         {standing && saveWords(standing)}
       </span>
-      <button type="button" css={largeOutlineButton} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
+      <button type="button" css={mainButton} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
         Save
       </button>
     </div>
@@ -95,7 +83,7 @@ export function Notices({ notices, children }: { notices: readonly Notice[]; chi
             <li key={words}>
               <span>{words}</span>
               {action && (
-                <button type="button" css={quietButton} onClick={action.run}>
+                <button type="button" css={button} onClick={action.run}>
                   {action.label}
                 </button>
               )}

@@ -55,7 +55,7 @@ const grid = css`
     }
     > [data-pane='findings'] {
       grid-area: findings;
-      max-height: min(14rem, 25vh);
+      max-height: min(9rem, 20vh);
       border-top: 1px solid ${palette('line')};
     }
   }
@@ -74,6 +74,8 @@ const ID = 'pane';
 /** The name of a pane. */
 export type Pane = 'fields' | 'text' | 'page' | 'findings';
 const LABELS: Readonly<Record<Pane, string>> = { fields: 'Fields', text: 'Text', page: 'Page', findings: 'Findings' };
+/** The order of panes beside each other, for the keyboard: the text comes first. */
+const BESIDE: readonly Pane[] = ['text', 'fields', 'page', 'findings'];
 /** Panes that take turns, by the number of those beside each other. */
 const IN_TURN: Readonly<Record<1 | 2 | 3, readonly Pane[]>> = {
   1: ['fields', 'text', 'page', 'findings'],
@@ -92,32 +94,36 @@ interface Props {
 /** The panes of a text: three beside each other, two, or one with tabs, by the width of the window. */
 export function TextPanes({ panes, found, chosen, onChoose }: Props) {
   const columns = useColumns();
-  const names = (Object.keys(LABELS) as Pane[]).filter((name) => panes[name] !== undefined);
+  const names = (columns === 1 ? IN_TURN[1] : BESIDE).filter((name) => panes[name] !== undefined);
   const inTurn = IN_TURN[columns].filter((name) => names.includes(name));
   const [last, setLast] = useState(chosen);
   if (inTurn.includes(chosen) && last !== chosen) setLast(chosen);
   const shown = inTurn.includes(last) ? last : inTurn[0];
   const tabs = inTurn.map((name) => ({ name, label: name === 'findings' ? `Findings (${found})` : LABELS[name] }));
+  const parts = names.map((name) => (
+    <section
+      key={name}
+      data-pane={name}
+      id={panelId(ID, name)}
+      hidden={inTurn.includes(name) && name !== shown}
+      {...(inTurn.includes(name)
+        ? { role: 'tabpanel', 'aria-labelledby': tabId(ID, name) }
+        : { 'aria-label': LABELS[name] })}
+    >
+      {panes[name]}
+    </section>
+  ));
+  if (shown !== undefined)
+    parts.splice(
+      columns === 1 ? 0 : 1,
+      0,
+      <div key="tabs" data-pane="tabs">
+        <TabList label="What is shown" id={ID} tabs={tabs} chosen={shown} onChoose={onChoose} />
+      </div>,
+    );
   return (
     <div css={grid} data-columns={columns}>
-      {shown !== undefined && (
-        <div data-pane="tabs">
-          <TabList label="What is shown" id={ID} tabs={tabs} chosen={shown} onChoose={onChoose} />
-        </div>
-      )}
-      {names.map((name) => (
-        <section
-          key={name}
-          data-pane={name}
-          id={panelId(ID, name)}
-          hidden={inTurn.includes(name) && name !== shown}
-          {...(inTurn.includes(name)
-            ? { role: 'tabpanel', 'aria-labelledby': tabId(ID, name) }
-            : { 'aria-label': LABELS[name] })}
-        >
-          {panes[name]}
-        </section>
-      ))}
+      {parts}
     </div>
   );
 }

@@ -1,26 +1,28 @@
+import type { EditorView } from '@codemirror/view';
 import { css } from '@emotion/react';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Overview } from '../../pipeline/desk/protocol.ts';
 import { space } from '../../renderer/design/tokens.ts';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
 import { schemaOfFile } from '../fields/schema.ts';
-import { EarlierStatesPanel } from '../publish/EarlierStates.tsx';
-import { Compare, type Comparison } from './Compare.tsx';
+import { EarlierStates } from '../publish/EarlierStates.tsx';
+import { showField } from '../fields/show-field.ts';
+import { TO_TEXT, useEvent } from '../route.ts';
+import { button, toggle } from '../styles.ts';
+import { Compare, comparisonOf, earlierOf, type Comparison } from './Compare.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
-import { EarlierTexts, help } from './EarlierTexts.tsx';
+import { EarlierTexts } from './EarlierTexts.tsx';
 import { FindingsList } from './FindingsList.tsx';
 import { goToFinding, makeFix, select, type PlacedFinding } from './findings.ts';
 import { startOfShown } from './head.ts';
 import { blocksOf, nearestWords } from './match-blocks.ts';
-import type { OpenText, TextApi } from './open-text.ts';
+import type { TextApi } from './open-text.ts';
 import { PageViews } from './PageViews.tsx';
-import type { Standing } from './saving.ts';
-import { TextBar } from './TextBar.tsx';
+import { KeysHelp, TextBar } from './TextBar.tsx';
 import { noticesOf, Notices, TextHead } from './TextHead.tsx';
 import { TextPanes, type Pane } from './TextPanes.tsx';
 import type { EarlierText } from './unsaved.ts';
 import { useText } from './use-text.ts';
-import { whenWords } from './words-of-time.ts';
 
 const screen = css`
   display: flex;
@@ -70,6 +72,7 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
   const [pane, setPane] = useState<Pane>('text');
   const [comparison, setComparison] = useState<Comparison>();
   const [isWhole, setWhole] = useState(false);
+  const [isEarlierShown, setEarlierShown] = useState(false);
   const [earlier, setEarlier] = useState<readonly EarlierText[]>([]);
   const isText = file.endsWith('.md');
   const source = useDeferredValue(state.source);
@@ -100,10 +103,13 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
     if (await open?.saving.save()) compareNow();
     return open?.saving.standing().isUnsaved === false;
   };
-  useKeys(save, (direction) => {
+  /** Shows the text, and does something in it once it is seen: what is hidden takes no focus. */
+  const inText = (act: (view: EditorView) => void): void => {
     setPane('text');
-    if (open) goToFinding(direction, (...placed) => setTold(findingWords(...placed)))(open.editor.view);
-  });
+    requestAnimationFrame(() => open && act(open.editor.view));
+  };
+  useKeys(save, (direction) => inText(goToFinding(direction, (...placed) => setTold(findingWords(...placed)))));
+  useEvent(TO_TEXT, () => inText((view) => view.focus()));
   const choose = async (chosen: string): Promise<void> => {
     if (!open || !comparison) return;
     const { left, right } = comparison;
@@ -120,10 +126,17 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
   };
   const go = (placed: Pick<PlacedFinding, 'from' | 'to'>): void => {
     if (!open) return;
-    if (placed.from < startOfShown(open.editor.view.state)) return setPane('fields');
-    setPane('text');
-    select(open.editor.view, placed);
+    if (placed.from >= startOfShown(open.editor.view.state)) return inText((view) => select(view, placed));
+    setPane('fields');
+    requestAnimationFrame(() => showField(open.editor.source(), placed.from));
   };
+  const openAtLine = useEffectEvent(({ state: { doc } }: EditorView): void => {
+    const line = Number(new URLSearchParams(location.search).get('line'));
+    if (line > 0) go(doc.line(Math.min(line, doc.lines)));
+  });
+  useEffect(() => {
+    if (open) requestAnimationFrame(() => openAtLine(open.editor.view));
+  }, [open]);
   const change = ({ finding, from }: PlacedFinding, which: 'fix' | 'suggestion'): void => {
     const fix = finding[which];
     if (!open || !fix) return;
@@ -159,11 +172,22 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
         title={title}
         state={savedAt === renewedFor ? visibility : 'One moment …'}
         standing={standing}
-        isWhole={isWhole}
-        hasFields={isText}
         onSave={() => void save()}
-        onShowFile={showFile}
-      />
+      >
+        <button
+          type="button"
+          css={button}
+          aria-expanded={isEarlierShown}
+          onClick={() => setEarlierShown(!isEarlierShown)}
+        >
+          Earlier states
+        </button>
+        {isText && (
+          <button type="button" css={toggle} aria-pressed={isWhole} onClick={() => showFile(!isWhole)}>
+            Show the file
+          </button>
+        )}
+      </TextHead>
       <Notices notices={pasted === '' ? notices : [...notices, { words: pasted }]}>
         <EarlierTexts
           earlier={earlier}
@@ -172,7 +196,7 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
         />
       </Notices>
       <DraftNotice {...{ file, source, overview }} onSave={save} onDone={onSaved} />
-      <EarlierStatesPanel file={file} source={source} onBringBack={(words) => open?.editor.put(words)} />
+      {isEarlierShown && <EarlierStates {...{ file, source }} onBringBack={(words) => open?.editor.put(words)} />}
       <p className="sr-only" aria-live="polite">
         {told}
       </p>
@@ -207,7 +231,7 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
               <>
                 {isText && <TextBar view={open?.editor.view} />}
                 <div css={editorBox} ref={parent} />
-                <p css={help}>Tab leaves the text. F8 leads to the next finding, Shift and F8 to the one before.</p>
+                <KeysHelp />
               </>
             ),
             ...(isText && {
@@ -231,18 +255,13 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
 
 /** The keys of the screen, wherever the focus is. */
 function useKeys(save: () => Promise<unknown>, find: (direction: 1 | -1) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent): void => {
+  useEvent('keydown', (event) => {
     const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
     if (isSave) void save();
     else if (event.key === 'F8') find(event.shiftKey ? -1 : 1);
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** The words of the block in which the cursor is, and its place in the text. */
@@ -261,29 +280,4 @@ function factsOf({ facts }: Overview): Map<string, string> {
 
 function findingWords({ finding }: PlacedFinding, number: number, of: number): string {
   return `${number} of ${of}: ${finding.message} ${finding.advice}`;
-}
-
-function comparisonOf(open: OpenText): Comparison | undefined {
-  const { theirs, base }: Standing = open.saving.standing();
-  const right = { name: 'Yours', source: open.editor.source(), take: 'Take mine' };
-  if (theirs !== undefined && theirs !== 'gone')
-    return {
-      title: 'Two texts: which one is to stay?',
-      left: { name: 'As it was saved elsewhere', source: theirs.source, take: 'Take the other one' },
-      right,
-    };
-  if (!base || theirs === 'gone') return undefined;
-  return {
-    title: 'The saved text, and yours',
-    left: { name: 'As saved', source: base.source, take: 'Take the saved one' },
-    right: { ...right, take: 'Keep mine' },
-  };
-}
-
-function earlierOf(open: OpenText, left: string, at: number): Comparison {
-  return {
-    title: 'An earlier text, and the present one',
-    left: { name: `Of ${whenWords(at, Date.now())}`, source: left, take: 'Take the earlier one' },
-    right: { name: 'The present one', source: open.editor.source(), take: 'Keep the present one' },
-  };
 }

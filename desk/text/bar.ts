@@ -48,14 +48,19 @@ function thenChoose(command: StateCommand): (view: EditorView) => boolean {
   };
 }
 
+/** Whether the keyboard is one of a Mac. */
+function isMac(): boolean {
+  return navigator.userAgent.includes('Mac');
+}
+
 /** Writes keys as they stand on the keyboard. */
-export function keyWords(key: string, isMac: boolean): string {
-  const names: Readonly<Record<string, string>> = isMac ? { Mod: '⌘', Alt: '⌥', Shift: '⇧' } : { Mod: 'Ctrl' };
+export function keyWords(key: string, isApple = isMac()): string {
+  const names: Readonly<Record<string, string>> = isApple ? { Mod: '⌘', Alt: '⌥', Shift: '⇧' } : { Mod: 'Ctrl' };
   return key
     .split('-')
     .map(
       (part) =>
         names[part] ?? part.toUpperCase().replace(/^(ALT|SHIFT)$/, (word) => word[0] + word.slice(1).toLowerCase()),
     )
-    .join(isMac ? ' ' : ' + ');
+    .join(isApple ? ' ' : ' + ');
 }
