@@ -60,6 +60,9 @@ export const api = {
   onContent,
 };
 
+/** The ending of a picture. */
+export const PICTURE_FILE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+
 /** The address of a picture or a file of the content folder. */
 export function assetUrl(file: string): string {
   return `${DESK_API}/asset?file=${encodeURIComponent(file)}`;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { palette, radius, space } from '../../renderer/design/tokens.ts';
-import { assetUrl, upload } from '../api.ts';
+import { assetUrl, PICTURE_FILE, upload } from '../api.ts';
 import { Dialog } from '../Dialog.tsx';
 import { DoneLine } from '../DoneLine.tsx';
 import { button, quiet, row } from '../styles.ts';
@@ -21,8 +21,6 @@ export const thumbnail = css`
 `;
 const grid = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: space[3] });
 const choice = css(button, { flexDirection: 'column', gap: space[2], padding: space[2], overflowWrap: 'anywhere' });
-/** Whether a file is a picture. */
-export const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** A picture of the folder, or one that is chosen or dropped now. */
 export function PictureField(own: FieldProps) {
@@ -81,7 +79,7 @@ export function PictureField(own: FieldProps) {
           <DoneLine doing={doing} />
           <ul css={grid} role="list">
             {assets
-              .filter(({ file }) => PICTURE.test(file))
+              .filter(({ file }) => PICTURE_FILE.test(file))
               .map(({ file }) => (
                 <li key={file}>
                   <button

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { AssetRow, Overview } from '../../pipeline/desk/protocol.ts';
 import { space } from '../../renderer/design/tokens.ts';
-import { api, assetUrl, upload } from '../api.ts';
+import { api, assetUrl, PICTURE_FILE, upload } from '../api.ts';
 import { DoneLine } from '../DoneLine.tsx';
-import { PICTURE, thumbnail } from '../fields/PictureField.tsx';
+import { thumbnail } from '../fields/PictureField.tsx';
 import { counted } from '../overview/words.ts';
 import { deskAddress } from '../route.ts';
 import { button, page, quiet, row, title, toggle } from '../styles.ts';
@@ -85,7 +85,7 @@ function Asset({ asset: { file, bytes, width, height, usedIn } }: { readonly ass
   const size = width === undefined || height === undefined ? '' : `${width} × ${height}, `;
   return (
     <>
-      {PICTURE.test(file) && <img css={large} src={assetUrl(file)} alt="" loading="lazy" />}
+      {PICTURE_FILE.test(file) && <img css={large} src={assetUrl(file)} alt="" loading="lazy" />}
       <a href={assetUrl(file)} target="_blank">
         {file}
       </a>

@@ -1,3 +1,4 @@
+import { PICTURE_FILE } from '../api.ts';
 import type { FactRow, AssetRow, LinkPlace } from '../../pipeline/desk/protocol.ts';
 
 /** What can be chosen instead of typed. */
@@ -15,6 +16,8 @@ export interface Choice {
   readonly detail: string;
   readonly insert: string;
   readonly cursor?: number;
+  /** The path of a picture that is shown beside it. */
+  readonly picture?: string;
   /** Whether a picture of this computer is asked for, to be put in its place. */
   readonly asksForPicture?: boolean;
 }
@@ -36,7 +39,6 @@ const LINK_PATH = /\]\(([^)\n]*)$/;
 const FIGURE = /^::([a-z]*)$/;
 /** An address of another site, or of a mailbox, as people type it. */
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+\.\S+$|^(?:mailto:)?[\w.+-]+@[\w-]+\.[\w.-]+$/i;
-const IMAGE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** Interactive figures: what each shows, and the cells of the table that it is made of. */
 const FIGURES: Readonly<Record<string, { readonly shows: string; readonly cells: readonly string[] }>> = {
@@ -85,7 +87,11 @@ function pathOffer([, query = '']: RegExpExecArray) {
 }
 
 function picturePathOffer([, up = '', query = '']: RegExpExecArray, choices: Choices): Offer {
-  const all = pictures(choices).map((file) => ({ ...pathChoice(file, pathFrom(choices, file)), detail: '' }));
+  const all = pictures(choices).map((file) => ({
+    ...pathChoice(file, pathFrom(choices, file)),
+    picture: file,
+    detail: '',
+  }));
   return { query: query.length, typed: up.length + query.length, closing: ')', choices: all };
 }
 
@@ -123,7 +129,7 @@ function pathFrom({ file }: Choices, picture: string): string {
 }
 
 function pictures({ assets }: Choices): string[] {
-  return assets.map(({ file }) => file).filter((file) => IMAGE.test(file));
+  return assets.map(({ file }) => file).filter((file) => PICTURE_FILE.test(file));
 }
 
 const FROM_COMPUTER: Choice = {
@@ -134,8 +140,8 @@ const FROM_COMPUTER: Choice = {
 };
 
 /** The words that say what a picture shows come first: the cursor goes between the brackets. */
-function pictureChoice(label: string, path: string): Choice {
-  return { label, detail: 'then say what it shows', insert: `![](${path})`, cursor: 2 };
+function pictureChoice(picture: string, path: string): Choice {
+  return { label: picture, picture, detail: 'then say what it shows', insert: `![](${path})`, cursor: 2 };
 }
 
 function figureChoice(name: string): Choice {

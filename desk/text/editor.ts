@@ -1,23 +1,29 @@
-import { autocompletion, completionKeymap, type CompletionSource } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyField, historyKeymap } from '@codemirror/commands';
+import { autocompletion, completionKeymap, type Completion, type CompletionSource } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdownKeymap, markdownLanguage, pasteURLAsLink } from '@codemirror/lang-markdown';
 import { LanguageSupport } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
 import { Annotation, Compartment, EditorState, Prec, Transaction, type Extension } from '@codemirror/state';
 import { EditorView, keymap, type ViewUpdate } from '@codemirror/view';
+import { assetUrl } from '../api.ts';
 import { BAR_KEYS } from './bar.ts';
 import { changesBetween } from './changes-between.ts';
 import { isAddress, offerAt, type Choice, type Choices, type Offer } from './completions.ts';
 import { createFieldHistory } from './field-history.ts';
 import { findingMarks } from './findings.ts';
 import { hiddenFields, mayChangeFields, startOfWords } from './head.ts';
+import { historyIn, openWithHistory } from './kept-history.ts';
 import { theme } from './theme.ts';
+import type { Unsaved } from './unsaved.ts';
+
+/** CodeMirror's history of a text, and that of its fields, as JSON. */
+type Histories = Pick<Unsaved, 'history' | 'fieldHistory'>;
 
 interface Given {
   readonly parent: HTMLElement;
   readonly source: string;
-  /** What an earlier page left: CodeMirror's history, and the cursor. */
-  readonly kept?: { readonly history: unknown; readonly cursor: number };
+  /** What an earlier page left. */
+  readonly kept?: Histories & { readonly cursor: number };
   readonly isMarkdown: boolean;
   /** The language of the words, for the browser's spelling. */
   readonly language: string;
@@ -28,13 +34,15 @@ interface Given {
   readonly onUpdate: (update: ViewUpdate, isOwn: boolean) => void;
 }
 
+/** In px. */
+const THUMBNAIL = { width: 56, height: 36 };
 /** Marks a change that comes from the form: a new one, or a step in the history of the form. */
 const ofForm = Annotation.define<'new' | 'step'>();
 
 /** Opens a file in an editor: one document, of which the view of the text hides the fields. */
 export function createEditor(given: Given) {
   const shown = new Compartment();
-  const fields = createFieldHistory(given.source);
+  const fields = createFieldHistory(given.source, given.kept?.fieldHistory);
   const followed = EditorView.updateListener.of(({ transactions }) => {
     for (const change of transactions)
       if (change.docChanged && change.annotation(ofForm) !== 'step')
@@ -44,7 +52,7 @@ export function createEditor(given: Given) {
     state: openingState(given, [shown.of(given.isMarkdown ? hiddenFields : []), followed]),
     parent: given.parent,
   });
-  return { view, source, showFile, put, putFields, stepFields, fieldSteps: fields.steps, follow, history: keptHistory };
+  return { view, source, showFile, put, putFields, stepFields, fieldSteps: fields.steps, follow, histories };
 
   function source(): string {
     return view.state.doc.toString();
@@ -85,9 +93,8 @@ export function createEditor(given: Given) {
   }
 
   /** What undoes the changes so far, for a later page. */
-  function keptHistory(): unknown {
-    const state: unknown = view.state.toJSON({ history: historyField });
-    return (state as { readonly history: unknown }).history;
+  function histories(): Histories {
+    return { history: historyIn(view.state), fieldHistory: fields.kept() };
   }
 }
 
@@ -101,12 +108,8 @@ export type Editor = ReturnType<typeof createEditor>;
 function openingState(given: Given, further: Extension): EditorState {
   const { source: doc, kept } = given;
   const start = startOfWords(EditorState.create({ doc }).doc);
-  const config = { extensions: [further, extensionsOf(given)] };
-  if (!kept) return EditorState.create({ ...config, doc, selection: { anchor: start } });
-  const at = Math.min(Math.max(kept.cursor, start), doc.length);
-  const selection = { ranges: [{ anchor: at, head: at }], main: 0 };
-  const changes = kept.history ?? { done: [], undone: [] };
-  return EditorState.fromJSON({ doc, selection, history: changes }, config, { history: historyField });
+  const cursor = Math.max(kept?.cursor ?? 0, start);
+  return openWithHistory(doc, { history: kept?.history, cursor }, [further, extensionsOf(given)]);
 }
 
 /** Markdown as the site has it. `markdown()` of the same package would bring parsers of HTML, CSS and JavaScript. */
@@ -118,7 +121,13 @@ function extensionsOf({ isMarkdown, language, name, choices, extensions = [], on
     history(),
     search({ top: true }),
     isMarkdown ? MARKDOWN : [],
-    isMarkdown ? autocompletion({ override: [completeFrom(choices)], icons: false }) : [],
+    isMarkdown
+      ? autocompletion({
+          override: [completeFrom(choices)],
+          icons: false,
+          addToOptions: [{ render: thumbnail, position: 0 }],
+        })
+      : [],
     findingMarks,
     theme,
     EditorView.lineWrapping,
@@ -157,11 +166,18 @@ function completeFrom(choices: () => Choices): CompletionSource {
       options: found.choices.map((choice) => ({
         label: choice.label,
         detail: choice.detail,
+        picture: choice.picture,
         ...(choice.asksForPicture && { boost: 1 }),
         apply: (view: EditorView, _: unknown, from: number, to: number) => choose(view, found, choice, from, to),
       })),
     };
   };
+}
+
+/** Shows a picture beside its name. */
+function thumbnail({ picture }: Completion & Pick<Choice, 'picture'>): Node | null {
+  if (picture === undefined) return null;
+  return Object.assign(new Image(THUMBNAIL.width, THUMBNAIL.height), { alt: '', src: assetUrl(picture) });
 }
 
 function choose(view: EditorView, { query, typed, closing }: Offer, choice: Choice, from: number, to: number): void {

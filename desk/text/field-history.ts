@@ -1,5 +1,6 @@
-import { history, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
-import { EditorState, Transaction, type ChangeSet } from '@codemirror/state';
+import { redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
+import { Transaction, type ChangeSet } from '@codemirror/state';
+import { historyIn, openWithHistory } from './kept-history.ts';
 
 /** Whether the form can take a change back, and make it again. */
 export interface FieldSteps {
@@ -9,12 +10,12 @@ export interface FieldSteps {
 
 /**
  * Remembers what a form changed of a text, apart from what is typed in it: an undo in the text must not change a field
- * that nobody sees, nor one in the form the words.
+ * that nobody sees, nor one in the form the words. `kept` is what an earlier page left of it.
  */
-export function createFieldHistory(source: string) {
+export function createFieldHistory(source: string, kept: unknown) {
   // CodeMirror has one history for a text; that of the fields is of a second text, which follows the first.
-  let state = EditorState.create({ doc: source, extensions: history() });
-  return { follow, step, steps };
+  let state = openWithHistory(source, { history: kept });
+  return { follow, step, steps, kept: () => historyIn(state) };
 
   /** Follows a change of the text; `isField` says whether the form made it. */
   function follow(changes: ChangeSet, isField: boolean): void {

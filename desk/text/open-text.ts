@@ -128,7 +128,7 @@ export async function openText(given: Given): Promise<OpenText | undefined> {
 
   function unsavedNow(state: Pick<Unsaved, 'base' | 'since'>): Unsaved {
     const cursor = editor.view.state.selection.main.head;
-    return { file, ...state, source: editor.source(), history: editor.history(), cursor, at: Date.now() };
+    return { file, ...state, source: editor.source(), ...editor.histories(), cursor, at: Date.now() };
   }
 
   /** Looks again at what may depend on another file, and whether this one was changed. */

@@ -40,6 +40,12 @@ export const theme = [
     },
     '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: family.text, maxHeight: '16rem' },
     '.cm-tooltip-autocomplete > ul > li': { padding: `${space[1]} ${space[3]}`, minHeight: '2rem' },
+    '.cm-tooltip-autocomplete img': {
+      marginInlineEnd: space[2],
+      verticalAlign: 'middle',
+      objectFit: 'contain',
+      background: palette('surface-picture'),
+    },
     '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
       background: palette('accent-quiet'),
       color: palette('text'),

@@ -7,8 +7,9 @@ export interface Unsaved {
   /** The file that they began from; absent for one that was gone. */
   readonly base: SavedText | undefined;
   readonly source: string;
-  /** CodeMirror's history, as JSON. */
+  /** CodeMirror's history of the text, and that of its fields, as JSON. */
   readonly history: unknown;
+  readonly fieldHistory?: unknown;
   readonly cursor: number;
   /** The first change that is not saved, and the last, in milliseconds since 1970. */
   readonly since: number;
@@ -59,7 +60,7 @@ export function keepUnsaved(file: string, tab: string) {
   /** Keeps words at once, for a page that is left before the browser's store has written them. */
   function keepInEmergency(unsaved: Unsaved): void {
     const whole = { ...unsaved, key: own } satisfies Emergency;
-    const { history: _, ...words } = whole;
+    const { history: _, fieldHistory: __, ...words } = whole;
     const kept = JSON.stringify(whole);
     localStorage.setItem(keyOf(UNSAVED, file, ''), kept.length > MAX_EMERGENCY ? JSON.stringify(words) : kept);
   }
