@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import type { JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
+import { labelOf } from '../../pipeline/desk/form-words.ts';
 import { valueAt } from '../../pipeline/yaml/edit-yaml.ts';
 import { space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
@@ -11,7 +12,7 @@ import { Group, inner } from './Group.tsx';
 import { ChoiceField, DayField, NumberField, SwitchField, TargetField, TextField, type FieldProps } from './inputs.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { controlOf, helpOf, knownOf, labelOf, resolved } from './schema.ts';
+import { controlOf, helpOf, knownOf, resolved } from './schema.ts';
 import { TopicsField } from './TopicsField.tsx';
 
 const box = css({ display: 'grid', gap: space[1], minWidth: 0 });

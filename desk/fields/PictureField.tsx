@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
+import { labelOf } from '../../pipeline/desk/form-words.ts';
 import { palette, radius, space } from '../../renderer/design/tokens.ts';
 import { assetUrl, PICTURE_FILE, upload } from '../api.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -8,7 +9,6 @@ import { button, quiet, row } from '../styles.ts';
 import { useDoing } from '../use-doing.ts';
 import { useForm } from './form.ts';
 import type { FieldProps } from './inputs.tsx';
-import { labelOf } from './schema.ts';
 
 /** A picture on the light ground that it was drawn for. */
 export const thumbnail = css`

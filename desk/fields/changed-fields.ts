@@ -1,5 +1,5 @@
 import { readFields } from '../../pipeline/yaml/set-field.ts';
-import { labelOf } from './schema.ts';
+import { labelOf } from '../../pipeline/desk/form-words.ts';
 
 /** Returns the labels of the outermost fields in which two texts of a file differ; none if one of them cannot be read. */
 export function changedFields(before: string, after: string, isYaml: boolean): string[] {

@@ -6,7 +6,7 @@ import type { Path } from '../../pipeline/yaml/spans.ts';
 
 /** A finding, and where it stands in the text as it is now. */
 export interface FieldFinding {
-  readonly finding: Pick<DeskFinding, 'rule' | 'message' | 'advice'>;
+  readonly finding: Pick<DeskFinding, 'rule' | 'message' | 'advice' | 'missing'>;
   readonly from: number;
 }
 
@@ -59,7 +59,6 @@ export function keyOf(path: Path): string {
 }
 
 /** A field that is missing at the top has no place of its own. */
-function missingField({ finding: { rule, message } }: FieldFinding): Path | undefined {
-  const name = rule === 'front-matter-missing' ? /`([^`.]+)`/.exec(message)?.[1] : undefined;
-  return name === undefined ? undefined : [name];
+function missingField({ finding: { missing } }: FieldFinding): Path | undefined {
+  return missing === undefined || missing.includes('.') ? undefined : [missing];
 }

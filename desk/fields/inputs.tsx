@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
+import { labelOf } from '../../pipeline/desk/form-words.ts';
 import type { Path } from '../../pipeline/yaml/spans.ts';
 import { button, field, quiet, row, textArea, toggle } from '../styles.ts';
 import { useForm } from './form.ts';
-import { cutOf, labelOf } from './schema.ts';
+import { cutOf } from './schema.ts';
 
 /** A day of four digits for its year: while that is typed, it has fewer. */
 const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;

@@ -1,5 +1,7 @@
 import { isSchema, referenceOf, type JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
+import { labelOf } from '../../pipeline/desk/form-words.ts';
 import type { Overview } from '../../pipeline/desk/protocol.ts';
+import { timeWords } from '../text/words-of-time.ts';
 
 /** By what a value is changed. */
 export type Control =
@@ -22,14 +24,6 @@ const CUTS: Readonly<Record<string, number>> = { title: 60, summary: 155, descri
 const TOPICS = 'tags';
 const PICTURE = 'the path of a picture';
 const TARGETS = new Set(['an address of this site', 'an address or a destination']);
-/** Fields whose names are no words of hers. */
-const NAMES: Readonly<Record<string, string>> = {
-  aliases: 'earlier addresses',
-  id: 'anchor',
-  slug: 'last part of the address',
-  tags: 'topics',
-  utm: 'campaign',
-};
 const PROSE = 'text in Markdown';
 
 /** Returns the schema of a file's fields; undefined for a file without a form. */
@@ -92,21 +86,24 @@ export function cutOf(name: string | number): number | undefined {
   return CUTS[name];
 }
 
-/** Writes the name of a field as a person says it. */
-export function labelOf(name: string | number): string {
-  if (typeof name === 'number') return `${name + 1}.`;
-  const words = NAMES[name] ?? name.replaceAll('_', ' ').replace(/\balt$/, '– what it shows, in words');
-  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
-}
-
 /** Says what a field is for. */
 export function helpOf({ description = '', examples = [] }: JsonSchema): string {
   const words = description
     .replace(/^`true` /, 'On: ')
     .replace(/^`false` /, 'Off: ')
+    .replace('`npm run dev`', 'the site on this computer')
+    .replace('in universal time (UTC)', `until ${beginOfDay()} by your clock`)
+    .replaceAll(/`((?:[a-z]+_)+[a-z]+|tags|hero)`/g, (_, name: string) => `“${labelOf(name)}”`)
     .replaceAll('`', '');
   const example = examples.find((one) => typeof one === 'string');
   return example === undefined || words.includes(example) ? words : `${words} (such as ${example})`;
+}
+
+/** When a day of the site begins: at midnight in UTC. */
+function beginOfDay(): string {
+  const begin = new Date(new Date().setUTCHours(0, 0, 0, 0));
+  const isBefore = begin.getTimezoneOffset() > 0;
+  return isBefore ? `${timeWords(begin.getTime())} of the day before` : timeWords(begin.getTime());
 }
 
 /** The parts of a schema that are schemas. */

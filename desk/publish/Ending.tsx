@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { ChangedTwice, PublicationEvent } from '../../pipeline/desk/protocol.ts';
+import type { ChangedTwice, Overview, PublicationEvent } from '../../pipeline/desk/protocol.ts';
 import { FindingWords } from '../FindingWords.tsx';
+import { titleOf } from '../overview/words.ts';
 import { deskAddress } from '../route.ts';
 import { button, fault, mainButton, quiet, row, stack } from '../styles.ts';
 import { list, sideBySide } from './publish-styles.ts';
@@ -9,12 +10,13 @@ type Chosen = Readonly<Record<string, 'here' | 'elsewhere'>>;
 
 interface Props {
   readonly event: PublicationEvent;
+  readonly overview: Overview;
   readonly onAgain: () => void;
   readonly onChoose: (chosen: Chosen) => void;
 }
 
 /** The last thing that a publication told, and what can be done then. */
-export function Ending({ event, onAgain, onChoose }: Props) {
+export function Ending({ event, overview, onAgain, onChoose }: Props) {
   const again = (
     <button type="button" css={button} onClick={onAgain}>
       Look again
@@ -31,10 +33,7 @@ export function Ending({ event, onAgain, onChoose }: Props) {
           <ul css={list}>
             {event.errors.map(({ file, line, message, advice }) => (
               <li key={`${file} ${line} ${message}`}>
-                <a href={deskAddress(file)}>
-                  {file}, line {line}
-                </a>
-                : <FindingWords words={message} />
+                <a href={deskAddress(file, line)}>{titleOf(file, overview)}</a>: <FindingWords words={message} />
                 <div css={quiet}>
                   <FindingWords words={advice} />
                 </div>
@@ -54,7 +53,7 @@ export function Ending({ event, onAgain, onChoose }: Props) {
         </div>
       );
     case 'conflict':
-      return <Conflict files={event.files} words={event.words} onChoose={onChoose} />;
+      return <Conflict files={event.files} overview={overview} words={event.words} onChoose={onChoose} />;
     case 'step':
     case 'changes':
       return undefined;
@@ -63,12 +62,13 @@ export function Ending({ event, onAgain, onChoose }: Props) {
 
 interface ConflictProps {
   readonly files: readonly ChangedTwice[];
+  readonly overview: Overview;
   readonly words: string;
   readonly onChoose: (chosen: Chosen) => void;
 }
 
 /** Both texts of each file beside each other; nothing is sent before one is chosen for each. */
-function Conflict({ files, words, onChoose }: ConflictProps) {
+function Conflict({ files, overview, words, onChoose }: ConflictProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   const isComplete = files.every(({ file }) => chosen[file] !== undefined);
   return (
@@ -76,7 +76,7 @@ function Conflict({ files, words, onChoose }: ConflictProps) {
       <p>{words}</p>
       {files.map(({ file, here, elsewhere }) => (
         <fieldset key={file}>
-          <legend>{file}</legend>
+          <legend>{titleOf(file, overview)}</legend>
           <div css={sideBySide}>
             {(['here', 'elsewhere'] as const).map((side) => (
               <div key={side}>

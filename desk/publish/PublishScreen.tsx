@@ -66,6 +66,7 @@ export function PublishScreen({ overview, onDone }: Props) {
       {ended && !isDone && (
         <Ending
           event={ended}
+          overview={overview}
           onAgain={() => lookAt()}
           onChoose={(chosen) => void run({ ...again, ...(looked && { version: looked.version }), chosen })}
         />

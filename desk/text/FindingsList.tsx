@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { quietButton } from '../../renderer/design/quiet-button.ts';
 import { palette, space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
-import type { Look } from '../../pipeline/desk/protocol.ts';
+import type { Look, Overview } from '../../pipeline/desk/protocol.ts';
 import { FindingWords } from '../FindingWords.tsx';
+import { titleOf } from '../overview/words.ts';
+import { deskAddress } from '../route.ts';
+import { button } from '../styles.ts';
 import type { PlacedFinding } from './findings.ts';
 
 const list = css`
@@ -57,6 +59,7 @@ const empty = css`
 const KINDS = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
 
 interface Props {
+  overview: Overview;
   found: readonly PlacedFinding[];
   elsewhere: Look['elsewhere'];
   onGo: (found: PlacedFinding) => void;
@@ -65,7 +68,7 @@ interface Props {
 }
 
 /** What was found in the text, each with what to do. */
-export function FindingsList({ found, elsewhere, onGo, onFix, onSuggestion }: Props) {
+export function FindingsList({ overview, found, elsewhere, onGo, onFix, onSuggestion }: Props) {
   if (found.length === 0 && elsewhere.length === 0) return <p css={empty}>Nothing was found in this text.</p>;
   return (
     <ul css={list} role="list">
@@ -85,7 +88,7 @@ export function FindingsList({ found, elsewhere, onGo, onFix, onSuggestion }: Pr
       ))}
       {elsewhere.map(({ file, found: { error } }) => (
         <li key={file}>
-          <a href={`/desk/${file.replace(/\.md$/, '')}`}>{file}</a> has {error === 1 ? 'an error' : `${error} errors`},
+          <a href={deskAddress(file)}>{titleOf(file, overview)}</a> has {error === 1 ? 'an error' : `${error} errors`},
           too.
         </li>
       ))}
@@ -103,7 +106,7 @@ function FixButtons({
   return (
     <div css={fixes}>
       {fix && (
-        <button type="button" css={quietButton} aria-label={`Fix: ${of}`} onClick={() => onFix(placed)}>
+        <button type="button" css={button} aria-label={`Fix: ${of}`} onClick={() => onFix(placed)}>
           Fix
         </button>
       )}
@@ -111,7 +114,7 @@ function FixButtons({
         <>
           <button
             type="button"
-            css={quietButton}
+            css={button}
             aria-label={`Change it like this: ${suggestion.expected}`}
             onClick={() => onSuggestion(placed)}
           >

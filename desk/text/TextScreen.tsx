@@ -128,7 +128,7 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
     if (!open) return;
     if (placed.from >= startOfShown(open.editor.view.state)) return inText((view) => select(view, placed));
     setPane('fields');
-    requestAnimationFrame(() => showField(open.editor.source(), placed.from));
+    requestAnimationFrame(() => showField(open.editor.source(), Math.max(placed.from, placed.to - 1)));
   };
   const openAtLine = useEffectEvent(({ state: { doc } }: EditorView): void => {
     const line = Number(new URLSearchParams(location.search).get('line'));
@@ -239,6 +239,7 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
             }),
             findings: (
               <FindingsList
+                overview={overview}
                 found={found}
                 elsewhere={look.elsewhere ?? []}
                 onGo={go}

@@ -45,7 +45,9 @@ export function showFindings(state: EditorState, findings: readonly DeskFinding[
     if (finding.to > typed.length) return [];
     const from = typed.mapPos(finding.from, 1);
     const to = Math.max(from, typed.mapPos(finding.to, -1));
-    return [{ from, to, severity: SEVERITIES[finding.severity], message: finding.message, finding }];
+    return [
+      { from, to, severity: SEVERITIES[finding.severity], message: finding.message.replaceAll('`', ''), finding },
+    ];
   });
   return setDiagnostics(state, marks);
 }

@@ -17,6 +17,7 @@ import { rightFieldsOf } from '../site/fields/front-matter.ts';
 import type { SourceFile } from '../site/read/content-folder.ts';
 import { contentTypes, SCHEMAS } from '../types/content-types.ts';
 import { fencedOf } from '../yaml/fenced.ts';
+import { inFormWords } from './form-words.ts';
 import type { AssetRow, Counts, KindOfText, LinkPlace, Overview, TextKind, TextRow, TextState } from './protocol.ts';
 import type { DeskState } from './site.ts';
 import { isSuccessor, publishedAddresses } from './text-addresses.ts';
@@ -83,6 +84,24 @@ export function createOverview(root: string) {
     known.set(file.hash, { facts, paths });
     return { facts, paths };
   }
+}
+
+/** The names of all fields of texts and files. */
+const FIELDS = new Set(
+  [...KINDS.map(({ schema }) => schema), ...SCHEMAS.values()].flatMap((one) => fieldsIn(toJsonSchema(one))),
+);
+
+/** Says what a check says in the words of the desk. */
+export function sayInForm(words: string, { preview: { documents } }: Pick<DeskState, 'preview'>): string {
+  const titleOf = (file: string): string | undefined =>
+    (documents.find((one) => one.file.path === file)?.fields as { readonly title?: string } | undefined)?.title;
+  return inFormWords(words, (name) => FIELDS.has(name), titleOf);
+}
+
+function fieldsIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties = {} } = schema as { readonly properties?: object };
+  return [...Object.keys(properties), ...Object.values(schema).flatMap(fieldsIn)];
 }
 
 /** Counts findings by severity; placeholders and sentences to confirm are counted apart. */

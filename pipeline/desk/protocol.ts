@@ -151,6 +151,8 @@ export interface DeskFinding {
   readonly line: number;
   readonly message: string;
   readonly advice: string;
+  /** The field that is missing, such as `hero.title`. */
+  readonly missing?: string;
   /** Replaces `actual`, which stands at `from`. */
   readonly fix?: Fix;
   /** Changes more than signs: for a person to decide. */

@@ -1,10 +1,11 @@
 import { EventEmitter, once } from 'node:events';
-import type { PublicationEvent } from '../publishing/events.ts';
+import type { PublicationEvent, StoppingError } from '../publishing/events.ts';
 import { publish, type Publishing } from '../publishing/publish.ts';
 import { publications, publishedText, statesOf, textAt, unpublishedSince } from '../publishing/states.ts';
 import { takeBack } from '../publishing/take-back.ts';
 import { complain } from '../shared/terminal.ts';
 import { bringBack } from './change-files.ts';
+import { sayInForm } from './overview.ts';
 import { DeskRefusal } from './refusal.ts';
 import { readRequest, requests } from './requests.ts';
 import { SentParts } from './sent-parts.ts';
@@ -44,9 +45,13 @@ export function createPublishingAnswers(folders: DeskFolders, site: DeskSite, kn
    * that was loaded again, is told of the one that runs, from its beginning.
    */
   function told(publishing: Publishing): SentParts {
-    running ??= new Told(publishing, () => {
-      running = undefined;
-    });
+    running ??= new Told(
+      publishing,
+      (words) => sayInForm(words, site.state()),
+      () => {
+        running = undefined;
+      },
+    );
     return new SentParts(running.follow());
   }
 }
@@ -57,7 +62,10 @@ class Told {
   #hasEnded = false;
   readonly #bell = new EventEmitter();
 
-  constructor(publishing: Publishing, onEnd: () => void) {
+  readonly #say: (error: StoppingError) => StoppingError;
+
+  constructor(publishing: Publishing, say: (words: string) => string, onEnd: () => void) {
+    this.#say = ({ message, advice, ...place }) => ({ ...place, message: say(message), advice: say(advice) });
     void this.#listen(publishing).finally(onEnd);
   }
 
@@ -74,7 +82,7 @@ class Told {
   async #listen(publishing: Publishing): Promise<void> {
     try {
       for await (const event of publishing) {
-        this.#events.push(event);
+        this.#events.push(event.is === 'errors' ? { ...event, errors: event.errors.map(this.#say) } : event);
         this.#bell.emit('told');
       }
     } catch (error) {

@@ -67,6 +67,7 @@ const FOR_ALL = new Set([
 ]);
 /** What the desk's pages do with a text without asking the server. */
 const FOR_DESK = [
+  'pipeline/desk/form-words.ts',
   'pipeline/desk/protocol.ts',
   'pipeline/publishing/changed-words.ts',
   'pipeline/yaml/',
