@@ -1,5 +1,16 @@
 import { FORMULA } from '../../markdown/syntax/formula-syntax.ts';
-import { formsOf, IN_ITS_PLACE, SOURCE, TAKE_LINE_OUT, TAKE_OUT, WIKI, type ForeignForm } from './foreign-form.ts';
+import {
+  formsOf,
+  IN_BOLD,
+  IN_ITS_PLACE,
+  LETTER,
+  LINK,
+  SOURCE,
+  TAKE_LINE_OUT,
+  TAKE_OUT,
+  WIKI,
+  type ForeignForm,
+} from './foreign-form.ts';
 
 const MATH =
   'Write the sum in words and signs (× ÷ ² √), or put it in as a picture; between backticks it is shown as it is.';
@@ -8,6 +19,18 @@ const NOTE = 'Make a note of it: `[^1]` here, and a line `[^1]: …` of its own 
 const TABLE =
   'Write each row of the table as a line, `| Gate | Cost |`, with a line `|---|---|` below the first, and take this one out.';
 const CONTENTS = 'Take it out: the contents of a page are made of its headings.';
+
+/** Formulas, and the texts around them. */
+export const TEX: readonly ForeignForm[] = formsOf(
+  'TeX',
+  { form: FORMULA, advice: MATH, inSource: true },
+  { form: /^[ \t>]*(?<what>\$\$)[ \t]*$/gm, advice: MATH, inSource: true },
+  { form: /\{\\["'`^~=.][A-Za-z]\}/g, advice: LETTER, inSource: true },
+  {
+    form: /\\(?:begin|end|cite[pt]?|ref|label|textbf|textit|emph|section|subsection|footnote|href|url)\{[^{}\n]*\}|\\(?:newpage|pagebreak|noindent|LaTeX)\b/g,
+    advice: IN_BOLD,
+  },
+);
 
 /** Forms of the programs in which documentation, papers and answers of a chat are written. */
 export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
@@ -20,7 +43,7 @@ export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
       form: /(?:(?<!\w):[a-z]{2,12}:|\{[a-z][a-z:-]{1,20}\})(?=\ufffc)|(?<=\ufffc)__?(?![\w\ufffc])/g,
       // The name of a package, as in `[{golem}](/x)`, is no role.
       isText: (what, index, { typed }) => what.startsWith('{') && typed[index + what.length] !== '`',
-      advice: 'Take it out; a link is `[words](address)`.',
+      advice: LINK,
     },
     { form: /<<(?!<)[\w-]+(?:,[^<>\n]*)?>>/g, advice: WIKI },
     { form: /^(?<what>\([\w-]+\)=|<<<[ \t]+\S.*)$/gm, advice: TAKE_LINE_OUT },
@@ -40,10 +63,10 @@ export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
     { form: /(?<=^|\s)\|[a-z][\w-]{2,30}\|(?=[\s.,;:!?)]|$)/gm, advice: IN_ITS_PLACE },
     { form: /^(?<what>\[[.#%]\w[\w.#%-]*\])$/gm, advice: TAKE_LINE_OUT },
     { form: /\[[.\w-]+\](?=#[^#\n]+#)/g, advice: 'Take it out, with the `#` on both sides of the words behind it.' },
-    { form: /(?<!\n)^(?<what>\.)(?=(?!Net )\p{Lu}\p{Ll}+ )/gmu, advice: 'Take it out; `**words**` is bold.' },
+    { form: /(?<!\n)^(?<what>\.)(?=(?!Net )\p{Lu}\p{Ll}+ )/gmu, advice: IN_BOLD },
     { form: /^(?<what>@(?:param|returns?|throws|see|since|deprecated)[ \t].*)$/gm, advice: TAKE_LINE_OUT },
     { form: /\{@(?:code|inheritDoc|link|linkplain|value)\b[^{}\n]*\}/g, advice: 'Write its words without the braces.' },
-    { form: /\\f[BIRP]/g, advice: 'Take it out; `**words**` is bold, `*words*` in italics.' },
+    { form: /\\f[BIRP]/g, advice: IN_BOLD },
     { form: /^(?<what>\.(?:PP|SH|TP|IP|BR|SS)(?:[ \t].*)?)$/gm, advice: TAKE_LINE_OUT },
     { form: /^(?<what>=(?:head[1-6]|over|item|back|cut|pod|begin|end)(?:[ \t].*)?)$/gm, advice: TAKE_LINE_OUT },
     { form: /^(?<what>(?:In|Out) ?\[\d+\]:)/gm, advice: TAKE_OUT },
@@ -52,16 +75,6 @@ export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
     form: /^[ \t>]*(?<what>\[![a-z][a-z-]{2,20}\][+-]?)/gim,
     advice: 'Take it out and begin the quote with its word in bold: `> **Note:** …`.',
   }),
-  ...formsOf(
-    'TeX',
-    { form: FORMULA, advice: MATH, inSource: true },
-    { form: /^[ \t>]*(?<what>\$\$)[ \t]*$/gm, advice: MATH, inSource: true },
-    { form: /\{\\["'`^~=.][A-Za-z]\}/g, advice: 'Type the letter that belongs there.', inSource: true },
-    {
-      form: /\\(?:begin|end|cite[pt]?|ref|label|textbf|textit|emph|section|subsection|footnote|href|url)\{[^{}\n]*\}|\\(?:newpage|pagebreak|noindent|LaTeX)\b/g,
-      advice: 'Take it out; `**words**` is bold, `*words*` in italics, `[words](address)` a link.',
-    },
-  ),
   ...formsOf(
     'a chat program',
     { form: /【[^【】\n]{0,40}†[^【】\n]{0,80}】/g, advice: SOURCE },
@@ -79,16 +92,8 @@ export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
       advice:
         'Write the long words in brackets where the short ones stand first, as in `GMP (good manufacturing practice)`, and take this line out.',
     },
-    {
-      form: /\^(?<=[\p{L}\d)]\^)[\w+-]{1,9}\^(?!\w)/gu,
-      advice: 'Write `<sup>2</sup>` for what stands high.',
-      to: (typed) => `<sup>${typed.slice(1, -1)}</sup>`,
-    },
-    {
-      form: /~(?<=[\p{L})]~)[\w+-]{1,9}~(?!~)/gu,
-      advice: 'Write `<sub>2</sub>` for what stands low.',
-      to: (typed) => `<sub>${typed.slice(1, -1)}</sub>`,
-    },
+    { form: /\^(?<=[\p{L}\d)]\^)(?<high>[\w+-]{1,9})\^(?!\w)/gu, to: (_, { high }) => `<sup>${high}</sup>` },
+    { form: /~(?<=[\p{L})]~)(?<low>[\w+-]{1,9})~(?!~)/gu, to: (_, { low }) => `<sub>${low}</sub>` },
     {
       // A longer line above is no term: a line of French may begin with a colon.
       form: /(?<=^[ \t>]*\S[^\n]{0,40}\n[ \t]*):(?=[ \t]+\S)/gm,

@@ -4,54 +4,48 @@ import { FOREIGN_FORMS } from './foreign-forms.ts';
 import { HIDDEN, type Found, type ProseBlock } from './found.ts';
 import { once } from './once.ts';
 
+type Rule = ForeignForm['rule'];
+
+const FORMS = FOREIGN_FORMS.map((one) => ({ ...one, form: new RegExp(one.form, `${one.form.flags}d`) }));
 /** An address, or the brackets of one. */
 const ADDRESS = /:\/\/|\]\[/;
 
 /** Finds what the writer of another program would have typed, as far as it is told of by a rule. */
-export function* findForeignForms(block: ProseBlock, rule: ForeignForm['rule']): Iterable<Found<typeof rule>> {
-  for (const { form, index, what } of foreignFormsIn(block))
-    if (form.rule === rule) yield toFound(form, what, block.start + index);
+export function findForeignForms(block: ProseBlock, rule: Rule): Found<Rule>[] {
+  return foreignFormsIn(block).flatMap((one) => (one.rule === rule ? one.found : []));
 }
 
+/** A form in the prose of a block, from `index` to `end`. */
 interface FormInProse {
-  readonly form: ForeignForm;
+  readonly rule: Rule;
   readonly index: number;
-  readonly what: string;
+  readonly end: number;
+  readonly found: Found<Rule>;
 }
 
-/** Returns the forms in the prose of a block, each with its index there; nothing is looked for inside of another one. */
+/** Returns the forms in the prose of a block; nothing is looked for inside of another one. */
 export const foreignFormsIn = once((block: ProseBlock): readonly FormInProse[] => {
-  const { prose, typed } = block;
+  const { prose, typed, start } = block;
   const taken = new Uint8Array(prose.length);
-  const found: FormInProse[] = [];
-  for (const form of FOREIGN_FORMS)
-    for (const { 0: whole, index: begin, groups } of matchesOf(form, block)) {
-      const what = groups?.['what'] ?? whole;
-      const index = begin + whole.indexOf(what);
-      const shown = typed.slice(index, index + what.length);
-      if (prose[index] === HIDDEN || taken[index] === 1 || form.isText?.(shown, index, block)) continue;
-      taken.fill(1, index, index + what.length);
-      found.push({ form, index, what: shown });
+  const all: FormInProse[] = [];
+  for (const { rule, program, form, isText, advice, to, inSource = false } of FORMS)
+    for (const { 0: whole, index: begin, indices } of allMatches(form, inSource ? typed : prose)) {
+      const places = Object.entries(indices?.groups ?? {}).filter(([, place]) => place as unknown);
+      const groups = Object.fromEntries(places.map(([name, place]) => [name, typed.slice(...place)]));
+      const [index, end] = indices?.groups?.['what'] ?? [begin, begin + whole.length];
+      const what = typed.slice(index, end);
+      if (prose[index] === HIDDEN || taken[index] === 1 || isText?.(what, index, block)) continue;
+      taken.fill(1, index, end);
+      const expected = to?.(what, groups);
+      const said = typeof advice === 'function' ? advice(what) : (advice ?? `Type \`${expected}\`.`);
+      const found: Found<Rule> = {
+        offset: start + index,
+        values: { program, what: what.replaceAll(/\s+/g, ' '), advice: said },
+        // The parser may have read its signs or its address in another way.
+        ...((inSource || ADDRESS.test(what)) && { end: start + end }),
+        ...(expected !== undefined && { fix: { actual: what, expected } }),
+      };
+      all.push({ rule, index, end, found });
     }
-  return found;
+  return all;
 });
-
-function matchesOf({ form, needs, inSource }: ForeignForm, { prose, typed }: ProseBlock): readonly RegExpExecArray[] {
-  return needs?.test(prose) === false ? [] : allMatches(form, inSource ? typed : prose);
-}
-
-function toFound(
-  { program, advice, to, inSource }: ForeignForm,
-  what: string,
-  offset: number,
-): Found<'foreign-syntax'> {
-  const values = {
-    program,
-    what: what.replaceAll(/\s+/g, ' '),
-    advice: typeof advice === 'string' ? advice : advice(what),
-  };
-  const expected = to?.(what);
-  // The parser may have read its signs or its address in another way.
-  const end = inSource || ADDRESS.test(what) ? { end: offset + what.length } : {};
-  return { offset, values, ...end, ...(expected !== undefined && { fix: { actual: what, expected } }) };
-}

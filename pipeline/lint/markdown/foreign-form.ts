@@ -8,12 +8,10 @@ export interface ForeignForm {
   readonly program: string;
   /** Matches it in prose; its group `what` is what is told of, if that is not all of the match. */
   readonly form: RegExp;
-  /** What a block must have for it; a quick look, where the form takes long. */
-  readonly needs?: RegExp;
-  /** What to do; a function if that depends on what was typed. */
-  readonly advice: string | ((typed: string) => string);
-  /** Returns the equivalent here; undefined if there is not exactly one. */
-  readonly to?: (typed: string) => string | undefined;
+  /** What to do, which may depend on what was typed; without it, to type the equivalent. */
+  readonly advice?: string | ((typed: string) => string);
+  /** Returns the equivalent here of what was typed, and of its groups; undefined if there is not exactly one. */
+  readonly to?: (typed: string, groups: Readonly<Record<string, string>>) => string | undefined;
   /** Whether it is matched in the source, because signs that look escaped belong to it. */
   readonly inSource?: boolean;
   /** Tells whether a match at an index of a block's prose is meant as text. */
@@ -26,6 +24,11 @@ export const SOURCE = 'Take it out; a source is a link, `[words](address)`, or a
 export const WIKI =
   'Write the words, and behind them the address: `[words](/faq)`, or `![what it shows](../images/…)` for a picture.';
 export const IN_ITS_PLACE = 'Write in its place what it would have shown.';
+export const NAME = 'Write the name in its place.';
+export const LETTER = 'Type the letter that belongs there.';
+export const IN_BOLD = 'Take it out; `**words**` is bold, `*words*` in italics, `[words](address)` a link.';
+export const LINK = 'Take it out; a link is `[words](address)`.';
+export const TOPICS = 'Take it out; the topics of a text stand in its field `tags`.';
 const REMARK = 'Take it out: every visitor would read it.';
 
 type Row = Omit<ForeignForm, 'rule' | 'program'>;
@@ -38,20 +41,4 @@ export function formsOf(program: string, ...rows: readonly Row[]): ForeignForm[]
 /** Makes the forms of remarks that a program shows to nobody but the writer. */
 export function remarksOf(program: string, ...forms: readonly RegExp[]): ForeignForm[] {
   return forms.map((form) => ({ rule: 'internal-remark', program, form, advice: REMARK }));
-}
-
-/** Makes a heading of one of a wiki. */
-export function toHeading(typed: string): string {
-  const [, level = '', words = ''] = /^(?:h(?=[1-6]))?(=+|[1-6])\.?[ \t]+(.*?)[ \t]*=*$/.exec(typed) ?? [];
-  return `${'#'.repeat(Math.max(2, Number(level) || level.length))} ${words}`;
-}
-
-/** Makes the row of a link, of a form with an address and words. */
-export function linkRow(form: RegExp, advice: string): Row {
-  const first = new RegExp(form.source);
-  const to = (typed: string): string => {
-    const { words = '', address = '' } = first.exec(typed)?.groups ?? {};
-    return `[${words}](${address})`;
-  };
-  return { form, advice, to };
 }

@@ -1,34 +1,35 @@
 import { ANCHOR } from '../../content/slug.ts';
 import { endOf, startOf } from '../../markdown/points.ts';
 import { nodesBelow } from '../../markdown/visit.ts';
-import { FORMULA } from '../../markdown/syntax/formula-syntax.ts';
-import { allMatches } from './all-matches.ts';
 import type { ProseBlock } from './found.ts';
 import {
   formsOf,
   IN_ITS_PLACE,
-  linkRow,
+  NAME,
   TAKE_LINE_OUT,
   TAKE_OUT,
-  toHeading,
+  TOPICS,
   WIKI,
   type ForeignForm,
 } from './foreign-form.ts';
-import { DOCUMENTATION_FORMS } from './documentation-forms.ts';
+import { DOCUMENTATION_FORMS, TEX } from './documentation-forms.ts';
 import { PASTED_FORMS, REMARKS } from './pasted-forms.ts';
 
 const FOR_ALL = 'Write for all readers: no name is filled in here.';
 
 /** Words for readers in a template: its caption, or what it is called. */
-const CAPTIONS = ['caption', 'title', 'alt'].map(
-  (name) => new RegExp(String.raw`\b${name}=(?:"([^"]+)"|'([^']+)'|“([^”]+)”)`),
-);
+const CAPTION = /^(?:[^]*?\bcaption|[^]*?\btitle|[^]*?\balt)=(?:"([^"]+)"|'([^']+)'|“([^”]+)”)/;
 
 function adviceForTemplate(typed: string): string {
-  const words = CAPTIONS.flatMap((form) => form.exec(typed)?.slice(1) ?? []).find((found) => found !== undefined);
+  const words = CAPTION.exec(typed)?.slice(1).find(Boolean);
   return words === undefined
     ? TAKE_OUT
     : `Put its words in its place, \`${words}\`, with a link to what it shows, \`[words](address)\`; or put a backslash before its first sign to show it as it is.`;
+}
+
+/** Makes a link of the groups of a form. */
+function toLink(_typed: string, { words, address }: Readonly<Record<string, string>>): string {
+  return `[${words}](${address})`;
 }
 
 const ANCHORS = new RegExp(String.raw`^\{${ANCHOR}(?:[ \t]+${ANCHOR})*\}$`, 'u');
@@ -57,17 +58,14 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       advice: FOR_ALL,
     },
   ),
+  ...TEX,
   ...formsOf(
     'MDX',
     {
       form: /^(?<what>import\s[^\n]*?["'“‘][^"'“”‘’\n]+["'”’];?|export (?:const|default|function|let) [^\n]*)$/gm,
       advice: 'Take this line out: parts of a program do nothing here.',
     },
-    {
-      isText: isInFormula,
-      form: /(?<![\w\\{$])\{(?:new )?[a-z]\w*(?:\.\w+|\([^(){}\n]*\))+\}/gi,
-      advice: IN_ITS_PLACE,
-    },
+    { form: /(?<![\w\\{$])\{(?:new )?[a-z]\w*(?:\.\w+|\([^(){}\n]*\))+\}/gi, advice: IN_ITS_PLACE },
   ),
   ...formsOf(
     'WordPress',
@@ -93,23 +91,19 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
   ...DOCUMENTATION_FORMS,
   ...formsOf(
     'a wiki',
-    linkRow(/\[\[(?<address>[^[\]\n]+)\]\[(?<words>[^[\]\n]+)\]\]/g, WIKI),
+    { form: /\[\[(?<address>[^[\]\n]+)\]\[(?<words>[^[\]\n]+)\]\]/g, to: toLink },
     {
       // The name of a field or of settings, `[[Prototype]]` or `[[menus.main]]`, is one word.
       form: /!?\[\[(?=[^[\]\n]*(?:[\s|#/]|\.(?:gif|jpe?g|pdf|png|svg|webp)\]))(?=[^[\]\n]*\p{L}{2})(?!\s)[^[\]\n]+\]\]/gu,
       advice: WIKI,
     },
-    linkRow(/\[(?<address>https?:\/\/[^\s\]]+)[ \t]+(?<words>[^\][\n]+)\](?!\()/g, WIKI),
-    linkRow(/(?<!\[)\[(?<words>[^\][|\n]+)\|(?<address>https?:\/\/[^\s\]|]+)\]/g, WIKI),
+    { form: /\[(?<address>https?:\/\/[^\s\]]+)[ \t]+(?<words>[^\][\n]+)\](?!\()/g, to: toLink },
+    { form: /(?<!\[)\[(?<words>[^\][|\n]+)\|(?<address>https?:\/\/[^\s\]|]+)\]/g, to: toLink },
+    { form: /(?<![\w'])'''(?!')(?<words>[^'\n]+)'''(?![\w'])/g, to: (_, { words }) => `**${words}**` },
     {
-      form: /(?<![\w'])'''(?!')[^'\n]+'''(?![\w'])/g,
-      advice: 'Write `**words**` for words in bold.',
-      to: (typed) => `**${typed.slice(3, -3)}**`,
-    },
-    {
-      form: /(?<!\n)^(?<what>={2,6}[ \t]+[^=\n]*[^=\s](?:[ \t]+={2,6})?|h[1-6]\.[ \t]+\S.*)$/gm,
+      form: /(?<!\n)^(?<what>(?:(?<signs>={2,6})|h(?<level>[1-6])\.)[ \t]+(?<words>[^=\s](?:[^=\n]*[^=\s])?)(?:[ \t]+={2,6})?)[ \t]*$/gm,
       advice: 'A heading begins with `##` and a blank, and has an empty line above and below.',
-      to: toHeading,
+      to: (_, { signs = '', level = signs.length, words }) => `${'#'.repeat(Math.max(2, Number(level)))} ${words}`,
     },
     {
       form: /\{(?:code|color|expand|info|note|noformat|panel|quote|tip|toc|warning)(?::[^}\n]*)?\}/g,
@@ -117,18 +111,18 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
     },
     { form: /(?<![\w!])![\w./-]+\.(?:gif|jpe?g|png|svg)(?:\|[^!\n]*)?!/gi, advice: WIKI },
     {
-      form: /^(?<what>bq\.[ \t]+\S.*)$/gm,
+      form: /^(?<what>bq\.[ \t]+(?<words>\S.*))$/gm,
       advice: 'Put `>` before each line of a quote.',
-      to: (typed) => typed.replace(/^bq\.[ \t]+/, '> '),
+      to: (_, { words }) => `> ${words}`,
     },
     { form: /^(?<what>(?:fn\d+|p\([\w #-]+\))\.)(?=[ \t])/gm, advice: TAKE_OUT },
     { form: /(?<=\S[ \t]+)~{3,5}[ \t]*$/gm, advice: TAKE_OUT },
-    { form: /\[~[\w.@-]+\]/g, advice: 'Write the name in its place.' },
+    { form: /\[~[\w.@-]+\]/g, advice: NAME },
     {
       form: /(?<![\w'])''(?!['\s])[^'\n]*[^'\s]''(?![\w'])/g,
       advice: 'Take the signs out; words in italics stand between single stars.',
     },
-    linkRow(/"(?<words>[^"\n]{1,80})":(?<address>https?:\/\/[^\s"<>]*[^\s"<>.,;:!?)])/g, WIKI),
+    { form: /"(?<words>[^"\n]{1,80})":(?<address>https?:\/\/[^\s"<>]*[^\s"<>.,;:!?)])/g, to: toLink },
     { form: /\[(?:edit|citation needed|modifica|Bearbeiten|modifier)\]/g, advice: TAKE_OUT },
     { form: /\(\([\da-f]{8}-[\da-f-]{20,}\)\)|\^(?<=\s\^)[\da-z]{6}$/gm, advice: TAKE_OUT },
     { form: /(?<=^|\s)\(\/\)(?=\s)/gm, advice: 'Type a sign such as ✓, or take it out.' },
@@ -137,9 +131,9 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
     'a messenger',
     {
       form: /<@[UW][A-Z\d]{6,}>|<#C[A-Z\d]{6,}(?:\|[^>\n]*)?>|<@[!&]?\d{10,}>|<t:\d{6,}(?::[a-z])?>|<a?:\w{2,}:\d{6,}>/gi,
-      advice: 'Write the name in its place.',
+      advice: NAME,
     },
-    linkRow(/<(?<address>https?:[^|>\s]+)\|(?<words>[^>\n]+)>/g, WIKI),
+    { form: /<(?<address>https?:[^|>\s]+)\|(?<words>[^>\n]+)>/g, to: toLink },
     {
       form: /(?<!\|)\|\|(?=[^\s|])[^|\n]*[^\s|]\|\|(?!\|)|>!\S[^!\n]*!</g,
       advice: 'Take the signs out: nothing is hidden here.',
@@ -163,16 +157,11 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
   ...formsOf(
     'an editor of notes',
     {
-      form: /(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g,
-      advice: 'Write `<mark>words</mark>` for words that are marked.',
-      to: (typed) => `<mark>${typed.slice(2, -2)}</mark>`,
+      form: /(?<![=\w])==(?=[^\s=])(?<words>[^=\n]*[^\s=])==(?![=\w])/g,
+      to: (_, { words }) => `<mark>${words}</mark>`,
     },
     {
-      form: /\{(?<sign>\+\+?|--?|=)(?=\S)[^{}\n]+\k<sign>\}/g,
-      advice: 'Keep the words that hold, and take the signs out.',
-    },
-    {
-      form: /\{~~[^{}\n]*~>[^{}\n]*~~\}/g,
+      form: /\{(?<sign>\+\+?|--?|=)(?=\S)[^{}\n]+\k<sign>\}|\{~~[^{}\n]*~>[^{}\n]*~~\}/g,
       advice: 'Keep the words that hold, and take the signs out.',
       inSource: true,
     },
@@ -186,7 +175,7 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
     {
       form: /(?<![\p{L}\d&/#.:=])#\p{L}[\p{L}\d_-]*(?:\/[\p{L}\d_-]+)+/gu,
       isText: isInLink,
-      advice: 'Take it out; the topics of a text stand in its field `tags`.',
+      advice: TOPICS,
     },
     {
       form: /(?<![\p{L}\d])@(?:Today|Tomorrow|Yesterday|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4})/gu,
@@ -196,14 +185,11 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
     { form: /\[#[A-C]\](?!\()|\[(?:color|name|time)=[^\]\n]+\]/g, advice: TAKE_OUT },
     { form: /<\d{4}-\d\d-\d\d(?: [^<>\n]{1,30})?>/g, advice: 'Write the day without its signs.' },
     {
-      form: /(?<=^|\s)=[a-z][\w./-]+=(?=[\s.,;:)]|$)/gm,
+      form: /(?<=^|\s)=(?<words>[a-z][\w./-]+)=(?=[\s.,;:)]|$)/gm,
       advice: 'Put it between backticks to show it as code.',
-      to: (typed) => `\`${typed.slice(1, -1)}\``,
+      to: (_, { words }) => `\`${words}\``,
     },
-    {
-      form: /(?<=^|\s)#\p{L}[\p{L}\d]*(?: \p{L}[\p{L}\d]*){1,3}#(?=\s|$)/gmu,
-      advice: 'Take it out; the topics of a text stand in its field `tags`.',
-    },
+    { form: /(?<=^|\s)#\p{L}[\p{L}\d]*(?: \p{L}[\p{L}\d]*){1,3}#(?=\s|$)/gmu, advice: TOPICS },
   ),
   ...PASTED_FORMS,
   ...formsOf('another program', {
@@ -218,11 +204,6 @@ function isOfMarkdown(what: string, index: number, { node, prose, typed }: Prose
   if (typed[index - 2] === '\\') return true;
   const line = prose.slice(prose.lastIndexOf('\n', index) + 1);
   return (node.type === 'heading' || /^#{1,6}[^\s#]/.test(line)) && ANCHORS.test(what);
-}
-
-/** Tells whether braces are those of a formula of TeX. */
-function isInFormula(_what: string, at: number, { typed }: ProseBlock): boolean {
-  return allMatches(FORMULA, typed).some(({ 0: formula, index }) => index < at && at < index + formula.length);
 }
 
 /** Tells whether a match is among the words of a link, such as the name of a channel. */

@@ -1,8 +1,6 @@
-import { formsOf, remarksOf, SOURCE, TAKE_LINE_OUT, type ForeignForm } from './foreign-form.ts';
+import { formsOf, LETTER, LINK, remarksOf, SOURCE, TAKE_LINE_OUT, type ForeignForm } from './foreign-form.ts';
 
-/** Two halves of a word, and a hyphen at the end of a line. */
-const HALVES =
-  /(?<![\p{L}\d_/.#-])(?<before>\p{L}\p{Ll}+)[-¬]\n[ \t>]*(?!(?:and|or|to|und|oder|bis|et|ou|e|o|y|a)\b)(?<after>\p{Ll}+)(?![\p{L}\d_/-])/u;
+const VALUE = 'Write the value that belongs there.';
 
 /** Remarks for the writer alone. */
 export const REMARKS: readonly ForeignForm[] = [
@@ -33,9 +31,9 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
     'a spreadsheet',
     {
       form: /(?<![\w/])#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)/g,
-      advice: 'Write the value that belongs there.',
+      advice: VALUE,
     },
-    { form: /=(?<=(?:^|\s)=)[A-Z]{2,12}\([^\n()]*\)/gm, advice: 'Write the value that belongs there.' },
+    { form: /=(?<=(?:^|\s)=)[A-Z]{2,12}\([^\n()]*\)/gm, advice: VALUE },
     { form: /_(?<what>x00[01][\dA-F])_/g, advice: 'Take it out, with the sign on each side.', inSource: true },
   ),
   ...formsOf(
@@ -50,7 +48,7 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
     'a word processor',
     {
       form: /\b(?:HYPERLINK|PAGEREF|MERGEFIELD|INCLUDEPICTURE) (?:\\[a-z] )?["“_A-Z][^\s"”]*["”]?/g,
-      advice: 'Take it out; a link is `[words](address)`.',
+      advice: LINK,
     },
     {
       form: /Error! (?:Reference source|Bookmark) not (?:found|defined)\.?|Errore\. L['’]origine riferimento[^.\n]*\.|Fehler! (?:Verweisquelle|Textmarke)[^.\n]*\.|Erreur ! (?:Source du renvoi|Signet)[^.\n]*\./g,
@@ -86,16 +84,12 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
   ...formsOf(
     'a PDF',
     { form: /\(cid:\d+\)/g, advice: 'Type the word with its letters.' },
+    { form: /[\ufb00-\ufb06]+/g, to: (typed) => typed.normalize('NFKC') },
     {
-      form: /[\ufb00-\ufb06]+/g,
-      advice: (typed) => `Type the letters, \`${typed.normalize('NFKC')}\`.`,
-      to: (typed) => typed.normalize('NFKC'),
-    },
-    {
-      needs: /[-¬]\n/,
-      form: new RegExp(HALVES, 'gu'),
+      // Two halves of a word, and a hyphen at the end of a line.
+      form: /(?<![\p{L}\d_/.#-])\p{L}\p{Ll}+[-¬]\n[ \t>]*(?!(?:and|or|to|und|oder|bis|et|ou|e|o|y|a)\b)\p{Ll}+(?![\p{L}\d_/-])/gu,
       advice: (typed) => {
-        const { before = '', after = '' } = HALVES.exec(typed)?.groups ?? {};
+        const [before, after] = typed.split(/[-¬]\n[ \t>]*/);
         return `Type it on one line, \`${before}${after}\`; or \`${before}-${after}\`, if it has a hyphen.`;
       },
     },
@@ -105,22 +99,17 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
     'a program that encodes texts',
     {
       form: /(?:=[C-F][\dA-F](?:=[89AB][\dA-F])+)+/g,
-      advice: 'Type the letter that belongs there.',
+      advice: LETTER,
       to: (typed) => asLetters(Buffer.from(typed.replaceAll('=', ''), 'hex').toString('utf8')),
     },
     {
       form: /(?:\\u[\da-f]{4})+/gi,
-      advice: 'Type the letter that belongs there.',
+      advice: LETTER,
       to: (typed) => asLetters(JSON.parse(`"${typed}"`) as string),
     },
-    {
-      form: /&(?:nbsp|[lr][ds]quo|[mn]dash|hellip|#\d{2,5})(?![\d;])/g,
-      advice: (typed) => `Type \`${typed};\`, or the sign itself.`,
-      to: (typed) => `${typed};`,
-    },
+    { form: /&(?:nbsp|[lr][ds]quo|[mn]dash|hellip|#\d{2,5})(?![\d;])/g, to: (typed) => `${typed};` },
     {
       form: /&amp;(?:#\d{2,5}|#x[\da-f]{2,5}|nbsp|amp|lt|gt|quot|[lr]squo|[lr]dquo|ndash|mdash|hellip);/gi,
-      advice: (typed) => `Type \`${typed.replace('amp;', '')}\`, or the sign itself.`,
       to: (typed) => typed.replace('amp;', ''),
     },
   ),

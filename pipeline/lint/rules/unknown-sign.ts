@@ -27,9 +27,7 @@ export const unknownSign: Finders<'unknown-sign'> = {
         for (const { 0: whole, index, groups } of allMatches(form, block.prose)) {
           const what = groups?.['line'] ?? whole;
           const at = index + whole.indexOf(what);
-          const isKnown = foreignFormsIn(block).some(
-            (known) => at < known.index + known.what.length && known.index < at + what.length,
-          );
+          const isKnown = foreignFormsIn(block).some((known) => at < known.end && known.index < at + what.length);
           if (!what.includes(HIDDEN) && !isKnown)
             return yield { offset: block.start + at, values: { what: block.typed.slice(at, at + what.length) } };
         }
