@@ -1,25 +1,27 @@
 import type { ParametersOf } from '../findings/rules.ts';
 
+/** An address without its scheme, and whose it is. */
+interface Form {
+  readonly of: string;
+  readonly form: RegExp;
+}
+
 /** Pages that lead on to the address in one of their parameters, or in their path. */
-const REDIRECTS: readonly { readonly of: string; readonly host: RegExp; readonly target: RegExp }[] = [
-  { of: 'a search engine', host: /^(?:www\.)?google\.[a-z.]+\/url$/i, target: /[?&](?:q|url)=(?<target>[^&#]+)/ },
-  { of: 'a search engine', host: /^(?:www\.)?bing\.com\/ck\/a$/i, target: /[?&]u=a1(?<base64>[\w-]+)/ },
-  { of: 'a search engine', host: /^duckduckgo\.com\/l\/?$/i, target: /[?&]uddg=(?<target>[^&#]+)/ },
-  { of: 'a search engine', host: /^(?:www\.)?google\.[a-z.]+\/amp\/s\//i, target: /\/amp\/s\/(?<path>.+)$/ },
-  { of: 'a social network', host: /^lm?\.(?:facebook|instagram)\.com\//i, target: /[?&]u=(?<target>[^&#]+)/ },
-  {
-    of: 'a social network',
-    host: /^(?:www\.)?linkedin\.com\/(?:redir|safety)\//i,
-    target: /[?&]url=(?<target>[^&#]+)/,
-  },
-  { of: 'a social network', host: /^(?:www\.)?youtube\.com\/redirect$/i, target: /[?&]q=(?<target>[^&#]+)/ },
-  { of: 'a mail program', host: /\.safelinks\.protection\.outlook\.com\//i, target: /[?&]url=(?<target>[^&#]+)/ },
-  { of: 'a mail program', host: /^urldefense\.com\/v3\//i, target: /\/v3\/__(?<whole>https?:.+?)__;/ },
-  { of: 'a mail program', host: /^urldefense\.proofpoint\.com\//i, target: /[?&]u=(?<proofpoint>[^&#]+)/ },
-  { of: 'a messenger', host: /^slack-redir\.net\/link$/i, target: /[?&]url=(?<target>[^&#]+)/ },
+const REDIRECTS: readonly Form[] = [
+  { of: 'a search engine', form: /^(?:www\.)?google\.[a-z.]+\/url\?(?:.*?&)??(?:q|url)=(?<target>[^&#]+)/i },
+  { of: 'a search engine', form: /^(?:www\.)?bing\.com\/ck\/a\?(?:.*?&)??u=a1(?<base64>[\w-]+)/i },
+  { of: 'a search engine', form: /^duckduckgo\.com\/l\/?\?(?:.*?&)??uddg=(?<target>[^&#]+)/i },
+  { of: 'a search engine', form: /^(?:www\.)?google\.[a-z.]+\/amp\/s\/(?<path>.+)$/i },
+  { of: 'a social network', form: /^lm?\.(?:facebook|instagram)\.com\/.*?[?&]u=(?<target>[^&#]+)/i },
+  { of: 'a social network', form: /^(?:www\.)?linkedin\.com\/(?:redir|safety)\/.*?[?&]url=(?<target>[^&#]+)/i },
+  { of: 'a social network', form: /^(?:www\.)?youtube\.com\/redirect\?(?:.*?&)??q=(?<target>[^&#]+)/i },
+  { of: 'a mail program', form: /^[^?]*\.safelinks\.protection\.outlook\.com\/.*?[?&]url=(?<target>[^&#]+)/i },
+  { of: 'a mail program', form: /^urldefense\.com\/v3\/__(?<whole>https?:.+?)__;/i },
+  { of: 'a mail program', form: /^urldefense\.proofpoint\.com\/.*?[?&]u=(?<proofpoint>[^&#]+)/i },
+  { of: 'a messenger', form: /^slack-redir\.net\/link\?(?:.*?&)??url=(?<target>[^&#]+)/i },
 ];
 
-/** Parameters that only count from where a reader came. */
+/** Parameters that only count from where a reader came; chat programs put their names into `utm_source`. */
 const TRACKING =
   /(?<=[?&])(?:utm_\w+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_hs(?:enc|mi)|mkt_tok|ref_src)=[^&#]*(?:&|(?=#|$))/gi;
 
@@ -27,7 +29,7 @@ const TRACKING =
 const ENTITY = /&(?:#\w+|[a-z]+);/i;
 
 /** Pages that show nothing to a reader who is not signed in, or was not invited. */
-const BEHIND_LOGIN: readonly { readonly of: string; readonly form: RegExp }[] = [
+const BEHIND_LOGIN: readonly Form[] = [
   {
     of: 'an online document',
     form: /^docs\.google\.com\/(?:document|spreadsheets|presentation|forms)\/d\/(?!e\/)[^/]+(?:\/(?!pub)|$)/i,
@@ -45,30 +47,28 @@ const BEHIND_LOGIN: readonly { readonly of: string; readonly form: RegExp }[] = 
 ];
 
 /** What is wrong with the address of another site as it was pasted; undefined if nothing is. */
-export function problemOfPasted(address: string): ParametersOf<'pasted-address'> | undefined {
-  const bare = /^https?:\/\/(?<bare>.+)$/i.exec(address)?.groups?.['bare'];
+export function problemOfPasted(target: string): ParametersOf<'pasted-address'> | undefined {
+  const bare = /^https?:\/\/(.+)$/i.exec(target)?.[1];
   if (bare === undefined) return undefined;
-  const [page = ''] = bare.split('?', 1);
-  for (const { of, host, target } of REDIRECTS)
-    if (host.test(page)) {
-      const expected = readTarget(target.exec(address)?.groups ?? {});
-      if (expected !== undefined) return { kind: 'redirect', of, target: address, expected };
-    }
-  const without = address.replaceAll(TRACKING, '');
-  const expected = without.replace(/[?&](?=#|$)/, '');
-  if (without !== address && !ENTITY.test(address)) return { kind: 'tracking', of: '', target: address, expected };
+  for (const { of, form } of REDIRECTS) {
+    const expected = readTarget(form.exec(bare)?.groups ?? {});
+    if (expected !== undefined) return { kind: 'redirect', of, target, expected };
+  }
+  const without = target.replaceAll(TRACKING, '');
+  if (without !== target && !ENTITY.test(target))
+    return { kind: 'tracking', of: '', target, expected: without.replace(/[?&](?=#|$)/, '') };
   const login = BEHIND_LOGIN.find(({ form }) => form.test(bare));
-  return login && { kind: 'login', of: login.of, target: address };
+  return login && { kind: 'login', of: login.of, target };
 }
 
 /** The forms in which redirecting pages hold an address, each under its name. */
 type Held = Readonly<Partial<Record<'target' | 'whole' | 'path' | 'base64' | 'proofpoint', string>>>;
 
 /** Returns the address that a redirecting page holds; undefined if it holds none. */
-function readTarget({ target, whole, path = '', base64 = '', proofpoint = '' }: Held): string | undefined {
+function readTarget({ target = '', whole = '', path = '', base64 = '', proofpoint = '' }: Held): string | undefined {
   const read = [
-    whole ?? '',
-    decode(target ?? ''),
+    whole,
+    decode(target),
     path && `https://${path}`,
     Buffer.from(base64, 'base64url').toString('utf8'),
     decode(proofpoint.replaceAll('-', '%').replaceAll('_', '/')),

@@ -7,10 +7,6 @@ import { fixTarget } from '../markdown/typed-target.ts';
 import { problemOfPasted } from './pasted-addresses.ts';
 import type { ReferenceLinter } from '../site/parse/file-linter.ts';
 
-/** What chat programs add to the addresses that they cite. */
-const CHAT_SOURCE =
-  /(?:(?<first>\?)|&)(?<words>utm_source=(?:chatgpt|openai|perplexity|copilot|claude|gemini|grok|deepseek)[\w.]*)(?:&|(?=#|$))/i;
-
 /** Checks single references: reports what looks wrong, and what was probably meant by those that lead nowhere. */
 export const referenceLinter: ReferenceLinter = {
   /**
@@ -51,24 +47,10 @@ export const referenceLinter: ReferenceLinter = {
   },
 
   outsideLink({ name, file, place, typed }) {
-    const match = CHAT_SOURCE.exec(name);
-    if (!match) {
-      const pasted = problemOfPasted(name);
-      const right = pasted?.expected;
-      if (pasted)
-        file.message(
-          'pasted-address',
-          place,
-          pasted,
-          right !== undefined && typed ? fixTarget(typed, right) : undefined,
-        );
-      return;
-    }
-    const behind = match[0].endsWith('&') ? '&' : '';
-    const sign = match.groups?.['first'] === undefined || behind === '' ? behind : '?';
-    const expected = name.slice(0, match.index) + sign + name.slice(match.index + match[0].length);
-    const values = { kind: 'address' as const, words: match.groups?.['words'] ?? '', expected };
-    file.message('chat-words', place, values, typed && fixTarget(typed, expected));
+    const pasted = problemOfPasted(name);
+    const right = pasted?.expected;
+    const fix = right !== undefined && typed ? fixTarget(typed, right) : undefined;
+    if (pasted) file.message('pasted-address', place, pasted, fix);
   },
 };
 
