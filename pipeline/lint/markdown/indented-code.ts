@@ -34,45 +34,40 @@ const SHARE_OF_WORDS = 0.8;
 const FEWEST_COLUMNS = 60;
 const ANNOUNCED = /:(?:\s*<\/?[a-z][^<>]*>)*\s*$/i;
 
-/** HTML, or the words of an element, that is code only because it is indented by four blanks after an empty line. */
-interface IndentedHtml {
-  readonly what: string;
-  /** Whether a tag goes on over several lines, so that the blanks stay. */
-  readonly isInTags: boolean;
-  /** Whether it was meant as part of a table, which shows no code between its cells. */
-  readonly isLost: boolean;
-  /** `alsoAt`: where a tag opens before the code that is closed in it. */
-  readonly found: Pick<ProseAsCode, 'offset' | 'alsoAt' | 'fix'>;
-}
+/** What is code only because it is indented, by the rule that tells of it. */
+type Indented =
+  | (ProseAsCode & { readonly rule: 'prose-as-code' })
+  | (Found<'lost-cell'> & { readonly rule: 'lost-cell' });
 
 /** Returns the fence of code as it is typed; undefined for indented code. */
 export function fenceOf(typed: string): string | undefined {
   return FENCE.exec(typed.trimStart())?.[0];
 }
 
-interface IndentedCode {
-  readonly code: Located<Code>;
-  readonly html: IndentedHtml | undefined;
-}
-
-/** Finds indented code, except the output of a program directly below another code block. */
-export const indentedCode = once(({ nodes, tags, source }: TextParts): IndentedCode[] => {
+/**
+ * Finds what is code only because it is indented by four blanks after an empty line; not the output of a program
+ * directly below another code block.
+ */
+export const indentedCode = once(({ nodes, tags, source }: TextParts): readonly Indented[] => {
   const openAt = createOpenFinder(tags);
   return nodes('code')
     .filter(({ typed, parent, index }) => fenceOf(typed) === undefined && parent.children[index - 1]?.type !== 'code')
-    .map((code) => ({ code, html: htmlIn(code, openAt(code.start), source) }));
+    .flatMap((code) => htmlIn(code, openAt(code.start), source) ?? proseIn(code, source));
 });
 
-/** Finds a paragraph or a quote that is code only because it is indented by four blanks. */
-export function* proseIn(code: Located<Code>, source: string): Iterable<ProseAsCode> {
+/** Finds a paragraph or a quote. */
+function proseIn(code: Located<Code>, source: string): Indented[] {
   const [{ value }, actual] = [code.node, code.typed];
-  if (!isProse(value.replace(QUOTED, '')) || isAnnounced(code, false, source)) return;
+  if (!isProse(value.replace(QUOTED, '')) || isAnnounced(code, false, source)) return [];
   const isInLines = value.includes('\n') && !isWrapped(value);
   const moved = actual.replace(/^( *?)(?: {4}|\t)/gm, '$1');
   const fix = { actual, expected: isInLines ? moved.replace(/(?<=\S)[ \t]*(?=\n[ \t]*\S)/g, '\\') : moved };
   const isApart = !/^\n[ \t]*\S/.test(source.slice(code.end));
-  const what = value.startsWith('>') ? 'a quote' : 'a paragraph';
-  yield { offset: code.start, values: { what, ...(isInLines && { kind: 'lines' }) }, ...(isApart && { fix }) };
+  const values = {
+    what: value.startsWith('>') ? 'a quote' : 'a paragraph',
+    ...(isInLines && { kind: 'lines' as const }),
+  };
+  return [{ rule: 'prose-as-code', offset: code.start, values, ...(isApart && { fix }) }];
 }
 
 /**
@@ -97,7 +92,8 @@ function isProse(text: string): boolean {
   return words.length >= FEWEST_WORDS && plain.length >= words.length * SHARE_OF_WORDS;
 }
 
-function htmlIn(code: Located<Code>, open: readonly RawTag[], source: string): IndentedHtml | undefined {
+/** Finds HTML, or the words of an element that is open; undefined if code holds neither. */
+function htmlIn(code: Located<Code>, open: readonly RawTag[], source: string): Indented | undefined {
   const value = code.node.value.replace(COMMENTS, '');
   const hasComment = value !== code.node.value;
   const match = TAG.exec(value.trimStart());
@@ -111,19 +107,22 @@ function htmlIn(code: Located<Code>, open: readonly RawTag[], source: string): I
   const isText = last !== undefined && (isSentenceIn(words) || (isWords && HOLDS_WORDS.has(last.name)));
   if (!hasComment && !isTag && !ended && !isText) return undefined;
   if (!ended && isAnnounced(code, open.length > 0, source)) return undefined;
-  const isInTags = open.length > 0 && TAG_END_LINE.test(value);
-  const isOfTable = OF_TABLE.test(value.replace(END_TAGS, isTag ? '$&' : ''));
   const shown = hasComment ? '<!--' : (match?.[0] ?? (isWords ? words : undefined));
-  return {
-    what: shown === undefined ? 'a paragraph' : `\`${shown}\``,
-    isInTags,
-    isLost: isOfTable && open.some(({ name }) => name === 'table'),
-    found: {
-      offset: code.start,
-      ...(ended && { alsoAt: ended.offset }),
-      ...(open.length > 0 && !isInTags && fixOf(code)),
-    },
+  const what = shown === undefined ? 'a paragraph' : `\`${shown}\``;
+  // A tag goes on over several lines, so that the blanks stay.
+  const isInTags = last !== undefined && TAG_END_LINE.test(value);
+  const fix = { actual: code.typed, expected: code.typed.replace(/^[ \t]+/gm, '') };
+  const found = {
+    offset: code.start,
+    // Where a tag opens before the code that is closed in it.
+    ...(ended && { alsoAt: ended.offset }),
+    ...(last && !isInTags && code.parent.type === 'root' && { fix }),
   };
+  // A table shows no code between its cells.
+  const isLost = OF_TABLE.test(value.replace(END_TAGS, isTag ? '$&' : '')) && open.some(({ name }) => name === 'table');
+  return isLost
+    ? { rule: 'lost-cell', ...found, values: { kind: 'html', what } }
+    : { rule: 'prose-as-code', ...found, values: { kind: isInTags ? 'tags' : 'html', what } };
 }
 
 /**
@@ -160,9 +159,4 @@ function isAnnounced({ parent, index, start }: Located<Code>, isInside: boolean,
   const before = parent.children[index - 1];
   if (!before || (isInside && before.type === 'html')) return false;
   return ANNOUNCED.test(source.slice(startOf(before)?.offset, endOf(before)?.offset ?? start));
-}
-
-/** Returns a fix that removes the indentation, if the code is at the top level. */
-function fixOf({ parent, typed }: Located<Code>): Pick<ProseAsCode, 'fix'> {
-  return parent.type === 'root' ? { fix: { actual: typed, expected: typed.replace(/^[ \t]+/gm, '') } } : {};
 }

@@ -59,8 +59,7 @@ export const listForm: Finders<'list-form'> = {
   },
   nodes: {
     *list(list, { source }) {
-      yield* findSum(list);
-      yield* findYear(list);
+      yield* findLoneSign(list);
       yield* findShallow(list, source);
       yield* findMerged(list);
     },
@@ -68,19 +67,17 @@ export const listForm: Finders<'list-form'> = {
   },
 };
 
-/** Finds `+ 5 percent` directly below words: the sign turns the line into a list and is not shown. */
-function* findSum({ node, parent, index, start, typed }: Located<List>): Iterable<ListForm> {
+/**
+ * Finds a sign that makes a list of one item, and is not shown as it is typed: `+ 5 percent` directly below words, and
+ * `2021. That was the year`, behind a sentence that ends with a year.
+ */
+function* findLoneSign({ node, parent, index, start, typed }: Located<List>): Iterable<ListForm> {
+  const sign = /^(?:\+(?=[ \t]+[\d€$£])|(?:1[89]|20)\d\d[.)])/.exec(typed)?.[0];
+  if (sign === undefined || node.children.length > 1) return;
+  const kind = sign === '+' ? 'sum' : 'year';
   const before = parent.children[index - 1];
-  const isBelow = before?.type === 'paragraph' && linesBetween(before, node) === 0;
-  if (isBelow && node.children.length === 1 && /^\+[ \t]+[\d€$£]/.test(typed))
-    yield { offset: start, values: { kind: 'sum', what: '+' }, fix: { actual: '+', expected: '\\+' } };
-}
-
-/** Finds `2021. That was the year`: a sentence that ends with a year, which begins a list with that number. */
-function* findYear({ node, start, typed }: Located<List>): Iterable<ListForm> {
-  const year = node.children.length === 1 ? /^(?:1[89]|20)\d\d(?=[.)])/.exec(typed)?.[0] : undefined;
-  const what = typed.slice(0, 5);
-  if (year !== undefined) yield retype(start, { kind: 'year', what, expected: `${year}\\${what.slice(4)}` });
+  if (kind === 'sum' && (before?.type !== 'paragraph' || linesBetween(before, node) > 0)) return;
+  yield retype(start, { kind, what: sign, expected: `${sign.slice(0, -1)}\\${sign.slice(-1)}` });
 }
 
 /** Finds items that stand two or three blanks to the right, which is not enough to stand inside of the item above. */

@@ -23,10 +23,7 @@ export const lostCell: Finders<'lost-cell'> = {
     },
   },
   /** Finds cells of a table in HTML that stand four blanks in, and so become code, which no table holds. */
-  *text(text) {
-    for (const { html } of indentedCode(text))
-      if (html?.isLost) yield { ...html.found, values: { kind: 'html', what: html.what } };
-  },
+  text: (text) => indentedCode(text).filter((one) => one.rule === 'lost-cell'),
 };
 
 /** Returns code that a `|` divides, in a row that fits the table without it. The other findings in the row come from it. */
