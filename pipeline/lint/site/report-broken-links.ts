@@ -10,7 +10,6 @@ import { optional } from '../../shared/optional.ts';
 import type { BrokenLink, Destinations } from '../../site/check/check-links.ts';
 import type { SiteLinter } from '../../site/check/site-linter.ts';
 import type { InternalLink } from '../../site/parse/links.ts';
-import { fencedOf } from '../../yaml/fenced.ts';
 
 /** Reports broken links, with the probably meant target. */
 export const reportBrokenLinks: SiteLinter['links'] = function* (links, destinations) {
@@ -20,7 +19,7 @@ export const reportBrokenLinks: SiteLinter['links'] = function* (links, destinat
     if (link.lacks === 'publication') continue;
     if (link.lacks === 'anchor') yield missingAnchor(link, destinations);
     else if (isImage(link.target.replace(/[?#].*$/s, '')))
-      yield message('missing-page', link.place, linkedPicture(link, destinations));
+      yield message('missing-page', link.place, linkedPicture(link));
     else {
       const page = rightPage(link);
       if (page !== undefined && lost.has(page.target.replace(/[?#].*/s, ''))) continue;
@@ -139,31 +138,12 @@ export function fixOfTarget(
   return undefined;
 }
 
-type Around = NonNullable<ParametersOf<'missing-page'>['around']>;
-
-const DEFINITION = /^\[(?:[^\]\\]|\\.)*\]:/;
-
-/** Returns what a finding says of a link to a picture; it depends on what stands around the target. */
-function linkedPicture(
-  { target, place }: BrokenLink,
-  { textOf }: Pick<Destinations, 'textOf'>,
-): ParametersOf<'missing-page'> {
+/** Returns what a finding says of a link to a picture. */
+function linkedPicture({ target, place }: BrokenLink): ParametersOf<'missing-page'> {
   const name = target.replace(/[?#].*$/s, '');
   const inImages = name.split(/(?:^|\/)images\//).at(-1) ?? name;
   const file = inImages === name ? path.basename(name) : inImages;
-  const picture = path.relative(path.dirname(place.file), `images/${file}`);
-  return { target, picture, around: aroundTarget(place, textOf(place.file) ?? '') };
-}
-
-function aroundTarget({ file, line, column }: Place, text: string): Around {
-  const typed = text.split('\n', line)[line - 1] ?? '';
-  const [before, link] = [typed.slice(0, column - 1), typed.slice(column - 1)];
-  const fields = fencedOf(text)?.head.split('\n').length ?? 0;
-  if (!file.endsWith('.md') || line < fields) return 'field';
-  if (DEFINITION.test(link)) return 'definition';
-  if (/^\[!\[|^<a\b[^>]*>\s*<img\b/i.test(link)) return 'picture';
-  if (link.startsWith('[') && /(?:^|\s)!\s+$/.test(before)) return 'blank';
-  return /^<?https?:/i.test(link) ? 'address' : 'words';
+  return { target, picture: path.relative(path.dirname(place.file), `images/${file}`) };
 }
 
 /** The target that a link should have. */

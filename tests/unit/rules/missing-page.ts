@@ -21,7 +21,7 @@ export const cases = casesOf('missing-page', [
   ),
   // An article has the name of the picture.
   inArticle('See ‸[the curve](../images/burn-quality.svg?raw=true).', {
-    says: 'leave the words without their link',
+    says: 'take the link away',
     fixed: 'See the curve.\n\n![What it shows](../images/burn-quality.svg)',
   }),
   linkTo('https://www.biotech.example/proces', { says: '`/process`', fixed: '/process', also: AT_A_HOST }),
