@@ -6,7 +6,8 @@ import { once } from './once.ts';
 
 type Rule = ForeignForm['rule'];
 
-const FORMS = FOREIGN_FORMS.map((one) => ({ ...one, form: new RegExp(one.form, `${one.form.flags}d`) }));
+/** The forms, with the places of groups only where they are needed, because to know them takes time. */
+const FORMS = FOREIGN_FORMS.map((one) => (one.to ? { ...one, form: new RegExp(one.form, `${one.form.flags}d`) } : one));
 /** An address, or the brackets of one. */
 const ADDRESS = /:\/\/|\]\[/;
 
@@ -29,13 +30,15 @@ export const foreignFormsIn = once((block: ProseBlock): readonly FormInProse[] =
   const taken = new Uint8Array(prose.length);
   const all: FormInProse[] = [];
   for (const { rule, program, form, isText, advice, to, inSource = false } of FORMS)
-    for (const { 0: whole, index: begin, indices } of allMatches(form, inSource ? typed : prose)) {
-      const places = Object.entries(indices?.groups ?? {}).filter(([, place]) => place as unknown);
-      const groups = Object.fromEntries(places.map(([name, place]) => [name, typed.slice(...place)]));
-      const [index, end] = indices?.groups?.['what'] ?? [begin, begin + whole.length];
+    for (const { 0: whole, index: begin, groups: matched, indices } of allMatches(form, inSource ? typed : prose)) {
+      const { length } = matched?.['what'] ?? whole;
+      const index = begin + whole.indexOf(matched?.['what'] ?? whole);
+      const end = index + length;
       const what = typed.slice(index, end);
       if (prose[index] === HIDDEN || taken[index] === 1 || isText?.(what, index, block)) continue;
       taken.fill(1, index, end);
+      const places = Object.entries(indices?.groups ?? {}).filter(([, place]) => place as unknown);
+      const groups = Object.fromEntries(places.map(([name, place]) => [name, typed.slice(...place)]));
       const expected = to?.(what, groups);
       const said = typeof advice === 'function' ? advice(what) : (advice ?? `Type \`${expected}\`.`);
       const found: Found<Rule> = {
