@@ -29,7 +29,8 @@ export const foreignFormsIn = once((block: ProseBlock): readonly FormInProse[] =
   const { prose, typed, start } = block;
   const taken = new Uint8Array(prose.length);
   const all: FormInProse[] = [];
-  for (const { rule, program, form, isText, advice, to, inSource = false } of FORMS)
+  for (const { rule, program, form, needs, isText, advice, to, inSource = false } of FORMS) {
+    if (needs?.test(prose) === false) continue;
     for (const { 0: whole, index: begin, groups: matched, indices } of allMatches(form, inSource ? typed : prose)) {
       const { length } = matched?.['what'] ?? whole;
       const index = begin + whole.indexOf(matched?.['what'] ?? whole);
@@ -50,5 +51,6 @@ export const foreignFormsIn = once((block: ProseBlock): readonly FormInProse[] =
       };
       all.push({ rule, index, end, found });
     }
+  }
   return all;
 });

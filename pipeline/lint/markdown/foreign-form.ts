@@ -8,6 +8,8 @@ export interface ForeignForm {
   readonly program: string;
   /** Matches it in prose; its group `what` is what is told of, if that is not all of the match. */
   readonly form: RegExp;
+  /** What a block must have for it; a quick look, where the form takes long. */
+  readonly needs?: RegExp;
   /** What to do, which may depend on what was typed; without it, to type the equivalent. */
   readonly advice?: string | ((typed: string) => string);
   /** Returns the equivalent here of what was typed, and of its groups; undefined if there is not exactly one. */

@@ -87,6 +87,7 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
     { form: /[\ufb00-\ufb06]+/g, to: (typed) => typed.normalize('NFKC') },
     {
       // Two halves of a word, and a hyphen at the end of a line.
+      needs: /[-¬]\n/,
       form: /(?<![\p{L}\d_/.#-])\p{L}\p{Ll}+[-¬]\n[ \t>]*(?!(?:and|or|to|und|oder|bis|et|ou|e|o|y|a)\b)\p{Ll}+(?![\p{L}\d_/-])/gu,
       advice: (typed) => {
         const [before, after] = typed.split(/[-¬]\n[ \t>]*/);
