@@ -6,6 +6,9 @@ import type { Page } from '@playwright/test';
 import { breaking, DIST, files, hydrateChunk, type BuiltPage } from './built-site.ts';
 import { expect, test } from './same-tab.ts';
 import { scriptsBeforeLoad } from './first-scripts.ts';
+import { saveData } from './cold-page.ts';
+
+const INDEX = '/insights/index.json';
 
 const MAX_HTML_BYTES = 13_000;
 /** With a figure that can be worked with, drawn and described before any script comes. */
@@ -29,18 +32,30 @@ test('React is fetched after the load event, while nothing else is going on', as
   await request;
 });
 
-test.describe('for a visitor who saves data', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  });
+test('what a search needs is fetched after the load event, on a list of articles only', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.endsWith(INDEX))).toEqual([]);
+  const request = page.waitForRequest(`**${INDEX}`);
+  await page.goto('/insights');
+  await request;
+});
 
-  test('React is not fetched without a gesture', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/faq');
-    await idle(page);
-    expect(asked.filter((url) => url.endsWith(hydrateChunk))).toEqual([]);
-  });
+test.describe('for a visitor who saves data', () => {
+  test.beforeEach(async ({ page }) => saveData(page));
+
+  for (const [what, address, end] of [
+    ['React', '/faq', hydrateChunk],
+    ['the index of articles', '/insights', INDEX],
+  ] as const)
+    test(`${what} is not fetched without a gesture`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await idle(page);
+      expect(asked.filter((url) => url.endsWith(end))).toEqual([]);
+    });
 
   test('React is fetched on the first gesture', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrateChunk } from './built-site.ts';
+import { saveData } from './cold-page.ts';
 import { expect, test } from './same-tab.ts';
 import { entries, search } from './insights-on-page.ts';
 import { notice, openWhole, publishAnew } from './notices-on-page.ts';
@@ -104,6 +105,7 @@ test.describe('while the line is down', () => {
     context,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
+    await saveData(page);
     await openWhole(page, '/insights');
     await context.setOffline(true);
     await search(page).pressSequentially('burn');

@@ -3,11 +3,16 @@ import { withBase } from '../../components/with-base.ts';
 
 let begun: Promise<Response> | undefined;
 
-/** Begins to fetch the first part of the index, while the scripts that read it are on their way. */
+/**
+ * Begins to fetch the first part of the index, while the scripts that read it are on their way. A failure before
+ * anybody takes the answer is forgotten.
+ */
 export function beginFirstPart(): void {
-  begun ??= fetchPart(1);
-  // Whoever takes it handles the failure.
-  begun.catch(() => undefined);
+  const asked = (begun ??= fetchPart(1));
+  const forget = (): void => {
+    if (begun === asked) begun = undefined;
+  };
+  asked.then(({ ok }) => !ok && forget(), forget);
 }
 
 /** Returns the answer that was begun, to one caller only, or asks anew. */

@@ -3,6 +3,7 @@ import { followReading } from '../scripts/scrolling/follow-reading.ts';
 import { followColorScheme } from '../scripts/color-scheme/follow-color-scheme.ts';
 import { showColorScheme } from '../scripts/color-scheme/show-color-scheme.ts';
 import { offerTasks } from '../scripts/tasks/offer-tasks.ts';
+import { fetchSearch } from '../insights/fetch-search.ts';
 import { offerPanel } from '../panel/offer-panel.ts';
 
 /** Starts what a page does by itself and what can wait until it has loaded. */
@@ -11,6 +12,7 @@ export function startLater(): void {
   followColorScheme();
   advertiseWhereAllowed();
   offerTasks();
+  fetchSearch();
   logMissingPage();
   followReading();
   // The page may have scrolled to its anchor before the listeners were added.
