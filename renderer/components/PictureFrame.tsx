@@ -57,8 +57,11 @@ export function PictureFrame({ picture, slug, number, caption }: Props) {
         />
       </picture>
       <figcaption css={words}>
-        <b>{fillLabel(label('figure'), number)}</b>
-        {caption !== undefined && `. ${caption}`}
+        <b>
+          {fillLabel(label('figure'), number)}
+          {caption !== undefined && '.'}
+        </b>
+        {caption !== undefined && ` ${caption}`}
       </figcaption>
     </figure>
   );

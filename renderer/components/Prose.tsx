@@ -74,6 +74,10 @@ const frame = css`
     font-size: ${size(-1)};
     color: ${palette('text-quiet')};
     text-wrap: balance;
+    b {
+      font-weight: 600;
+      color: ${palette('text')};
+    }
   }
   [data-table] ~ p {
     margin-top: ${space[3]};

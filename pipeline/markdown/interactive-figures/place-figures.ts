@@ -83,9 +83,10 @@ function figureOf(
   labels: Labels,
 ): Element {
   const id = String(typedCaption.properties['id']);
-  const name = number === undefined ? [] : [element('b', {}, [textNode(fillLabel(labels.figure, number))])];
-  const gap = name.length > 0 && typedCaption.children.length > 0 ? [textNode('. ')] : [];
-  const caption = { ...typedCaption, properties: {}, children: [...name, ...gap, ...typedCaption.children] };
+  const hasWords = typedCaption.children.length > 0;
+  const numbered = number === undefined ? '' : fillLabel(labels.figure, number) + (hasWords ? '.' : '');
+  const name = numbered === '' ? [] : [element('b', {}, [textNode(numbered)]), ...(hasWords ? [textNode(' ')] : [])];
+  const caption = { ...typedCaption, properties: {}, children: [...name, ...typedCaption.children] };
   const reading = read ? readInteractiveFigure(read, labels) : [];
   const paragraphs = reading.map((text) => element('p', {}, [textNode(text)]));
   const children = [...(caption.children.length > 0 ? [caption] : []), box, ...paragraphs];

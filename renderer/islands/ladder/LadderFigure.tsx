@@ -194,13 +194,12 @@ interface OwnCaptionProps {
   text: string;
 }
 
-/** The caption of a visitor's own plan, which replaces the published one. */
+/** The caption of a visitor's own plan, which replaces the published one and keeps its number. */
 function OwnCaption({ caption, text }: OwnCaptionProps) {
   const number = caption.querySelector('b')?.textContent;
   return createPortal(
     <span>
-      {number && <b>{number}. </b>}
-      {text}
+      {number && <b>{number}</b>} {text}
     </span>,
     caption,
   );
