@@ -22,10 +22,8 @@ test.describe('the deck', () => {
   test('takes its order from the address, and goes back', async ({ page }) => {
     await page.goto(`${DECK}?deck=ordered`);
     await expect(page.getByRole('radio', { name: 'After the audit' })).toBeChecked();
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(page.getByRole('radio', { name: 'As usually sent' })).toBeChecked();
+    await turn(page, 'As usually sent').click();
     await expect(page.locator('#deck li').first().getByText('Transforming renal care')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'As usually sent' })).toBeFocused();
     await expect(page).toHaveURL(/audit[^?]*$/);
   });
 
@@ -46,9 +44,26 @@ test.describe('the deck', () => {
     await expect(slides.getByText('Mechanism of action')).toBeHidden();
     await expect(slides.nth(8)).toContainText('World-class team');
     expect(await drawingAt(8)).toBe(drawings[2]);
-    await expect(page.locator('#deck').getByRole('button')).toHaveCount(2);
-    await turn(page, 'As usually sent').click();
-    await expect(page.locator('#deck').getByRole('button')).toHaveCount(0);
+  });
+
+  for (const width of [390, 768, 1280])
+    test(`moves what is below it by at most a line when its order changes, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(DECK);
+      const height = async (): Promise<number> => (await page.locator('#deck').boundingBox())?.height ?? 0;
+      const before = await height();
+      await turn(page, 'After the audit').click();
+      await expect(page).toHaveURL(/deck=ordered/);
+      expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(24);
+    });
+
+  test('lends the address of either order', async ({ page, baseURL }) => {
+    await page.goto(`${DECK}?deck=ordered`);
+    await page.locator('#deck').getByRole('button', { name: 'Copy the link' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${baseURL}${DECK}?deck=ordered#deck`);
   });
 
   test('is on paper with both forms of each slide', async ({ page }) => {

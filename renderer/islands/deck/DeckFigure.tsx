@@ -14,7 +14,7 @@ import { SlideList } from './SlideList.tsx';
 import type { DrawnSlide } from './slide-drawings.ts';
 
 const choice = css(segments, {
-  margin: `0 0 ${space[5]}`,
+  margin: `0 0 ${space[2]}`,
   padding: 0,
   label: { minHeight: '2.75rem' },
   [withoutScript]: { display: 'none' },
@@ -22,7 +22,6 @@ const choice = css(segments, {
 
 /** A reading of the whole deck, so not styled as a thought on one slide. */
 const closing = css`
-  padding-top: ${space[5]};
   > div {
     margin: 0;
     padding: 0;
@@ -63,12 +62,6 @@ export function DeckFigure({ figure, slides, labels, toasts }: Props) {
     writeState(figure.id, next === 'sent' ? undefined : next);
   }
 
-  /** The button disappears, so the focus moves on first. */
-  function reset() {
-    radio('sent')?.focus();
-    radio('sent')?.click();
-  }
-
   return (
     <>
       <div ref={root}>
@@ -92,7 +85,7 @@ export function DeckFigure({ figure, slides, labels, toasts }: Props) {
       <div css={closing}>
         <FigureSummary sentences={readDeckAloud(slides, labels)} />
       </div>
-      {order !== 'sent' && <FigureControls id={figure.id} labels={labels} toasts={toasts} onReset={reset} />}
+      <FigureControls id={figure.id} labels={labels} toasts={toasts} />
     </>
   );
 

@@ -14,10 +14,12 @@ const LEAST = `max(20% - ${space[4]}, min(9.5rem, max(8rem, 50% - ${space[4]})))
 
 /**
  * Aligns the parts of all slides in a row: part of the story, title, picture, foot, a reader's thought, the other form.
+ * Those that one order fills and the other does not have room in both, so that a change of order moves nothing below.
  */
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(${LEAST}, 1fr));
+  grid-auto-rows: minmax(1.5rem, auto) auto auto auto minmax(3rem, auto) auto;
   column-gap: ${space[4]};
   padding: 0;
   list-style: none;
@@ -25,7 +27,7 @@ const list = css`
     display: grid;
     grid-row: span 6;
     grid-template-rows: subgrid;
-    margin-bottom: ${space[6]};
+    margin-bottom: ${space[5]};
   }
 `;
 

@@ -18,7 +18,7 @@ const sheet = css`
 
 const inOrder = css({ borderColor: palette('accent') });
 
-const title = css(display, { fontSize: size(0), lineHeight: 1.2, textWrap: 'pretty' });
+const title = css(display, { fontSize: size(0), lineHeight: 1.2, minHeight: '3lh', textWrap: 'pretty' });
 
 const note = css`
   grid-row: 5;

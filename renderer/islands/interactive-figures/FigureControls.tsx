@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { LabelName, Labels } from '../../../pipeline/content/model/labels.ts';
 import { quietButton } from '../../design/quiet-button.ts';
-import { space } from '../../design/tokens.ts';
+import { space, withoutScript } from '../../design/tokens.ts';
 import { COPY_ADDRESS_LABELS, copyAddress } from '../share/copy-address.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
 import { figureAddress } from './address-state.ts';
@@ -14,6 +14,9 @@ const row = css`
   margin-top: ${space[5]};
   button {
     min-height: 2.75rem;
+  }
+  ${withoutScript} {
+    display: none;
   }
 `;
 
@@ -30,14 +33,15 @@ interface Props {
   anchor?: string;
   labels: Pick<Labels, (typeof CONTROL_LABELS)[number]>;
   toasts: ToastOptions;
-  onReset: () => void;
+  /** Takes back what was changed; without it there is no such button. */
+  onReset?: () => void;
   /** The label of the button that prints the figure alone; without it there is no such button. */
   print?: string;
   /** Buttons of the figure's own, before these. */
   children?: ReactNode;
 }
 
-/** Buttons for a figure in its current state: print, share its address, reset. */
+/** Buttons for a figure in its current state: print, share its address, reset. They need JavaScript. */
 export function FigureControls({ id, anchor = id, labels, toasts, onReset, print, children }: Props) {
   return (
     <div css={row} className="screen-only">
@@ -50,9 +54,11 @@ export function FigureControls({ id, anchor = id, labels, toasts, onReset, print
       <button type="button" css={quietButton} onClick={() => void copyAddress(figureAddress(anchor), labels, toasts)}>
         {labels.figureLink}
       </button>
-      <button type="button" css={quietButton} onClick={onReset}>
-        {labels.figureReset}
-      </button>
+      {onReset && (
+        <button type="button" css={quietButton} onClick={onReset}>
+          {labels.figureReset}
+        </button>
+      )}
     </div>
   );
 }
