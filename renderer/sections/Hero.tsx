@@ -40,6 +40,9 @@ const beside = css`
 /** Headline and text side by side; a catalog follows. */
 const level = css`
   align-items: first baseline;
+  &:has(p + h1) {
+    align-items: last baseline;
+  }
   ${from.desktop} {
     > :first-of-type {
       grid-column: 1 / 7;
