@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Hero as HeroModel, Opening } from '../../pipeline/content/model/page.ts';
 import { ActionLink } from '../../renderer/components/ActionLink.tsx';
-import { Arrow } from '../../renderer/components/Arrow.tsx';
 import { CloseIcon } from '../../renderer/components/CloseIcon.tsx';
+import { Door } from '../../renderer/components/Door.tsx';
 import { usePickedLabels } from '../../renderer/components/labels.ts';
 import { Mark } from '../../renderer/components/Mark.tsx';
 import { Updated } from '../../renderer/components/Updated.tsx';
@@ -105,11 +105,11 @@ export function useChapters(data: Data): readonly ChapterOfGuide[] {
         },
         { name: 'Actions', shown: <Actions actions={[outside, inside]} prominent /> },
         {
-          name: 'Mark, Arrow, ToastSign',
+          name: 'Mark, Door, ToastSign',
           shown: (
             <div css={row}>
               <Mark />
-              <Arrow />
+              <Door />
               {MESSAGES.map((kind) => (
                 <ToastSign key={kind} kind={kind} />
               ))}

@@ -3,7 +3,7 @@ import type { Card } from '../../pipeline/content/model/section.ts';
 import { from, motion, palette, space } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
-import { Arrow } from './Arrow.tsx';
+import { Door } from './Door.tsx';
 import { Prose } from './Prose.tsx';
 
 const list = css`
@@ -14,6 +14,7 @@ const list = css`
 const door = css`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[3]} ${space[5]};
   padding: ${space[5]} 0;
   border-top: 1px solid ${palette('line-strong')};
@@ -28,7 +29,6 @@ const door = css`
   }
   ${from.tablet} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) auto;
-    align-items: baseline;
     padding: ${space[6]} 0;
   }
   ${from.desktop} {
@@ -40,16 +40,17 @@ const door = css`
     > div {
       grid-column: 5 / 12;
     }
-    > svg {
-      justify-self: end;
-    }
+  }
+  > svg {
+    grid-area: 1 / -2 / span 2;
+    justify-self: end;
+  }
+  &:hover path + path {
+    scale: 0.45 1;
   }
   ${motion} {
-    svg {
-      transition: translate 150ms ease-out;
-    }
-    &:hover svg {
-      translate: 0.5rem;
+    path + path {
+      transition: scale 250ms ease-out;
     }
   }
 `;
@@ -78,7 +79,7 @@ export function LinkRows({ items, level }: Props) {
             {text && <Prose prose={text} />}
             {link && <ActionLink action={link} look="quiet" />}
           </div>
-          <Arrow />
+          <Door />
         </li>
       ))}
     </ul>
