@@ -23,8 +23,8 @@ const below = css`
   color: ${palette('text-quiet')};
 `;
 
-/** For a visitor on a phone whose files are on another device. */
-const onPhone = css({ marginTop: space[3], [from.tablet]: { display: 'none' } });
+/** For a visitor on a phone whose files are on another device: as high as the button beside it. */
+const onPhone = css({ button: { minHeight: '2.75rem' }, [from.tablet]: { display: 'none' } });
 
 interface Props {
   actions: readonly Action[];
@@ -46,6 +46,11 @@ export function Actions({ actions: [first, ...others], prominent = false, childr
           look={prominent || first.external ? 'button' : 'quiet'}
           describedBy={note === undefined ? undefined : id}
         />
+        {sendLink !== undefined && (
+          <div css={onPhone}>
+            <ShareLink text={sendLink} />
+          </div>
+        )}
         {children}
         {others.map((action) => (
           <ActionLink key={action.href + action.label} action={action} look="quiet" />
@@ -55,11 +60,6 @@ export function Actions({ actions: [first, ...others], prominent = false, childr
         <p id={id} css={below}>
           <UnbrokenText text={note} />
         </p>
-      )}
-      {sendLink !== undefined && (
-        <div css={onPhone}>
-          <ShareLink text={sendLink} />
-        </div>
       )}
     </>
   );
