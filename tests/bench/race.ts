@@ -1,12 +1,18 @@
-import { appendFileSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { generateContent } from './generate.ts';
 import { measure, medianCost, runsFor, type Cost } from './measure.ts';
+
+/** The article that is edited, and the line that it gains. */
+const EDITED = 'burn-quality';
+const LINE = 'One more line.';
 
 /** A site generator in its own folder. */
 export interface Racer {
   readonly name: string;
   readonly folder: string;
+  /** The folder of its own settings and layouts, if it has any; some of them stand among the articles. */
+  readonly files?: string;
   /** The folders inside it from which it reads content and into which it writes the site. */
   readonly content: string;
   readonly out: string;
@@ -40,9 +46,10 @@ export function ownRacer(project: string, work: string): Racer {
 
 /** Measures programs that make a site of the same content with `generated` further articles, in turn and repeatedly. */
 export function race(project: string, racers: readonly Racer[], generated: number): Result[] {
-  for (const { folder, content } of racers) {
+  for (const { folder, content, files } of racers) {
     const to = path.join(folder, content);
     generateContent(path.join(project, 'content'), to, generated);
+    if (files !== undefined) cpSync(files, folder, { recursive: true });
     appendFileSync(path.join(to, 'site.yaml'), '\nsocial_cards: pages\n');
   }
   const rounds = Array.from({ length: runsFor(generated) }, () => racers.map(runTwice));
@@ -50,17 +57,31 @@ export function race(project: string, racers: readonly Racer[], generated: numbe
     const costs = rounds.flatMap((round) => round[at] ?? []);
     return {
       name,
-      files: readdirSync(path.join(folder, out), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
-        .length,
+      files: filesIn(path.join(folder, out)).length,
       cold: medianCost(costs.map(({ cold }) => cold)),
       edited: medianCost(costs.map(({ edited }) => edited)),
     };
   });
 }
 
-function runTwice({ folder, content, out, made, run }: Racer): Pick<Result, 'cold' | 'edited'> {
+function runTwice({ name, folder, content, out, made, run }: Racer): Pick<Result, 'cold' | 'edited'> {
   for (const one of [out, ...made]) rmSync(path.join(folder, one), { recursive: true, force: true });
   const cold = run(folder);
-  appendFileSync(path.join(folder, content, 'insights', 'burn-quality.md'), '\nOne more line.\n');
-  return { cold, edited: run(folder) };
+  appendFileSync(path.join(folder, content, 'insights', `${EDITED}.md`), `\n${LINE}\n`);
+  const edited = run(folder);
+  assertLaidOut(name, path.join(folder, out));
+  return { cold, edited };
+}
+
+/** Throws if the edited article does not stand in a layout with its title, or lacks the edit: no comparison would be fair. */
+function assertLaidOut(name: string, out: string): void {
+  const file = filesIn(out).find((one) => one.endsWith(`/${EDITED}.html`) || one.endsWith(`/${EDITED}/index.html`));
+  const page = file === undefined ? '' : readFileSync(file, 'utf8');
+  for (const wanted of [/<title[^>]*>[^<]*Burn Quality/, /<h1[^>]*>[^]*?Burn Quality[^]*?<\/h1>/, new RegExp(LINE)])
+    if (!wanted.test(page)) throw new Error(`${name} has made no page of ${EDITED} that has ${wanted}: ${file}`);
+}
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
