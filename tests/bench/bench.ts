@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { measureBuilds, type BuildCosts } from './builds.ts';
 import { measureDesk } from './desk.ts';
+import { generateContent, paintContent } from './generate.ts';
 import { measureGrowth } from './growth.ts';
 import { MANY, measure, medianOf, type Cost } from './measure.ts';
 import { installPeers } from './peers.ts';
 import { writePerformancePage } from './performance-page.ts';
-import { ownRacer, race } from './race.ts';
+import { ownRacer, race, type Result } from './race.ts';
 import { measureScreen } from './screen.ts';
 import { readArguments } from '../tool-arguments.ts';
 
@@ -29,9 +30,12 @@ const project = path.resolve(import.meta.dirname, '../..');
 const work = mkdtempSync(path.join(os.tmpdir(), 'site-bench-'));
 
 if (values.has('peers')) {
-  const racers = [ownRacer(project, work), ...installPeers(work)];
-  const results = new Map(sizes.map((size) => [size + 9, race(project, racers, size)]));
-  console.log(writePerformancePage(project, results));
+  const content = path.join(project, 'content');
+  const withoutCards = path.join(work, 'plain-content');
+  generateContent(content, withoutCards, 0);
+  appendFileSync(path.join(withoutCards, 'site.yaml'), '\nsocial_cards: pages\n');
+  const painted = await paintContent(content, path.join(work, 'same-content'));
+  console.log(writePerformancePage(project, { plain: raceAll('plain', withoutCards), same: raceAll('same', painted) }));
   rmSync(work, { recursive: true });
   process.exit();
 }
@@ -70,6 +74,11 @@ for (const size of sizes.filter((one) => one < MANY)) {
 const file = path.join(work, 'bench.json');
 writeFileSync(file, JSON.stringify(figures, undefined, 2));
 console.log(`\nAs JSON: ${file}`);
+
+function raceAll(kind: 'plain' | 'same', from: string): Map<number, readonly Result[]> {
+  const racers = [ownRacer(project, work), ...installPeers(kind, work)];
+  return new Map(sizes.map((size) => [size + 9, race(from, racers, size)]));
+}
 
 function addBuilds({ articles, cold, unchanged, edited, card }: BuildCosts): void {
   if (card !== undefined) add('a social card, processor ms', card);

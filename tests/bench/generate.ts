@@ -1,7 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 
 const DAY_MS = 86_400_000;
+const HERO = /^hero_image: (images\/.+)\.svg$/m;
 
 /** Copies a content folder and adds `count` articles, made from its own with other titles and days. */
 export function generateContent(from: string, to: string, count: number): void {
@@ -17,4 +19,18 @@ export function generateContent(from: string, to: string, count: number): void {
       .replace(/^featured:.*\n/m, '');
     writeFileSync(path.join(to, 'insights', `generated-${index}.md`), text);
   }
+}
+
+/** Copies a content folder, with a JPEG file for each drawing that opens an article, so that there is something to encode. */
+export async function paintContent(from: string, to: string): Promise<string> {
+  cpSync(from, to, { recursive: true });
+  for (const name of readdirSync(path.join(to, 'insights'))) {
+    const file = path.join(to, 'insights', name);
+    const text = readFileSync(file, 'utf8');
+    const drawing = path.join(to, HERO.exec(text)?.[1] ?? '');
+    const svg = sharp(`${drawing}.svg`, { density: 150 });
+    await svg.resize(2000).flatten({ background: '#fff' }).jpeg({ quality: 92 }).toFile(`${drawing}.jpg`);
+    writeFileSync(file, text.replace(HERO, 'hero_image: $1.jpg'));
+  }
+  return to;
 }

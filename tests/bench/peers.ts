@@ -1,52 +1,53 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { measure, measureCommand } from './measure.ts';
 import type { Racer } from './race.ts';
 
-/** Another site generator. Its settings and layouts are the files of `peers/<work>/<name>`. */
-interface Peer extends Pick<Racer, 'out' | 'made' | 'run'> {
-  /** Its package. Without one, the program must be installed on the machine. */
+/** Another site generator, and its package. Without one, the program must be installed on the machine. */
+interface Peer extends Pick<Racer, 'content' | 'out' | 'made' | 'run'> {
   readonly package?: string;
 }
 
 const PEERS: Readonly<Record<string, Peer>> = {
   Eleventy: {
     package: '@11ty/eleventy',
+    content: 'site/content',
     out: 'out',
     made: [],
     run: (folder) => measure(['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'], folder),
   },
   Astro: {
     package: 'astro',
+    content: 'content',
     out: 'dist',
-    made: ['.astro', 'node_modules/.astro'],
+    made: ['.astro', 'node_modules/.astro', 'node_modules/.astro-og-canvas'],
     run: (folder) => measure(['node_modules/astro/astro.js', 'build', '--silent'], folder),
   },
   Hugo: {
+    content: 'content',
     out: 'public',
     made: ['resources'],
     run: (folder) => measureCommand(['hugo', '--quiet'], folder),
   },
 };
 
-/** Installs the other programs, each in its own folder below `work`. */
-export function installPeers(work: string): Racer[] {
+/** Installs other programs below `work`, each in its own folder with what stands in `peers/<race>/<name>`. */
+export function installPeers(race: 'plain' | 'same', work: string): Racer[] {
   return Object.entries(PEERS).flatMap(([name, { package: wanted, ...peer }]) => {
-    const folder = path.join(work, name);
-    const files = path.join(import.meta.dirname, 'peers', 'plain', name.toLowerCase());
+    const folder = path.join(work, race, name);
+    const files = path.join(import.meta.dirname, 'peers', race, name.toLowerCase());
+    if (!existsSync(files)) return [];
     cpSync(files, folder, { recursive: true });
     const version = wanted === undefined ? versionOfHugo() : install(wanted, folder);
-    return version === undefined ? [] : [{ name: `${name} ${version}`, folder, files, content: 'all', ...peer }];
+    return version === undefined ? [] : [{ name: `${name} ${version}`, folder, files, ...peer }];
   });
 }
 
-function install(name: string, cwd: string): string {
+function install(name: string, cwd: string): string | undefined {
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd, stdio: 'ignore' });
-  const { version } = JSON.parse(readFileSync(path.join(cwd, 'node_modules', name, 'package.json'), 'utf8')) as {
-    readonly version: string;
-  };
-  return version;
+  const description = readFileSync(path.join(cwd, 'node_modules', name, 'package.json'), 'utf8');
+  return /"version": "([^"]+)"/.exec(description)?.[1];
 }
 
 /** Returns the version of Hugo; undefined if it is not installed. */

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { generateContent } from './generate.ts';
 import { measure, medianCost, runsFor, type Cost } from './measure.ts';
@@ -6,6 +6,17 @@ import { measure, medianCost, runsFor, type Cost } from './measure.ts';
 /** The article that is edited, and the line that it gains. */
 const EDITED = 'burn-quality';
 const LINE = 'One more line.';
+
+/** What the same work is made of, by the paths of files. */
+const KINDS = {
+  'articles, lists, topics': /^insights\b.*\.html$/,
+  'articles in Markdown': /^insights\/[^/]+\.md$/,
+  feeds: /(?:^|\/)(?:feed\.xml|atom\.xml|feed\.json)$/,
+  cards: /^cards\/.*\.png$|-card\.jpg$/,
+  AVIF: /\.avif$/,
+  WebP: /\.webp$/,
+  'sitemap and archives': /^(?:sitemap(?:-index)?\.xml|llms\.txt|llms-full\.txt|content-export\.txt)$/,
+};
 
 /** A site generator in its own folder. */
 export interface Racer {
@@ -21,15 +32,17 @@ export interface Racer {
   readonly run: (folder: string) => Cost;
 }
 
-/** The costs of a program for a site without caches, and after an edit of one article; medians. */
+/** The costs of a program for a site without caches, and after an edit of one article (medians), and what it has made. */
 export interface Result {
   readonly name: string;
-  readonly files: number;
   readonly cold: Cost;
   readonly edited: Cost;
+  readonly files: number;
+  readonly bytes: number;
+  readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Returns this project as one of the programs, without cards of articles, which no other program makes. */
+/** Returns this project as one of the programs. */
 export function ownRacer(project: string, work: string): Racer {
   return {
     name: 'this program',
@@ -45,22 +58,16 @@ export function ownRacer(project: string, work: string): Racer {
 }
 
 /** Measures programs that make a site of the same content with `generated` further articles, in turn and repeatedly. */
-export function race(project: string, racers: readonly Racer[], generated: number): Result[] {
+export function race(from: string, racers: readonly Racer[], generated: number): Result[] {
   for (const { folder, content, files } of racers) {
-    const to = path.join(folder, content);
-    generateContent(path.join(project, 'content'), to, generated);
+    generateContent(from, path.join(folder, content), generated);
     if (files !== undefined) cpSync(files, folder, { recursive: true });
-    appendFileSync(path.join(to, 'site.yaml'), '\nsocial_cards: pages\n');
   }
   const rounds = Array.from({ length: runsFor(generated) }, () => racers.map(runTwice));
   return racers.map(({ name, folder, out }, at) => {
     const costs = rounds.flatMap((round) => round[at] ?? []);
-    return {
-      name,
-      files: filesIn(path.join(folder, out)).length,
-      cold: medianCost(costs.map(({ cold }) => cold)),
-      edited: medianCost(costs.map(({ edited }) => edited)),
-    };
+    const [cold, edited] = [medianCost(costs.map((one) => one.cold)), medianCost(costs.map((one) => one.edited))];
+    return { name, cold, edited, ...describeSite(path.join(folder, out)) };
   });
 }
 
@@ -79,6 +86,13 @@ function assertLaidOut(name: string, out: string): void {
   const page = file === undefined ? '' : readFileSync(file, 'utf8');
   for (const wanted of [/<title[^>]*>[^<]*Burn Quality/, /<h1[^>]*>[^]*?Burn Quality[^]*?<\/h1>/, new RegExp(LINE)])
     if (!wanted.test(page)) throw new Error(`${name} has made no page of ${EDITED} that has ${wanted}: ${file}`);
+}
+
+function describeSite(out: string): Pick<Result, 'files' | 'bytes' | 'counts'> {
+  const files = filesIn(out);
+  const countOf = (kind: RegExp): number => files.filter((file) => kind.test(path.relative(out, file))).length;
+  const counts = Object.fromEntries(Object.entries(KINDS).map(([name, kind]) => [name, countOf(kind)]));
+  return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(file).size, 0), counts };
 }
 
 function filesIn(folder: string): string[] {

@@ -1,4 +1,7 @@
 export default (eleventy) => {
   eleventy.ignores.add('README.md');
-  return { markdownTemplateEngine: false, dir: { input: 'all/insights', includes: '../../_includes', output: 'out' } };
+  return {
+    markdownTemplateEngine: false,
+    dir: { input: 'site/content/insights', includes: '../../../_includes', output: 'out' },
+  };
 };

@@ -1,0 +1,3 @@
+import { feedOfSite } from '../feeds.js';
+
+export const GET = () => new Response(feedOfSite().json1());

@@ -1,0 +1,3 @@
+import { archive, site } from '../articles.js';
+
+export const GET = () => new Response(`# ${site.title}\n\n${archive()}`);

@@ -1,0 +1,1 @@
+export default { layout: 'article.njk', permalink: ({ page }) => `/insights/${page.fileSlug}/` };
