@@ -56,12 +56,8 @@ export function describe(asked: PageRequest): Data {
   const { featured, grid } = divideList(listed);
   const shown = grid.slice((number - 1) * pageSize, number * pageSize);
   const isFirst = topic === '' && number === 1;
-  const opening =
-    topic === ''
-      ? { title, layout: 'brief' as const }
-      : { kicker: page.title, title: crumb.label, layout: 'level' as const };
   return {
-    hero: isFirst ? page.hero : { ...opening, ...(about !== undefined && { lead: about }), actions: [], figures: [] },
+    hero: isFirst ? page.hero : { title, ...(about !== undefined && { lead: about }), actions: [], figures: [] },
     sections: isFirst ? page : { sections: [] },
     list: {
       featured,

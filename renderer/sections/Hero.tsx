@@ -40,9 +40,6 @@ const beside = css`
 /** Headline and text side by side; a catalog follows. */
 const level = css`
   align-items: first baseline;
-  &:has(p + h1) {
-    align-items: last baseline;
-  }
   ${from.desktop} {
     > :first-of-type {
       grid-column: 1 / 7;
