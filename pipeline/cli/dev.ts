@@ -13,6 +13,7 @@ import { hashOfTexts } from '../shared/hash.ts';
 import { leaveOut, say } from '../shared/terminal.ts';
 import { SCHEMAS } from '../types/content-types.ts';
 import type { Options } from './arguments/arguments.ts';
+import { BROWSER_PACKAGES } from './dev/browser-packages.ts';
 import { createLiveContent, type LiveState } from './dev/live-content.ts';
 import { addressOf, type Live, pageRenderer, renderedPages } from './dev/rendered-pages.ts';
 
@@ -28,33 +29,6 @@ const INFORMATION = /^[^\n]{0,60}\[(?:vike|vite)\]/;
 
 /** What Vike says of a server that runs React in its production form. */
 const PRODUCTION_FORM = /NODE_ENV.*production environment|production environment.*NODE_ENV/s;
-
-/** Imports of islands and of the desk, bundled at the start, so that the first gesture does not wait for them. */
-const BROWSER_PACKAGES = [
-  '@emotion/cache',
-  '@emotion/css',
-  '@emotion/react',
-  '@emotion/react/jsx-runtime',
-  '@floating-ui/react',
-  '@codemirror/autocomplete',
-  '@codemirror/commands',
-  '@codemirror/lang-markdown',
-  '@codemirror/language',
-  '@codemirror/lint',
-  '@codemirror/merge',
-  '@codemirror/search',
-  '@codemirror/state',
-  '@codemirror/view',
-  'axe-core',
-  'fuse.js',
-  'idb-keyval',
-  'morphdom',
-  'notistack',
-  'p-retry',
-  'react',
-  'react-dom',
-  'react-dom/client',
-];
 
 /**
  * `npm run dev`: serves the site live. A saved content file shows at once; an error shows over its own page, and at the

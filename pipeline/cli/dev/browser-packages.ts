@@ -1,0 +1,32 @@
+/**
+ * Packages that islands and the desk import, bundled at the start: one that is found later makes Vite reload the page.
+ */
+export const BROWSER_PACKAGES: string[] = [
+  '@codemirror/autocomplete',
+  '@codemirror/commands',
+  '@codemirror/lang-markdown',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/merge',
+  '@codemirror/search',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@emotion/cache',
+  '@emotion/css',
+  '@emotion/react',
+  '@emotion/react/jsx-runtime',
+  '@floating-ui/react',
+  '@lezer/highlight',
+  'axe-core',
+  'fuse.js',
+  'github-slugger',
+  'idb-keyval',
+  'morphdom',
+  'notistack',
+  'p-retry',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'yaml',
+  'zod',
+];
