@@ -7,7 +7,9 @@ import { controlsWithoutEdge, unseenFocus } from './wcag/forced-colors.ts';
 
 /** A screen takes long on a busy machine. */
 const expect = expectSoon.configure({ timeout: 60_000 });
-const SCREENS = ['', '/facts', '/questions', '/pictures', '/publish', '/files/site.yaml'].map((name) => `/desk${name}`);
+const SCREENS = ['', '/confirm', '/facts', '/questions', '/pictures', '/publish', '/files/site.yaml'].map(
+  (name) => `/desk${name}`,
+);
 const VIEWS = [320, 768, 1280].flatMap((width) => [
   { width, colorScheme: 'light' as const },
   { width, colorScheme: 'dark' as const },

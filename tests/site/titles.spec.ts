@@ -72,7 +72,7 @@ test.describe('titles', () => {
   }) => {
     await page.goto(PAGE);
     await field(page).fill(TITLES.join('\n'));
-    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.locator('#titles').getByRole('button', { name: 'Copy the link' }).click();
     await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).search).toBe('');
@@ -119,7 +119,7 @@ test.describe('titles', () => {
     await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeVisible();
     for (const name of ['Print this sheet', 'Copy the link', 'Clear the titles']) {
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name })).toBeFocused();
+      await expect(page.locator('#titles').getByRole('button', { name })).toBeFocused();
     }
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
