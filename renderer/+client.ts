@@ -6,7 +6,7 @@ import { watchIslands } from './islands/runtime/wake.ts';
 import { watchErrors } from './islands/scripts/notices/watch-errors.ts';
 
 // Development compares it with what is served later; islands change the page as soon as they wake.
-const served = import.meta.hot && document.implementation.createHTMLDocument().importNode(document.body, true);
+const served = import.meta.hot && copyOfBody();
 
 watchErrors();
 watchIslands();
@@ -17,7 +17,14 @@ fetchLater();
 
 if (import.meta.hot && served) {
   const { hot } = import.meta;
-  void import('./islands/scripts/development/follow-content.ts').then(({ followContent }) =>
-    followContent(hot, served),
+  void Promise.all([import('./islands/scripts/development/follow-content.ts'), served]).then(
+    ([{ followContent }, body]) => followContent(hot, body),
   );
+}
+
+/** Copies the body as soon as all of it is there; this script may run before. */
+async function copyOfBody(): Promise<HTMLElement> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+  return document.implementation.createHTMLDocument().importNode(document.body, true);
 }

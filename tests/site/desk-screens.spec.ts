@@ -91,7 +91,7 @@ test('a live article that becomes a draft says where its address leads, until it
   await page.getByRole('switch', { name: /^Draft/ }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => readContent(BURN)).toBe(before);
-  expect(await readContent(MINDSET)).toBe(other);
+  await expect.poll(() => readContent(MINDSET)).toBe(other);
 });
 
 test('a field changes its own line of the file, and no other', async ({ context }) => {
