@@ -128,11 +128,14 @@ function deskOf(options: Options, live: Live, look: ReturnType<typeof createLive
   };
 }
 
+/** The files that a developer writes: a command that starts beside puts files of other kinds there for a moment. */
+const SOURCE = /\.(?:tsx?|css)$/;
+
 /** Reloads open pages when their renderer is saved: browsers have not requested those modules. */
 function reloadOnSources(server: ViteDevServer, project: string): void {
   const folders = ['pages', 'renderer'].map((folder) => path.join(project, folder) + path.sep);
   server.watcher.on('change', (file) => {
-    if (folders.some((folder) => file.startsWith(folder))) server.ws.send({ type: 'full-reload' });
+    if (SOURCE.test(file) && folders.some((folder) => file.startsWith(folder))) server.ws.send({ type: 'full-reload' });
   });
 }
 

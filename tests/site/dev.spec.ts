@@ -1,4 +1,5 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LAYOUTS, TONES } from '../../pipeline/content/schema/section.ts';
 import { colors } from '../../renderer/design/tokens.ts';
@@ -103,6 +104,24 @@ test('an island that is awake and has changed is loaded again with the page', as
   await edit('insights/burn-quality.md', 'Burn Quality: what', 'Newly Burn Quality: what');
   await expect(page.getByRole('link', { name: /^Newly/ }).first()).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('burn');
+});
+
+test('what another command puts among the sources for a moment loads no page anew', async ({ page }) => {
+  await openLive(page, '/faq');
+  await page.evaluate(() => (document.documentElement.dataset['sameDocument'] = ''));
+  // As Vike does whenever it starts.
+  const file = path.resolve(import.meta.dirname, '../../pages/+config.ts.build-0123456789ab.mjs');
+  try {
+    await writeFile(file, '');
+    await page.waitForTimeout(250);
+    await writeFile(file, 'export default {};');
+    await page.waitForTimeout(1000);
+  } finally {
+    await rm(file);
+  }
+  await edit('pages/faq.md', 'title: ', 'title: Once more ');
+  await expect(page).toHaveTitle(/^Once more /);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
 });
 
 for (const target of ['/faq', '/content-export.txt']) {

@@ -109,7 +109,8 @@ test('Reset gives the published ladder back, without the words', async ({ page }
   await fillBook(figure);
   await figure.getByRole('button', { name: 'Reset' }).click();
   await expect(caption).toHaveText(published, { useInnerText: true });
-  await expect(page).toHaveURL(/burn-quality#ladder$/);
+  // Whoever is quick resets before anything stands in the address.
+  await expect(page).toHaveURL(/burn-quality(?:#ladder)?$/);
 });
 
 test('a link that is pasted into the open page asks for odds as well', async ({ page }) => {
