@@ -35,12 +35,7 @@ test('a page as Markdown says what was saved last', async ({ page, request }) =>
 });
 
 test('what is saved before an open page can hear of it shows as well', { tag: '@night' }, async ({ page }) => {
-  let listen = (): void => undefined;
-  const mayListen = new Promise<void>((resolve) => (listen = resolve));
-  await page.route(/follow-content/, async (route) => {
-    await mayListen;
-    await route.continue();
-  });
+  const listen = await holdFollowing(page);
   await openLive(page, '/faq');
   await edit('pages/faq.md', 'Getting Going', 'Getting Further');
   await expect
@@ -78,12 +73,7 @@ test('a saved file changes the page that is open: its place, an open answer and 
 test('an island that is awake before changes are followed keeps its page, if only other things change', async ({
   page,
 }) => {
-  let follow = (): void => undefined;
-  const mayFollow = new Promise<void>((resolve) => (follow = resolve));
-  await page.route(/follow-content/, async (route) => {
-    await mayFollow;
-    await route.continue();
-  });
+  const follow = await holdFollowing(page);
   await openLive(page, '/insights');
   await page.getByRole('textbox').fill('burn');
   await expect(page).toHaveURL(/q=burn/);
@@ -283,4 +273,15 @@ async function expectMessages(page: Page, kinds: readonly string[]): Promise<voi
     await page.getByRole('button', { name: kind, exact: true }).click();
     await expect(page.locator(`[data-toast][data-kind="${kind}"]`)).toBeVisible();
   }
+}
+
+/** Holds back the module that follows changes, until the returned function is called. */
+async function holdFollowing(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/follow-content/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
 }
