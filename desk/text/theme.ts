@@ -16,7 +16,7 @@ const underline = (color: string) => ({
 export const theme = [
   EditorView.theme({
     '&': { height: '100%', fontSize: size(0), color: palette('text') },
-    '&.cm-focused': { outline: `2px solid ${palette('focus')}`, outlineOffset: '-2px' },
+    '&:has(> .cm-scroller > .cm-content:focus)': { outline: `2px solid ${palette('focus')}`, outlineOffset: '-2px' },
     '.cm-scroller': { fontFamily: family.text, lineHeight: 1.65, overflow: 'auto' },
     '.cm-content': {
       maxWidth: '42rem',

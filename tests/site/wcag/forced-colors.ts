@@ -41,9 +41,10 @@ export function unseenFocus(page: Page): Promise<string[]> {
     // A browser itself shows the focus of its own buttons inside of a field, such as that of a calendar.
     if (!focused || focused === document.body || !focused.matches(':focus')) return [];
     const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-    const frames = [focused, ...labels, ...(focused.parentElement ? [focused.parentElement] : [])];
+    const frames = [focused, ...labels, focused.parentElement, focused.closest('.cm-editor')];
     const ground = getComputedStyle(document.body).backgroundColor;
     const isSeen = frames
+      .filter((element) => element !== null)
       .map((element) => getComputedStyle(element))
       .some(({ outlineStyle, outlineWidth, outlineColor }) => {
         return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 && outlineColor !== ground;
