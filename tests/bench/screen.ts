@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { Browser } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { launchBrowser } from '../launch-browser.ts';
-import { generateContent } from './generate.ts';
+import { measureServed } from './serve-for-bench.ts';
 
 const EDITS = 12;
 const PORT = 4189;
@@ -20,57 +18,37 @@ export interface ScreenCosts {
 }
 
 /** Measures the time from a written file to the screen, for each of a few edits. */
-export async function measureScreen(project: string, work: string, generated: number): Promise<ScreenCosts[]> {
-  const content = path.join(work, 'live-content');
-  generateContent(path.join(project, 'content'), content, generated);
-  const args = ['pipeline/bin/run.mjs', 'dev', '--content', content, '--cache', path.join(work, 'live-cache')];
-  const server = spawn(process.execPath, [...args, '--port', String(PORT)], {
-    cwd: project,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.stdout.on('data', (chunk: Buffer) => void (chunk.includes(String(PORT)) && resolve()));
-      server.once('exit', (code) => reject(new Error(`The development server ended with code ${code}`)));
-    });
-    return await editAndWatch(path.join(content, 'pages', 'faq.md'));
-  } finally {
-    server.removeAllListeners('exit');
-    server.kill('SIGINT');
-    if (server.exitCode === null) await once(server, 'exit');
-  }
+export function measureScreen(project: string, work: string, generated: number): Promise<ScreenCosts[]> {
+  return measureServed({ project, work, generated, port: PORT }, (browser, desk, content) =>
+    editAndWatch(browser, `${new URL(desk).origin}/faq`, path.join(content, 'pages', 'faq.md')),
+  );
 }
 
-async function editAndWatch(file: string): Promise<ScreenCosts[]> {
-  const browser = await launchBrowser();
-  try {
-    const page = await browser.newPage();
-    const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-    await page.goto(`http://localhost:${PORT}/faq`);
-    await connected;
-    await page.waitForLoadState('networkidle');
-    const edits: ScreenCosts[] = [];
-    for (let edit = 0; edit < EDITS; edit++) {
-      const words = `Edited ${edit} times`;
-      const found = page.waitForFunction(
-        (wanted) => {
-          if (!document.body.innerText.includes(wanted)) return undefined;
-          const shown = performance.timeOrigin + performance.now();
-          // The page fetches its new version when it is notified.
-          const last = performance.getEntriesByName(location.href, 'resource').at(-1) as PerformanceResourceTiming;
-          return [last.startTime, last.responseEnd].map((ms) => performance.timeOrigin + ms).concat(shown);
-        },
-        words,
-        { polling: 'raf' },
-      );
-      const written = performance.timeOrigin + performance.now();
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/Getting Started|Edited \d+ times/, words));
-      const [told = 0, rendered = 0, seen = 0] = (await (await found).jsonValue()) ?? [];
-      edits.push({ told: told - written, rendered: rendered - told, shown: seen - rendered });
-      await page.waitForTimeout(PAUSE_MS);
-    }
-    return edits;
-  } finally {
-    await browser.close();
+async function editAndWatch(browser: Browser, address: string, file: string): Promise<ScreenCosts[]> {
+  const page = await browser.newPage();
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await page.goto(address);
+  await connected;
+  await page.waitForLoadState('networkidle');
+  const edits: ScreenCosts[] = [];
+  for (let edit = 0; edit < EDITS; edit++) {
+    const words = `Edited ${edit} times`;
+    const found = page.waitForFunction(
+      (wanted) => {
+        if (!document.body.innerText.includes(wanted)) return undefined;
+        const shown = performance.timeOrigin + performance.now();
+        // The page fetches its new version when it is notified.
+        const last = performance.getEntriesByName(location.href, 'resource').at(-1) as PerformanceResourceTiming;
+        return [last.startTime, last.responseEnd].map((ms) => performance.timeOrigin + ms).concat(shown);
+      },
+      words,
+      { polling: 'raf' },
+    );
+    const written = performance.timeOrigin + performance.now();
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/Getting Started|Edited \d+ times/, words));
+    const [told = 0, rendered = 0, seen = 0] = (await (await found).jsonValue()) ?? [];
+    edits.push({ told: told - written, rendered: rendered - told, shown: seen - rendered });
+    await page.waitForTimeout(PAUSE_MS);
   }
+  return edits;
 }

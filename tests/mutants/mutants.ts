@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import os from 'node:os';
 import path from 'node:path';
 import { createChoice } from '../choice.ts';
-import { readUnitReport } from '../run/results.mjs';
+import { NOT_ENDED, readUnitReport } from '../run/results.mjs';
 import { readArguments } from '../tool-arguments.ts';
 import { findMutants, type Mutant, type MutantKind } from './find-mutants.ts';
 
@@ -154,7 +154,10 @@ async function unseenOf(mutants: readonly Placed[], stage: Stage): Promise<reado
   return alone;
 }
 
-/** Returns the names of tests that fail while some mutants are in the sources; undefined if the run does not end. */
+/**
+ * Returns the names of tests that fail while some mutants are in the sources, those that were only stopped last;
+ * undefined if the run does not end.
+ */
 async function failuresOf(
   mutants: readonly Placed[],
   stage: Stage,
@@ -169,11 +172,15 @@ async function failuresOf(
   }
   const results = path.join(folder, 'unit.json');
   rmSync(results, { force: true });
-  const hasPassed = await runTests([...tests, '--reporter=json', `--outputFile.json=${results}`], stage);
+  const reporting = ['--reporter=json', `--outputFile.json=${results}`];
+  // Of one mutant by itself, the first failure says enough.
+  const hasPassed = await runTests([...tests, ...(mutants.length === 1 ? ['--bail=1'] : []), ...reporting], stage);
   for (const [file, source] of originals) writeFileSync(path.join(project, file), source);
   if (hasPassed) return [];
   if (!existsSync(results)) return undefined;
-  return readUnitReport(results, project).tests.flatMap(({ name, failure }) => (failure === undefined ? [] : name));
+  const failed = readUnitReport(results, project).tests.filter(({ failure }) => failure !== undefined);
+  const stopped = failed.filter(({ failure }) => failure?.startsWith(NOT_ENDED));
+  return [...failed.filter((one) => !stopped.includes(one)), ...stopped].map(({ name }) => name);
 }
 
 /**

@@ -11,6 +11,9 @@ export interface Results {
   readonly tests: readonly TestResult[];
 }
 
+/** What the failure of a test begins with that had not ended when its run did. */
+export const NOT_ENDED: string;
+
 /** Reads the report of Vitest; names of files are relative to `root`. A file that failed outside its tests counts as one more. */
 export function readUnitReport(file: string, root: string): Results;
 

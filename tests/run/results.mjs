@@ -6,6 +6,9 @@ const SLOWEST = 10;
 const MAX_FAILURES = 20;
 const MAX_LINES = 15;
 
+/** What the failure of a test begins with that had not ended when its run did. */
+export const NOT_ENDED = 'Has not ended';
+
 /**
  * Reads the report of Vitest: `{ passed, failed, tests }`, each test with `name`, `ms` and, where it failed, `failure`.
  * A file that failed outside its tests counts as one more.
@@ -20,7 +23,7 @@ export function readUnitReport(reportFile, root) {
       ms: result.duration ?? 0,
       ...(result.status === 'failed' && { failure: result.failureMessages.join('\n') }),
       // Skipped tests are `skipped`.
-      ...(result.status === 'pending' && { failure: 'Has not ended: its process has stopped before' }),
+      ...(result.status === 'pending' && { failure: `${NOT_ENDED}: its process has stopped before` }),
     }));
     return status === 'failed' && !own.some(hasFailed) ? [...own, { name: file, ms: 0, failure: message }] : own;
   });
