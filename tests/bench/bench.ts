@@ -8,7 +8,7 @@ import { measureGrowth } from './growth.ts';
 import { MANY, measure, medianOf, type Cost } from './measure.ts';
 import { installPeers } from './peers.ts';
 import { writePerformancePage } from './performance-page.ts';
-import { ownRacer, race, type Result } from './race.ts';
+import { measureBundling, ownRacer, race, type Result } from './race.ts';
 import { measureScreen } from './screen.ts';
 import { readArguments } from '../tool-arguments.ts';
 
@@ -35,7 +35,9 @@ if (values.has('peers')) {
   generateContent(content, withoutCards, 0);
   appendFileSync(path.join(withoutCards, 'site.yaml'), '\nsocial_cards: pages\n');
   const painted = await paintContent(content, path.join(work, 'same-content'));
-  console.log(writePerformancePage(project, { plain: raceAll('plain', withoutCards), same: raceAll('same', painted) }));
+  const results = { plain: raceAll('plain', withoutCards), same: raceAll('same', painted) };
+  const bundling = measureBundling(project, ownRacer(project, work));
+  console.log(writePerformancePage(project, results, bundling));
   rmSync(work, { recursive: true });
   process.exit();
 }

@@ -11,11 +11,19 @@ const TMPFS = 0x1021994;
 /** The results of a race by the number of articles; the first one of each number is this program. */
 type Results = ReadonlyMap<number, readonly Result[]>;
 
-/** Writes the costs of programs into `docs/performance.md`, in the form of `performance.md`, and returns the text of that page. */
-export function writePerformancePage(project: string, { plain, same }: { plain: Results; same: Results }): string {
+/**
+ * Writes the costs of programs into `docs/performance.md`, in the form of `performance.md`, and returns the text of that
+ * page. `bundling` is what a first build takes longer, in seconds.
+ */
+export function writePerformancePage(
+  project: string,
+  { plain, same }: { plain: Results; same: Results },
+  bundling: number,
+): string {
   const kinds = Object.keys([...same.values()][0]?.[0]?.counts ?? {});
   const parts: Readonly<Record<string, string>> = {
     machine: `${new Date().toISOString().slice(0, 10)}, ${machine()}, Node.js ${process.versions.node}`,
+    bundling: secondsOf(bundling),
     plain: tableOf(TIMES, plain, timesOf),
     same: tableOf(TIMES, same, timesOf),
     made: tableOf([...kinds, 'all files'], same, countsOf),

@@ -57,6 +57,20 @@ export function ownRacer(project: string, work: string): Racer {
   };
 }
 
+/**
+ * Returns what the first build after an installation takes longer, in seconds of processor time: it bundles this program
+ * and the scripts of its pages. `racer` is this program; its content must be there.
+ */
+export function measureBundling(project: string, { folder, out, made, run }: Racer): number {
+  const [first, later] = [true, false].map((isFirst) => {
+    for (const one of [out, ...made]) rmSync(path.join(folder, one), { recursive: true, force: true });
+    const bundles = path.join(project, 'node_modules', '.cache', 'site');
+    if (isFirst) rmSync(bundles, { recursive: true, force: true });
+    return run(folder).cpu;
+  });
+  return (first ?? 0) - (later ?? 0);
+}
+
 /** Measures programs that make a site of the same content with `generated` further articles, in turn and repeatedly. */
 export function race(from: string, racers: readonly Racer[], generated: number): Result[] {
   for (const { folder, content, files } of racers) {
