@@ -6,7 +6,7 @@ import type { Site } from '../content/model/site.ts';
 import type { LoadedSite } from './load-site.ts';
 import { writeCards } from '../outputs/cards/write-cards.ts';
 import { writeDataFiles } from '../outputs/data/data-files.ts';
-import { type WriteContext, writeDownloads } from '../outputs/output.ts';
+import { inParallel, type WriteContext, writeDownloads } from '../outputs/output.ts';
 import { writeFonts } from '../outputs/fonts.ts';
 import { writeIcons, writeImages, type ImageCounts } from '../outputs/images/write-images.ts';
 import { writePageTexts } from '../outputs/texts/write-page-texts.ts';
@@ -38,15 +38,21 @@ export async function writeOfPages(
   context: WriteContext,
   onProgress: Progress,
 ): Promise<WrittenOutputs> {
-  await writeIcons(project, context);
-  const images = await writeImages(content, variants, context, (done, current) =>
-    onProgress('images', done, variants.length, current),
-  );
-  await writeDownloads(content, downloads, context.output);
-  const cards = await writeCards({ content, project }, context, site.socialCards, (done) =>
-    onProgress('cards', done, site.socialCards.length),
-  );
-  const fonts = await writeFonts(site.characters, context);
+  const pictures = async () => {
+    const images = await writeImages(content, variants, context, (done, current) =>
+      onProgress('images', done, variants.length, current),
+    );
+    await writeDownloads(content, downloads, context.output);
+    const cards = await writeCards({ content, project }, context, site.socialCards, (done) =>
+      onProgress('cards', done, site.socialCards.length),
+    );
+    return { images, cards };
+  };
+  const [{ images, cards }, fonts] = await inParallel([
+    pictures(),
+    writeFonts(site.characters, context),
+    writeIcons(project, context),
+  ]);
   const structuredData = describeAddresses(site, Object.values(contentTypes), cards.paths);
   return { assets: { cards: cards.paths, fonts, structuredData }, images: sumOf(images, cards.counts) };
 }

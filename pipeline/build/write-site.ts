@@ -15,7 +15,7 @@ import { copyAssets, renderPages } from '../outputs/pages/render-pages.ts';
 import { bundlePages } from '../outputs/pages/bundle.ts';
 import { writeCompressedCopies, writeHostFiles } from '../outputs/hosts/write-host-files.ts';
 import type { ImageCounts } from '../outputs/images/write-images.ts';
-import { copyPublicFiles, type Output } from '../outputs/output.ts';
+import { copyPublicFiles, inParallel, type Output } from '../outputs/output.ts';
 import { writeNotices } from '../outputs/third-party-notices.ts';
 import { schemaTexts, writeSchemas } from '../outputs/data/data-files.ts';
 
@@ -85,12 +85,14 @@ export async function writeSite(
   });
   if (!loaded || hasErrors(findings)) return { findings };
   const { site, news, parsedAnew, waiting, contentVersion } = loaded;
-  const bundle = await bundlePages(project, { ...site.chrome, base: basePathOf(site.identity.url) });
+  const context = { output, typedCache };
+  const [bundle, { assets, images }] = await inParallel([
+    bundlePages(project, { ...site.chrome, base: basePathOf(site.identity.url) }),
+    writeOfPages(folders, site, loaded, context, onProgress),
+  ]);
   await copyAssets(bundle, output);
   await writeNotices(bundle, output);
   await copyPublicFiles(project, output);
-  const context = { output, typedCache };
-  const { assets, images } = await writeOfPages(folders, site, loaded, context, onProgress);
   writeBesidePages(site, context);
   const counts = await renderPages({ ...site, ...assets }, bundle, output, (done) =>
     onProgress('pages', done, site.routes.size + 1),

@@ -10,7 +10,9 @@ import { ContentChangedError } from '../shared/retry-on-change.ts';
 import { readHashed } from '../shared/read-steady.ts';
 import { MAX_SECONDS_AN_IMAGE, maxBytesOf } from './image-limits.ts';
 
-const PROBE_AT_ONCE = 2;
+const MOST_AT_ONCE = 2;
+/** A decoder takes about as long to start as probing this many images. */
+const WORTH_A_DECODER = 25;
 const PROGRAM = 'image-decoder-process';
 
 /** Opens each image once and returns what it is, or what is wrong with it. Cached between builds by content. */
@@ -19,7 +21,8 @@ export async function probeImages(
   files: readonly string[],
   typedCache: TypedCache,
 ): Promise<ReadonlyMap<string, ImageProbe>> {
-  const probes = await pLimit(PROBE_AT_ONCE).map(files, (file) => probe(root, file, typedCache));
+  const atOnce = Math.min(MOST_AT_ONCE, Math.ceil(files.length / WORTH_A_DECODER)) || 1;
+  const probes = await pLimit(atOnce).map(files, (file) => probe(root, file, typedCache));
   return new Map(probes.flatMap((found) => (found ? [[found.path, found]] : [])));
 }
 

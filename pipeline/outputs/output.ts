@@ -155,6 +155,17 @@ export async function workThrough<T>(
   if (failures.length > 0) throw failures[0];
 }
 
+/**
+ * Waits for work that was begun side by side, and returns its results. Throws the first failure only once all has ended,
+ * so that nothing still writes into an abandoned folder.
+ */
+export async function inParallel<Work extends readonly Promise<unknown>[] | []>(
+  work: Work,
+): Promise<{ -readonly [At in keyof Work]: Awaited<Work[At]> }> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
+}
+
 /** Writes the downloads of pages, unchanged. */
 export async function writeDownloads(root: string, downloads: readonly Download[], output: Output): Promise<void> {
   for (const download of downloads) {

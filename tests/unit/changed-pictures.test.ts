@@ -9,7 +9,7 @@ import { fileAt } from '../../pipeline/findings/message.ts';
 import type { TypedCache } from '../../pipeline/cache/typed-cache.ts';
 import { writeCards } from '../../pipeline/outputs/cards/write-cards.ts';
 import { writeImages } from '../../pipeline/outputs/images/write-images.ts';
-import { createOutput, workThrough } from '../../pipeline/outputs/output.ts';
+import { createOutput, inParallel, workThrough } from '../../pipeline/outputs/output.ts';
 import { createMemory } from './memory.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -77,6 +77,17 @@ test('work that is done side by side begins nothing more after a failure, and is
   });
   await expect(work).rejects.toThrow('one');
   expect([begun, ended]).toEqual([[1, 2], [2]]);
+});
+
+test('parts that are made side by side are all over when one of them has failed', async () => {
+  let isOver = false;
+  const slow = async (): Promise<void> => {
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    isOver = true;
+  };
+  const told = await inParallel([Promise.reject(new Error('one')), slow()]).catch((error: unknown) => [error, isOver]);
+  expect(told).toEqual([new Error('one'), true]);
+  await expect(inParallel([Promise.resolve('a'), Promise.resolve(1)])).resolves.toEqual(['a', 1]);
 });
 
 function at(file: string): string {
