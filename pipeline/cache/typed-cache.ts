@@ -17,7 +17,7 @@ export interface TypedCache {
    * nothing.
    */
   once<T>(source: unknown, make: () => T | Promise<T>): Promise<T>;
-  /** Returns what `find` finds in this cache. Caches for trials find it only once for each name, and keep it in memory. */
+  /** Returns what `find` finds in this cache. Caches for rounds and trials find it only once for each name, and keep it in memory. */
   recall<T>(name: string, find: () => T | undefined): T | undefined;
 }
 
@@ -34,13 +34,39 @@ export function createTypedCache(store: Store, program: string): TypedCache {
 }
 
 /**
+ * Returns a function that creates caches for rounds of the same work: each finds and stores as `typedCache` does. What one
+ * has recalled, the next one recalls from memory.
+ */
+export function createRounds(typedCache: TypedCache): () => TypedCache {
+  const nextRecall = createRecalls();
+  return () => ({ ...typedCache, recall: nextRecall() });
+}
+
+/**
+ * Returns a function that creates a memory for each round. What the round before this one recalled, and this one does not,
+ * is forgotten.
+ */
+function createRecalls(): () => TypedCache['recall'] {
+  let recalled = new Map<string, unknown>();
+  return () => {
+    const [before, now] = [recalled, new Map<string, unknown>()];
+    recalled = now;
+    return <T>(name: string, find: () => T | undefined): T | undefined => {
+      const value = now.get(name) ?? before.get(name) ?? find();
+      if (value !== undefined) now.set(name, value);
+      return value as T | undefined;
+    };
+  };
+}
+
+/**
  * Returns a function that creates caches for trials: each finds what another cache holds, and keeps what is made to itself,
  * in memory. What one has found, the next ones find there, too.
  */
 export function createTrials({ keyOf, ...typedCache }: TypedCache): () => TypedCache {
   const found = new Map<string, unknown>();
   const there = new Set<string>();
-  let recalled = new Map<string, unknown>();
+  const nextRecall = createRecalls();
   const isThere = (key: string): boolean => there.has(key) || (typedCache.has(key) && there.add(key).has(key));
   const find = (key: string): unknown => {
     const known = found.get(key) ?? typedCache.get(key);
@@ -52,14 +78,9 @@ export function createTrials({ keyOf, ...typedCache }: TypedCache): () => TypedC
     const has = (key: string): boolean => made.has(key) || isThere(key);
     const get = (key: string): unknown => made.get(key) ?? find(key);
     const set = (key: string, value: unknown): void => void made.set(key, value);
-    // What the trial before this one recalled, and this one does not, is forgotten.
-    const [before, now] = [recalled, new Map<string, unknown>()];
-    recalled = now;
-    const recall = <T>(name: string, look: () => T | undefined): T | undefined => {
-      const value = now.get(name) ?? before.get(name) ?? look();
-      if (value !== undefined) now.set(name, value);
-      return value as T | undefined;
-    };
+    const recallHere = nextRecall();
+    const recall: TypedCache['recall'] = (name, look) =>
+      recallHere(name, () => typedCache.recall<ReturnType<typeof look>>(name, () => undefined) ?? look());
     return cacheOf({ keyOf, has, get, set, recall });
   };
 }

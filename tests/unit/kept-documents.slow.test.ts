@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { deserialize, setFlagsFromString } from 'node:v8';
@@ -14,7 +14,7 @@ import type { Site } from '../../pipeline/content/model/site.ts';
 import { retryOnChange, LostValueError } from '../../pipeline/shared/retry-on-change.ts';
 import { readContentFolder } from '../../pipeline/site/read/content-folder.ts';
 import { probeImages } from '../../pipeline/images/probe-images.ts';
-import { createTrials, createTypedCache, type TypedCache } from '../../pipeline/cache/typed-cache.ts';
+import { createRounds, createTrials, createTypedCache, type TypedCache } from '../../pipeline/cache/typed-cache.ts';
 import { openStore } from '../../pipeline/cache/store.ts';
 import { createChoice } from '../choice.ts';
 import { changeSomething } from './random-edits.ts';
@@ -37,6 +37,7 @@ test('a site made of what is kept equals one that is made anew, whatever is edit
   const edits: string[] = [];
   const memory = createMemory();
   const trials = createTrials(memory);
+  const nextRound = createRounds(memory);
   for (let count = 0; count < EDITS; count++) {
     edits.push(changeSomething(content, choose));
     const edition = { ...editionOf(), isPreview: count % 2 === 1 };
@@ -47,7 +48,9 @@ test('a site made of what is kept equals one that is made anew, whatever is edit
     // As at the desk, which looks at unsaved words.
     expect(await load(trials(), parseHere, edition), edits.slice(-5).join('\n')).toEqual(anew);
     // As in a development server, which reads the content again and again.
-    expect(await load(memory, parseHere, edition), edits.slice(-5).join('\n')).toEqual(anew);
+    const round = nextRound();
+    expect(await load(round, parseHere, edition), edits.slice(-5).join('\n')).toEqual(anew);
+    expect(await load(createTrials(round)(), parseHere, edition), edits.slice(-5).join('\n')).toEqual(anew);
   }
 });
 
@@ -72,6 +75,15 @@ test('a long text that is damaged is lost once, and then parsed again', async ()
   damageLongText(kept);
   await expect(once()).rejects.toThrow(LostValueError);
   expect(await once()).toEqual(whole);
+});
+
+test('a long text that is lost between two rounds is parsed again', async () => {
+  const kept = path.join(folder, 'lost');
+  const nextRound = createRounds(createTypedCache(openStore(kept), 'the program'));
+  const whole = await load(nextRound());
+  await load(nextRound());
+  for (const name of readdirSync(kept)) rmSync(path.join(kept, name));
+  expect(await load(nextRound())).toEqual(whole);
 });
 
 test('a file that is saved before it is parsed has the site made anew', async () => {

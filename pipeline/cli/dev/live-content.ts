@@ -2,6 +2,7 @@ import { editionOf } from '../../build/edition.ts';
 import { createParseHere, readContent, typedCacheOf } from '../../build/load-site.ts';
 import { deriveSite } from '../../site/derive/derive-site.ts';
 import type { ParsedContent } from '../../site/parse/content.ts';
+import type { ParseDocuments } from '../../site/parse/document.ts';
 import type { Site } from '../../content/model/site.ts';
 import { contentTypes, type Content } from '../../types/content-types.ts';
 import type { Assets } from '../../content/model/assets.ts';
@@ -15,7 +16,7 @@ import { createParseWorkerPool } from '../../build/threads/parse-worker-pool.ts'
 import { createOutput, type MadeFile, type Output } from '../../outputs/output.ts';
 import { writeImages } from '../../outputs/images/write-images.ts';
 import { hashOfBytes } from '../../shared/hash.ts';
-import { createTrials, type TypedCache } from '../../cache/typed-cache.ts';
+import { createRounds, createTrials, type TypedCache } from '../../cache/typed-cache.ts';
 import type { Options } from '../arguments/arguments.ts';
 import { checkWithStore, readFromDisk, type Checked, type ReadFor } from '../../editing/check-folder.ts';
 import { describeError, describeFindings, showFindings } from '../terminal/report.ts';
@@ -47,6 +48,7 @@ export function createLiveContent(options: Options, files: string, store: Store,
   const parseDocuments = createParseWorkerPool({ early: true, keep: true });
   const parseHere = createParseHere(Object.values(contentTypes));
   const standInsFor = createStandIns();
+  const nextRound = createRounds(typedCache);
   const work = createWorkTeller(onWork);
   const written = new Map<string, MadeFile>();
   let readFor = readFromDisk(options, typedCache);
@@ -74,12 +76,13 @@ export function createLiveContent(options: Options, files: string, store: Store,
   async function loadOnce(): Promise<LiveState | undefined> {
     work.begin('What was saved is being read');
     readFor = readOnceADay(readFromDisk(options, typedCache));
-    trials = createTrials(typedCache);
-    const checked = await checkWithStore(options, typedCache, parseDocuments, readFor);
+    const reading = { read: readFor, cache: nextRound(), parse: parseDocuments };
+    trials = createTrials(reading.cache);
+    const checked = await checkWithStore(options, reading.cache, reading.parse, readFor);
     showFindings(checked.findings, options.content);
     const preview = await checked.preview();
     const instead = standInsFor(preview, wrongFiles(checked));
-    const stateOf = await siteOf({ ...checked, preview }, instead, readFor);
+    const stateOf = await siteOf({ ...checked, preview }, instead, reading);
     if (!stateOf) return undefined;
     const { assets, writeBeside } = await write(stateOf.site, stateOf.content);
     shown = { ...stateOf.state({ ...stateOf.site, ...assets }), writeBeside };
@@ -91,13 +94,12 @@ export function createLiveContent(options: Options, files: string, store: Store,
    * is written beside them, and nothing is kept. Undefined if no site can be shown.
    */
   async function look(file: string, source: string) {
-    const trial = trials();
-    const readWith = withText(readFor, file, source);
-    const checked = await checkWithStore(options, trial, parseHere, readWith);
+    const reading = { read: withText(readFor, file, source), cache: trials(), parse: parseHere };
+    const checked = await checkWithStore(options, reading.cache, reading.parse, reading.read);
     const state = async (): Promise<LiveState | undefined> => {
       const preview = await checked.preview();
       const instead = standInsFor(preview, wrongFiles(checked), file);
-      const made = await siteOf({ ...checked, preview }, instead, readWith, trial);
+      const made = await siteOf({ ...checked, preview }, instead, reading);
       if (!made || !shown) return undefined;
       const { cards, fonts, structuredData } = shown.site;
       await writeImages(options.content, made.content.variants, { output: beside(), typedCache }, () => undefined);
@@ -110,10 +112,9 @@ export function createLiveContent(options: Options, files: string, store: Store,
   async function siteOf(
     { findings, preview }: Pick<LiveState, 'findings' | 'preview'>,
     { texts, words }: StandIns,
-    read: ReadFor,
-    cache = typedCache,
+    reading: Reading,
   ): Promise<MadeSite | undefined> {
-    const right = texts.size === 0 ? preview : await readInstead(texts, read, cache);
+    const right = texts.size === 0 ? preview : await readInstead(texts, reading);
     const [content, told] = right.frame ? [right, words] : [preview, new Map<string, string>()];
     const site = deriveSite(content, contentTypes, content.edition.day);
     const pages = addressByFile(content);
@@ -133,11 +134,11 @@ export function createLiveContent(options: Options, files: string, store: Store,
     );
   }
 
-  async function readInstead(texts: StandIns['texts'], read: ReadFor, cache: TypedCache): Promise<ParsedContent> {
+  async function readInstead(texts: StandIns['texts'], { read, cache, parse }: Reading): Promise<ParsedContent> {
     const edition = { ...editionOf(options.date), isPreview: true };
     const { folder, probes } = await read(edition.day);
     const changed = { folder: { ...folder, texts: new Map([...folder.texts, ...texts]) }, probes };
-    return readContent(changed, cache === typedCache ? parseDocuments : parseHere, { typedCache: cache, edition });
+    return readContent(changed, parse, { typedCache: cache, edition });
   }
 
   /** Files written before are still in the folder, and need not be written again. */
@@ -168,6 +169,13 @@ export function createLiveContent(options: Options, files: string, store: Store,
     };
     return { assets, writeBeside };
   }
+}
+
+/** How content is read: the folder, the cache, and the parser of what is not in it. */
+interface Reading {
+  readonly read: ReadFor;
+  readonly cache: TypedCache;
+  readonly parse: ParseDocuments;
 }
 
 /** A site, and the state of the server with it. */

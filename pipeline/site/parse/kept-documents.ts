@@ -28,6 +28,12 @@ interface KeptDocument {
   readonly body: BodyFacts | undefined;
 }
 
+/** A document from the cache, and the key of its long text. */
+interface FoundDocument {
+  readonly document: ReadDocument;
+  readonly bodyKey?: string;
+}
+
 /**
  * Returns documents in the order of `jobs`; parses only those that are not in the cache. The cache key is the text,
  * what all documents share, and the answers to a document's lookups in the maps around it. A document that reads a
@@ -47,7 +53,10 @@ export async function keepDocuments(
   const all = typedCache.keyOf([around, Object.entries(maps).map(([name, map]) => [name, [...map]])]);
   const documents = jobs.map((job) => {
     const { folder = '', file, address } = job;
-    return typedCache.recall(['document', all, folder, file.path, address, file.hash].join('\n'), () => find(job));
+    const name = ['document', all, folder, file.path, address, file.hash].join('\n');
+    const found = typedCache.recall(name, () => find(job));
+    // Since it was recalled, its long text may have been lost.
+    return (found?.bodyKey === undefined || typedCache.has(found.bodyKey) ? found : find(job))?.document;
   });
   const missing = [...jobs.entries()].filter(([index]) => documents[index] === undefined);
   const missingJobs = missing.map(([, job]) => job);
@@ -63,16 +72,17 @@ export async function keepDocuments(
     return typedCache.keyOf(['document', around, folder ?? null, file.path, address, file.hash]);
   }
 
-  function find(job: DocumentJob): ReadDocument | undefined {
+  function find(job: DocumentJob): FoundDocument | undefined {
     const key = keyOfJob(job);
     const dependencies = (typedCache.get(key) as readonly Dependency[] | undefined)?.map(share);
     if (!dependencies) return undefined;
-    const document = typedCache.get(keyOfAnswers(key, dependencies)) as KeptDocument | undefined;
-    if (!document) return undefined;
-    const notes = { ...document.notes, dependencies, isNew: false };
-    if (!document.body) return notes;
-    const bodyKey = keyOfBody(document.body, typedCache);
-    return typedCache.has(bodyKey) ? { ...notes, body: keptBody(document.body, typedCache) } : undefined;
+    const kept = typedCache.get(keyOfAnswers(key, dependencies)) as KeptDocument | undefined;
+    if (!kept) return undefined;
+    const document = { ...kept.notes, dependencies, isNew: false };
+    if (!kept.body) return { document };
+    const bodyKey = keyOfBody(kept.body, typedCache);
+    if (!typedCache.has(bodyKey)) return undefined;
+    return { document: { ...document, body: keptBody(kept.body, typedCache) }, bodyKey };
   }
 
   function keep(key: string, { body, ...own }: ParsedDocument): ReadDocument {
