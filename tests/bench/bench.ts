@@ -36,7 +36,7 @@ if (values.has('peers')) {
   appendFileSync(path.join(withoutCards, 'site.yaml'), '\nsocial_cards: pages\n');
   const painted = await paintContent(content, path.join(work, 'same-content'));
   const results = { plain: raceAll('plain', withoutCards), same: raceAll('same', painted) };
-  const bundling = measureBundling(project, ownRacer(project, work));
+  const bundling = measureBundling(project, withoutCards, ownRacer(project, work));
   console.log(writePerformancePage(project, results, bundling));
   rmSync(work, { recursive: true });
   process.exit();
