@@ -11,7 +11,7 @@ import { readHashed } from '../shared/read-steady.ts';
 import { MAX_SECONDS_AN_IMAGE, maxBytesOf } from './image-limits.ts';
 
 const MOST_AT_ONCE = 2;
-/** A decoder takes about as long to start as probing this many images. */
+/** With fewer images for each, a second decoder costs more time to start than it saves. */
 const WORTH_A_DECODER = 25;
 const PROGRAM = 'image-decoder-process';
 
