@@ -91,7 +91,7 @@ export function unbrokenSpansOfEnding(text: string): TextSpan[] {
 export function unbrokenSpansOfLine(text: string): TextSpan[] {
   const patterns = foundBy(IN_TITLE, text);
   const isLong = text.length > LONGEST_TITLE;
-  return spansOf(text, isLong ? [...patterns.filter((pattern) => pattern !== ARTICLE), ENDING] : patterns);
+  return spansOf(text, isLong ? [...patterns.filter((pattern) => pattern !== ARTICLE), SHORT_PART, ENDING] : patterns);
 }
 
 function inRunning(text: string): RegExp[] {
