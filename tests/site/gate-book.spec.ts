@@ -70,7 +70,7 @@ test('a second person sets the odds without those of the first, and then sees bo
   const figure = await editLadder(page);
   await fillBook(figure);
   await field(figure, 1, 'Odds after a pass').fill('20');
-  const link = await copied(page, 'Ask for a second set of odds');
+  const link = await copied(page, 'Copy a link that asks for odds');
   expect(new URL(link).search).toBe('');
   expect(new URLSearchParams(new URL(link).hash).get('A')).not.toMatch(/\d/);
 
@@ -116,7 +116,7 @@ test('Reset gives the published ladder back, without the words', async ({ page }
 test('a link that is pasted into the open page asks for odds as well', async ({ page }) => {
   await page.goto(LADDER);
   await editLadder(page);
-  const link = await copied(page, 'Ask for a second set of odds');
+  const link = await copied(page, 'Copy a link that asks for odds');
   await page.evaluate((hash) => void (location.hash = hash), new URL(link).hash);
   await expect(page.locator('#ladder')).toContainText('You are asked for your own odds.');
 });

@@ -65,6 +65,7 @@ test.describe('the ladder', () => {
     for (const entry of ['150', '']) {
       await odds.fill(entry);
       await expect(figure).toContainText('a Burn Quality of 1.20');
+      await expect(figure).toContainText('The marked field does not count yet; its last number does.');
       await expect(odds).toHaveAttribute('aria-invalid', 'true');
       await expect(odds).toHaveAccessibleDescription('A number from 0.1 to 100');
       await expect(figure.getByText('A number from 0.1 to 100')).toBeVisible();
@@ -72,6 +73,7 @@ test.describe('the ladder', () => {
     await odds.fill('17');
     await expect(odds).not.toHaveAttribute('aria-invalid');
     await expect(figure.getByText('A number from')).toHaveCount(0);
+    await expect(figure).not.toContainText('does not count yet');
   });
 
   test('is printed alone, with the numbers that were put in', async ({ page }) => {

@@ -25,6 +25,7 @@ export const EDITOR_LABELS = [
   'ladderPrint',
   'ladderOwn',
   'ladderRange',
+  'ladderKept',
   'ladderDrag',
   'ladderFirst',
   'ladderRedesign',

@@ -27,6 +27,10 @@ export const figureLabels = {
     'A number from {min} to {max}',
     'Below a field whose entry is none; the names in braces are filled in',
   ),
+  ladder_kept: words(
+    'The marked field does not count yet; its last number does.',
+    'Read before the sums while a field has no valid number',
+  ),
   ladder_drag: words(
     'Drag a gate sideways for its cost, up or down for its odds. Arrow keys do the same.',
     'Below a ladder that can be edited',
@@ -66,7 +70,7 @@ export const figureLabels = {
   book_stop: words('We stop if', 'The field of a gate for its stop rule'),
   book_outcome: words('Outcome', 'Above the room for the outcome of a gate, on paper'),
   book_signature: words('Signature', 'Below the line for a signature, on paper'),
-  book_ask: words('Ask for a second set of odds', 'The button that copies a link without the odds of a plan'),
+  book_ask: words('Copy a link that asks for odds', 'The button that copies a link without the odds of a plan'),
   book_asked: words(
     'Link copied. It asks for odds and shows yours afterwards.',
     'Message after the link that asks for odds was copied',

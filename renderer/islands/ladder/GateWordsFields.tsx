@@ -14,7 +14,8 @@ const words = css`
     display: none;
   }
   @media print {
-    grid-template-columns: 1fr 1fr;
+    grid-template: auto auto auto 1fr auto / 1fr 1fr;
+    align-self: stretch;
     gap: 2pt 6pt;
     margin-top: 4pt;
     padding-top: 4pt;

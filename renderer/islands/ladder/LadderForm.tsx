@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type LadderSum,
@@ -62,8 +62,14 @@ export function LadderForm(props: Props) {
   const { id, ladder, sum, drawn, first, comparison, book, isSecondSet, isQuiet, labels, toasts } = props;
   const { onChange, onReset } = props;
   const form = useRef<HTMLFormElement>(null);
+  const [isWrong, setWrong] = useState(false);
   const firstSum = first && sumLadder(first);
   const { title, gates } = book ?? emptyBook(ladder.gates);
+
+  function read({ currentTarget }: FormEvent<HTMLFormElement>) {
+    setWrong(currentTarget.matches(':invalid'));
+    onChange(ladderIn(currentTarget, ladder), book && bookIn(currentTarget, book));
+  }
 
   /** Shows the fields for words; the button disappears, so the focus moves on. */
   function openBook() {
@@ -80,11 +86,7 @@ export function LadderForm(props: Props) {
 
   return (
     <>
-      <form
-        ref={form}
-        onInput={({ currentTarget }) => onChange(ladderIn(currentTarget, ladder), book && bookIn(currentTarget, book))}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
         <LadderSummary sum={sum} drawn={drawn} ladder={ladder} labels={labels} />
         <div css={gateColumns}>
           <div css={[fieldColumns, fieldsBefore]}>
@@ -119,7 +121,10 @@ export function LadderForm(props: Props) {
         </div>
       </form>
       <div data-summary="" tabIndex={-1}>
-        <FigureSummary sentences={[...comparison, ...readLadderAloud(ladder, labels)]} isQuiet={isQuiet} />
+        <FigureSummary
+          sentences={[...(isWrong ? [labels.ladderKept] : []), ...comparison, ...readLadderAloud(ladder, labels)]}
+          isQuiet={isQuiet}
+        />
       </div>
       <FigureControls
         id={id}

@@ -41,6 +41,11 @@ export const gatePanel = css`
   dd {
     text-align: end;
   }
+  /* On paper the words take what room is left, so that the lines for signatures are level. */
+  @media print {
+    grid-template-rows: repeat(5, auto) 1fr;
+    align-content: stretch;
+  }
   dd:first-of-type {
     font-family: ${display.fontFamily};
     font-size: ${size(1)};
