@@ -1,5 +1,5 @@
-import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
-import type { Extension, Code, Construct, State } from 'micromark-util-types';
+import type { CompileContext, Extension as FromMarkdownExtension, Token } from 'mdast-util-from-markdown';
+import type { Extension, Code, Construct, State, TokenType } from 'micromark-util-types';
 import type { Processor } from 'unified';
 
 /** Adds to a parser how some syntax is tokenized, and what becomes of its tokens in the tree. */
@@ -11,6 +11,28 @@ export function addSyntax(
   if (tokenizer) (data.micromarkExtensions ??= []).push(tokenizer);
   if (fromMarkdown) (data.fromMarkdownExtensions ??= []).push(fromMarkdown);
 }
+
+/** Makes a text of each token of a kind. */
+export function toText(kind: TokenType, valueOf: (typed: string) => string): FromMarkdownExtension {
+  return {
+    enter: {
+      [kind](this: CompileContext, token: Token) {
+        this.enter({ type: 'text', value: valueOf(this.sliceSerialize(token)) }, token);
+      },
+    },
+    exit: {
+      [kind](this: CompileContext, token: Token) {
+        this.exit(token);
+      },
+    },
+  };
+}
+
+/** What micromark reads for a tab, and for each further column that it fills. */
+const TABS: ReadonlyMap<Code, string> = new Map([
+  [-2, '\t'],
+  [-1, ' '],
+]);
 
 /**
  * Makes a construct that reads ahead on a line while `goesOn` is true, then tests what it has read and the next
@@ -27,7 +49,7 @@ export function lookAhead(
       return look;
 
       function look(code: Code): State | undefined {
-        const character = code === null || code < 0 ? undefined : String.fromCharCode(code);
+        const character = code === null || code < 0 ? TABS.get(code) : String.fromCharCode(code);
         if (character === undefined || !goesOn(character, seen)) return isRight(seen, character) ? ok(code) : nok(code);
         seen += character;
         effects.consume(code);

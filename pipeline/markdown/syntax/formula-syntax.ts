@@ -1,7 +1,6 @@
-import type { CompileContext, Extension as FromMarkdownExtension, Token } from 'mdast-util-from-markdown';
 import type { Code, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
 import type { Processor } from 'unified';
-import { addSyntax } from './add-syntax.ts';
+import { addSyntax, toText } from './add-syntax.ts';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -106,22 +105,10 @@ function mayFollow(code: Code): boolean {
   return code === null || code < 0 || !/[\w$]/.test(String.fromCharCode(code));
 }
 
-/** Makes the text of a formula. */
-const fromMarkdown: FromMarkdownExtension = {
-  enter: {
-    formula(this: CompileContext, token: Token) {
-      const value = this.sliceSerialize(token).replace(BETWEEN_LINES, '\n').replace(ESCAPE, '$1');
-      this.enter({ type: 'text', value }, token);
-    },
-  },
-  exit: {
-    formula(this: CompileContext, token: Token) {
-      this.exit(token);
-    },
-  },
-};
-
 /** Reads a formula as the text that was typed. */
 export function remarkFormulas(this: Processor): void {
-  addSyntax(this, { tokenizer, fromMarkdown });
+  addSyntax(this, {
+    tokenizer,
+    fromMarkdown: toText('formula', (typed) => typed.replace(BETWEEN_LINES, '\n').replace(ESCAPE, '$1')),
+  });
 }
