@@ -104,42 +104,40 @@ function spansOf(
 /** Returns the nodes that show a text: superscript powers, unbroken spans, and plain text. */
 function piecesOf(value: string, edits: readonly Edit[], spans: readonly TextSpan[]): ElementContent[] {
   const pieces: ElementContent[] = [];
+  const powers = edits.filter(({ raised }) => raised);
+  const parts: readonly (TextSpan & { readonly text?: string })[] = [
+    ...powers,
+    ...withoutPowers(spans, powers),
+  ].toSorted((a, b) => a.start - b.start);
   let [done, next] = [0, 0];
-  const powers = edits.filter((edit) => edit.raised);
-  const raised = powers.map((edit) => ({ start: edit.start, push: () => raise(edit) }));
-  let passed = 0;
-  const whole = spans
-    .filter(({ start, end }) => {
-      while ((powers[passed]?.end ?? Infinity) <= start) passed++;
-      return (powers[passed]?.start ?? Infinity) >= end;
-    })
-    .map((span) => ({ start: span.start, push: () => keepWhole(span) }));
-  for (const { start, push } of [...raised, ...whole].toSorted((a, b) => a.start - b.start)) {
-    pushText(pieces, start);
-    push();
-  }
-  pushText(pieces, value.length);
-  return pieces;
-
-  function pushText(into: ElementContent[], to: number): void {
-    const first = next;
-    while ((edits[next]?.end ?? Infinity) <= to) next++;
-    const typed = value.slice(done, to);
-    if (typed !== '') into.push(textOf(typed, editText(value, edits.slice(first, next), done, to)));
-    done = to;
-  }
-
-  function raise({ end, text }: Edit): void {
-    pieces.push(element('sup', {}, [textOf(value.slice(done, end), text)]));
-    done = end;
+  for (const part of parts) {
+    pieces.push(...shownTo(part.start));
+    if (part.text === undefined) {
+      pieces.push(element('span', { className: [UNBROKEN_CLASS] }, shownTo(part.end)));
+      continue;
+    }
+    pieces.push(element('sup', {}, [textOf(value.slice(part.start, part.end), part.text)]));
+    done = part.end;
     next++;
   }
+  return [...pieces, ...shownTo(value.length)];
 
-  function keepWhole({ end }: TextSpan): void {
-    const children: ElementContent[] = [];
-    pushText(children, end);
-    pieces.push(element('span', { className: [UNBROKEN_CLASS] }, children));
+  function shownTo(end: number): Text[] {
+    const [start, first] = [done, next];
+    while ((edits[next]?.end ?? Infinity) <= end) next++;
+    done = end;
+    const typed = value.slice(start, end);
+    return typed === '' ? [] : [textOf(typed, editText(value, edits.slice(first, next), start, end))];
   }
+}
+
+/** Returns the spans that no power crosses; both are in order. */
+function withoutPowers(spans: readonly TextSpan[], powers: readonly Edit[]): TextSpan[] {
+  let passed = 0;
+  return spans.filter(({ start, end }) => {
+    while ((powers[passed]?.end ?? Infinity) <= start) passed++;
+    return (powers[passed]?.start ?? Infinity) >= end;
+  });
 }
 
 function textOf(typed: string, value: string): Text {
@@ -190,7 +188,8 @@ const BESIDE = new Set('sup sub'.split(' '));
 /** Returns the runs of a tree, each a block or a part of one. */
 function textRuns(tree: Root): TextRun[] {
   const runs: TextRun[] = [];
-  let [text, parts] = newRun();
+  let text = '';
+  let parts: RunPart[] = [];
   collect(tree);
   finish();
   return runs;
@@ -220,19 +219,15 @@ function textRuns(tree: Root): TextRun[] {
   }
 
   function collectBeside(node: Element): void {
-    const [line, lineParts] = [`${text}${OPAQUE}`, parts];
-    [text, parts] = newRun();
+    const around = { text: text + OPAQUE, parts };
+    [text, parts] = ['', []];
     collect(node);
     finish();
-    [text, parts] = [line, lineParts];
+    ({ text, parts } = around);
   }
 
   function finish(): void {
     if (parts.length > 0) runs.push({ text, parts });
-    [text, parts] = newRun();
+    [text, parts] = ['', []];
   }
-}
-
-function newRun(): [string, RunPart[]] {
-  return ['', []];
 }
