@@ -1,4 +1,5 @@
 import type { Nodes, Text } from 'mdast';
+import { LineCounter } from 'yaml';
 
 /** A position in a text. */
 export interface Point {
@@ -49,25 +50,15 @@ export function createPointTable(
   text: string,
   begin: Point = { line: 1, column: 1, offset: 0 },
 ): (offset: number) => Point {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1);
   return (offset) => {
-    const row = countBelow(starts, offset + 1) - 1;
-    const column = offset - (starts[row] ?? 0);
+    const { line, col } = lines.linePos(offset);
     return {
-      line: begin.line + row,
-      column: row === 0 ? begin.column + column : column + 1,
+      line: begin.line + line - 1,
+      column: line === 1 ? begin.column + col - 1 : col,
       offset: begin.offset + offset,
     };
   };
-}
-
-function countBelow(sorted: readonly number[], limit: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
