@@ -80,10 +80,6 @@ function faultOf(error: unknown): string {
   return 'it is damaged or cut short';
 }
 
-const PNG_SIGNATURE_BYTES = 8;
-/** Bytes of a PNG chunk besides its data: length, type and checksum. */
-const PNG_CHUNK_BYTES = 12;
-
 /**
  * Tells whether a file declares a sequence although the decoder sees one picture: an AVIF by its brands, a PNG before
  * its first pixels.
@@ -93,19 +89,7 @@ function holdsSeveral(bytes: Buffer): boolean {
     const brands = bytes.toString('latin1', 8, bytes.readUInt32BE(0)).match(/[^]{4}/g);
     return brands?.includes('avis') === true;
   }
-  return isAnimatedPng(bytes);
-}
-
-/** Walks the chunks, because the letters of a chunk type may occur in metadata by chance. */
-function isAnimatedPng(bytes: Buffer): boolean {
-  if (bytes.toString('latin1', 1, 4) !== 'PNG') return false;
-  for (let at = PNG_SIGNATURE_BYTES; at + PNG_CHUNK_BYTES <= bytes.length;) {
-    const type = bytes.toString('latin1', at + 4, at + 8);
-    if (type === 'acTL') return true;
-    if (type === 'IDAT') return false;
-    at += PNG_CHUNK_BYTES + bytes.readUInt32BE(at);
-  }
-  return false;
+  return bytes.toString('latin1', 1, 4) === 'PNG' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
 }
 
 /** Names of formats that cannot be published, by their first bytes; `.` is any byte. */
