@@ -24,8 +24,31 @@ const MARK_OF: Readonly<Record<string, Mark>> = {
 const AS_IT_IS = new Set(['code', 'kbd', 'pre', 'samp', 'tt', 'var', NOTE_REFERENCE]);
 /** Elements that are nothing without their styles. */
 const BARE = /^(?:font|mark|span|u)$/;
-const BOLD = /^(?:bold|bolder|[6-9]\d\d)$/;
-const LIGHT = /^(?:normal|lighter|[1-5]00)$/;
+/** What styles say of a mark: a property, what the property `font` says in its place, values that set it and take it back. */
+const SAID: readonly {
+  readonly mark: Mark;
+  readonly property: string;
+  readonly inFont?: RegExp;
+  readonly sets: RegExp;
+  readonly takesBack: RegExp;
+}[] = [
+  {
+    mark: 'strong',
+    property: 'font-weight',
+    inFont: /\bbold\b/,
+    sets: /^(?:bold|bolder|[6-9]\d\d)$/,
+    takesBack: /^(?:normal|lighter|[1-5]00)$/,
+  },
+  {
+    mark: 'em',
+    property: 'font-style',
+    inFont: /\bitalic\b/,
+    sets: /^(?:italic|oblique)/,
+    takesBack: /^normal$/,
+  },
+  { mark: 'sup', property: 'vertical-align', sets: /^super$/, takesBack: /^baseline$/ },
+  { mark: 'sub', property: 'vertical-align', sets: /^sub$/, takesBack: /^baseline$/ },
+];
 /** How far the colors of a word differ from gray before it is called colored. */
 const COLORFUL = 64;
 
@@ -34,30 +57,14 @@ const COLORFUL = 64;
  * back what an outer element says, as in the `b` that Google Docs puts around everything.
  */
 export const rehypeSettleMarks: Plugin<[], Root> = () => (tree, file) => {
-  const nowhere: Around = {
-    marks: new Set<Mark>(),
-    isUnderlined: false,
-    isColored: false,
-    isMarked: false,
-    isInLink: false,
-    isInHead: false,
-    isInCell: false,
-  };
-  tree.children = settled(tree.children as ElementContent[], nowhere, importedOf(file));
+  tree.children = settled(tree.children as ElementContent[], new Set(), importedOf(file));
 };
 
-/** Where words stand: links are underlined and colored anyway, the head of a table is bold, and headings have colors. */
-interface Around {
-  readonly marks: ReadonlySet<Mark>;
-  readonly isUnderlined: boolean;
-  readonly isColored: boolean;
-  readonly isMarked: boolean;
-  readonly isInLink: boolean;
-  readonly isInHead: boolean;
-  readonly isInCell: boolean;
-}
+/** How words look and where they stand: links are underlined and colored anyway, the head of a table is bold, and headings have colors. */
+type State = Mark | 'underlined' | 'colored' | 'highlighted' | 'in a link' | 'in a heading' | 'in the head of a table';
+type States = ReadonlySet<State>;
 
-function settled(nodes: readonly ElementContent[], around: Around, imported: Imported): ElementContent[] {
+function settled(nodes: readonly ElementContent[], around: States, imported: Imported): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return marked(node, around, imported);
     if (AS_IT_IS.has(node.tagName)) return [node];
@@ -66,53 +73,38 @@ function settled(nodes: readonly ElementContent[], around: Around, imported: Imp
   });
 }
 
-function marked(node: ElementContent, { marks, ...around }: Around, { lost }: Imported): ElementContent[] {
+function marked(node: ElementContent, states: States, { lost }: Imported): ElementContent[] {
   if (node.type !== 'text' || node.value.trim() === '') return [node];
-  if (around.isMarked || (around.isColored && !around.isInLink && !around.isInHead)) lost.add('Colors were left out.');
-  const all = around.isUnderlined && !around.isInLink ? new Set([...marks, 'em']) : marks;
-  const shown = MARKS.filter((mark) => all.has(mark) && !(around.isInCell && mark === 'strong'));
+  const isColored = states.has('colored') && !states.has('in a link') && !states.has('in a heading');
+  if (isColored || states.has('highlighted')) lost.add('Colors were left out.');
+  const all = new Set<State>(states);
+  if (states.has('underlined') && !states.has('in a link')) all.add('em');
+  if (states.has('in the head of a table')) all.delete('strong');
+  const shown = MARKS.filter((mark) => all.has(mark));
   return [shown.reduceRight<ElementContent>((inner, mark) => element(mark, {}, [inner]), node)];
 }
 
-/** Returns how words directly inside of an element are marked. */
-function inside(node: Element, around: Around): Around {
+/** Returns how words directly inside of an element look, and where they stand. */
+function inside(node: Element, around: States): States {
+  const { tagName } = node;
   const style = styleOf(node);
   const line = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
-  const marks = new Set(around.marks);
-  const own = MARK_OF[node.tagName];
-  if (own) marks.add(own);
-  if (line.includes('line-through')) marks.add('del');
-  const said = [
-    ['strong', weightOf(style)],
-    ['em', slantOf(style)],
-    ['sup', raisedOf(style, 'super')],
-    ['sub', raisedOf(style, 'sub')],
-  ] as const;
-  for (const [mark, isSet] of said) if (isSet !== undefined) marks[isSet ? 'add' : 'delete'](mark);
-  return {
-    marks,
-    isUnderlined: around.isUnderlined || node.tagName === 'u' || /\bunderline\b/.test(line),
-    isColored: around.isColored || isColorful(style.get('color') ?? ''),
-    isMarked: around.isMarked || node.tagName === 'mark' || isHighlighted(style),
-    isInLink: around.isInLink || node.tagName === 'a',
-    isInHead: around.isInHead || /^(?:th|h[1-6])$/.test(node.tagName),
-    isInCell: around.isInCell || node.tagName === 'th',
-  };
-}
-
-function weightOf(style: ReadonlyMap<string, string>): boolean | undefined {
-  const weight = style.get('font-weight') ?? (/\bbold\b/.test(style.get('font') ?? '') ? 'bold' : '');
-  return BOLD.test(weight) ? true : LIGHT.test(weight) ? false : undefined;
-}
-
-function slantOf(style: ReadonlyMap<string, string>): boolean | undefined {
-  const slant = style.get('font-style') ?? (/\bitalic\b/.test(style.get('font') ?? '') ? 'italic' : '');
-  return /^(?:italic|oblique)/.test(slant) ? true : slant === 'normal' ? false : undefined;
-}
-
-function raisedOf(style: ReadonlyMap<string, string>, which: 'super' | 'sub'): boolean | undefined {
-  const place = style.get('vertical-align');
-  return place === which ? true : place === 'baseline' ? false : undefined;
+  const states = new Set(around);
+  const own = MARK_OF[tagName];
+  if (own) states.add(own);
+  if (line.includes('line-through')) states.add('del');
+  for (const { mark, property, inFont, sets, takesBack } of SAID) {
+    const value = style.get(property) ?? (inFont && inFont.exec(style.get('font') ?? '')?.[0]) ?? '';
+    if (sets.test(value)) states.add(mark);
+    if (takesBack.test(value)) states.delete(mark);
+  }
+  if (tagName === 'u' || /\bunderline\b/.test(line)) states.add('underlined');
+  if (isColorful(style.get('color') ?? '')) states.add('colored');
+  if (tagName === 'mark' || isHighlighted(style)) states.add('highlighted');
+  if (tagName === 'a') states.add('in a link');
+  if (/^(?:th|h[1-6])$/.test(tagName)) states.add('in a heading');
+  if (tagName === 'th') states.add('in the head of a table');
+  return states;
 }
 
 /** Tells whether words have a background that means something. */
