@@ -4,11 +4,12 @@ import rehypeParse from 'rehype-parse';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified, type Plugin } from 'unified';
 import { VFile } from 'vfile';
+import { writeMarkdown } from '../markdown/texts/markdown-text.ts';
 import { UserError } from '../shared/errors.ts';
 import { adoptMarkdown } from './adopt-markdown.ts';
 import { rehypeBlocks } from './blocks.ts';
 import { rehypeDropUnseen } from './drop-unseen.ts';
-import { remarkHeadingLevels } from './headings.ts';
+import { remarkHeadingLevels, remarkTitle } from './headings.ts';
 import { namesBeside, type Imported, type ImportedPicture } from './imported.ts';
 import { rehypeLists } from './lists.ts';
 import { NOTE_DEFINITION, NOTE_REFERENCE, rehypeNotes } from './notes.ts';
@@ -19,10 +20,8 @@ import { rehypeClassStyles } from './styles.ts';
 import { rehypeTables } from './tables.ts';
 import { rehypeTargets } from './targets.ts';
 import { remarkTidyPhrases } from './tidy-phrases.ts';
-import { remarkTitle, titleOfName } from './title.ts';
 import { rehypeWordLists } from './word-lists.ts';
 import { rehypeWordParagraphs } from './word-paragraphs.ts';
-import { writeText } from './write-text.ts';
 
 /** What is to become Markdown: exactly one of the first three. */
 export interface ToImport {
@@ -130,4 +129,30 @@ function textOf(html: string, imported: Imported): string {
       cause: error,
     });
   }
+}
+
+/** Signs that mean something on this site only: facts, figures and formulas. */
+const UNSAFE = [
+  { character: '{', after: '[{<]', inConstruct: 'phrasing' as const },
+  { character: ':', after: ':', atBreak: true },
+  { character: '$', after: '\\D', inConstruct: 'phrasing' as const },
+  { character: '$', before: '\\S', inConstruct: 'phrasing' as const },
+];
+
+/** A backslash before a `~` that stands alone, which means nothing here. */
+const NEEDLESS = /(?<![~\\])\\~(?!\\?~)/g;
+
+/** Writes a tree as a text of this site, with a line break at its end; what was typed as signs stays signs. */
+function writeText({ children }: Root): string {
+  const text = writeMarkdown(children, { unsafe: UNSAFE }).replaceAll(NEEDLESS, '~');
+  return text === '' ? '' : `${text}\n`;
+}
+
+/** Returns the name of a document as a title: `Burn quality` for `Burn_quality.docx`. */
+function titleOfName(name: string): string {
+  return name
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[_-]+|\s+/g, ' ')
+    .trim();
 }
