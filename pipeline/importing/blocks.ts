@@ -17,12 +17,10 @@ const HOLDS_BLOCKS =
  */
 export const rehypeBlocks: Plugin<[], Root> = () => (tree, file) => {
   visitElements(tree, (node, index, parent) => {
-    if (isAboveQuote(node, parent)) {
-      importedOf(file).lost.add('The line above a quoted mail was left out.');
-      parent.children.splice(index, 1);
-      return index;
-    }
-    if (isBlock(node) && namesLanguage(node, parent.children[nextAt(parent.children, index)])) {
+    const isOfMail = isAboveQuote(node, parent);
+    if (isOfMail) importedOf(file).lost.add('The line above a quoted mail was left out.');
+    const isOfCode = isBlock(node) && namesLanguage(node, parent.children[nextAt(parent.children, index)]);
+    if (isOfMail || isOfCode || (isBlock(node) && node.tagName !== 'pre' && isEmpty(node))) {
       parent.children.splice(index, 1);
       return index;
     }
@@ -32,10 +30,6 @@ export const rehypeBlocks: Plugin<[], Root> = () => (tree, file) => {
     }
     if (node.tagName === 'blockquote' && isIndented(node)) node.tagName = 'div';
     if (node.tagName === 'div' && isQuoted(node)) node.tagName = 'blockquote';
-    if (isBlock(node) && isEmpty(node)) {
-      parent.children.splice(index, 1);
-      return index;
-    }
     return undefined;
   });
   split(tree);

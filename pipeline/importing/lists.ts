@@ -8,10 +8,16 @@ import { classesOf } from './styles.ts';
 
 const LIST = /^(?:ol|ul)$/;
 /** A bullet that was typed; a dash may begin any line, and means an item only where the next line has one too. */
-const BULLET = /^\s*(?:[•‣◦▪●■⁃➢➤·○\uf0a7\uf0b7\uf0d8][ \t]*|[-–—*][ \t]+)(?=\S)/;
-const CUT = /^\s*(?:[•‣◦▪●■⁃➢➤·○\uf0a7\uf0b7\uf0d8][ \t]*|[-–—*][ \t]+)/;
+const BULLET = /^\s*(?:[•‣◦▪●■⁃➢➤·○\uf0a7\uf0b7\uf0d8][ \t]*|[-–—*][ \t]+)/;
+const BULLET_OF_WORDS = new RegExp(String.raw`${BULLET.source}(?=\S)`);
 const SURE_BULLET = /^\s*[•‣◦▪●■⁃➢➤\uf0a7\uf0b7\uf0d8]/;
 const BOX = /^\s*(?:\[(?<sign>[ xX])\]|(?<box>[☐☑☒]))\s*/;
+
+/** What a block says of a list: a single dash is not sure to begin one. */
+interface Part {
+  readonly items: readonly FlatItem[];
+  readonly isSure: boolean;
+}
 
 /** Makes lists what HTML means by them, however programs write them. */
 export const rehypeLists: Plugin<[], Root> = () => (tree) => {
@@ -68,20 +74,16 @@ function cutStart(node: Element, sign: RegExp): void {
 /** Makes one list of those that follow each other, of items that only say their depth, and of paragraphs with bullets. */
 function gatherLists(parent: Root | Element): void {
   const children: ElementContent[] = [];
-  let run: {
-    readonly items: readonly FlatItem[];
-    readonly from: readonly ElementContent[];
-    readonly isSure: boolean;
-  }[] = [];
+  let run: (Part & { readonly from: ElementContent })[] = [];
   const end = (): void => {
     const isList = run.length > 1 || run[0]?.isSure === true;
-    children.push(...(isList ? nestItems(run.flatMap(({ items }) => items)) : run.flatMap(({ from }) => from)));
+    children.push(...(isList ? nestItems(run.flatMap(({ items }) => items)) : run.map(({ from }) => from)));
     run = [];
   };
   for (const child of parent.children as ElementContent[]) {
     const part = isElement(child) && child.tagName !== 'pre' ? (listIn(child) ?? bulletsIn(child)) : undefined;
     if (part && begins(part.items) && run.some(({ items }) => items.some(isNumbered))) end();
-    if (part) run.push({ ...part, from: [child] });
+    if (part) run.push({ ...part, from: child });
     else if (child.type !== 'text' || child.value.trim() !== '' || run.length === 0) {
       end();
       children.push(child);
@@ -102,7 +104,7 @@ function isNumbered({ level, ordered }: FlatItem): boolean {
 }
 
 /** Reads a list, or a block around one, whose items say their depth (Word in a browser); another list keeps its form. */
-function listIn(node: Element): { readonly items: readonly FlatItem[]; readonly isSure: boolean } | undefined {
+function listIn(node: Element): Part | undefined {
   const list = LIST.test(node.tagName) ? node : onlyListIn(node);
   if (!list) return undefined;
   const ordered = list.tagName === 'ol';
@@ -127,7 +129,7 @@ function onlyListIn(node: Element): Element | undefined {
 }
 
 /** Reads a paragraph whose lines all begin with bullets. */
-function bulletsIn(node: Element): { readonly items: readonly FlatItem[]; readonly isSure: boolean } | undefined {
+function bulletsIn(node: Element): Part | undefined {
   if (!/^(?:p|div)$/.test(node.tagName)) return undefined;
   const lines: ElementContent[][] = [[]];
   for (const child of node.children) {
@@ -135,9 +137,9 @@ function bulletsIn(node: Element): { readonly items: readonly FlatItem[]; readon
     else lines.at(-1)?.push(child);
   }
   const texts = lines.map((line) => typedText(element('p', {}, line)));
-  if (!texts.every((text) => BULLET.test(text))) return undefined;
+  if (!texts.every((text) => BULLET_OF_WORDS.test(text))) return undefined;
   const items = lines.map((line) => element('li', {}, line));
-  for (const item of items) cutStart(item, CUT);
+  for (const item of items) cutStart(item, BULLET);
   return {
     items: items.map((item) => ({ level: 1, ordered: false, start: 1, item })),
     isSure: texts.some((text) => SURE_BULLET.test(text)) || texts.length > 1,

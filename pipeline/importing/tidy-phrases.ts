@@ -1,4 +1,4 @@
-import type { Heading, Link, List, Nodes, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { Link, List, Nodes, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { Plugin } from 'unified';
 import { wordsOfNode } from '../markdown/tree-text.ts';
 
@@ -84,7 +84,7 @@ function cut(node: Text, part: RegExp): Text[] {
 /** What only a whole block can say: which marks touch words, what is bold anyway, where its lines begin and end. */
 function finished(phrases: readonly Phrase[], parent: Parents): Phrase[] {
   let nodes = phrases.filter((node) => !isEmpty(node));
-  if (parent.type === 'heading') nodes = plainHeading(nodes, parent);
+  if (parent.type === 'heading') nodes = plainHeading(nodes);
   nodes = allApart(nodes);
   nodes = nodes.flatMap((node) => withLinks(node));
   for (const [index, node] of nodes.entries()) {
@@ -99,7 +99,7 @@ function finished(phrases: readonly Phrase[], parent: Parents): Phrase[] {
 }
 
 /** A heading is bold by itself; an anchor's form at its end would be taken for one. */
-function plainHeading(nodes: Phrase[], _heading: Heading): Phrase[] {
+function plainHeading(nodes: Phrase[]): Phrase[] {
   const isBold = nodes.every((node) => node.type === 'strong' || !/\p{L}/u.test(wordsOfNode(node)));
   const plain = isBold ? joined(nodes.flatMap((node) => (node.type === 'strong' ? node.children : [node]))) : nodes;
   const last = plain.at(-1);
