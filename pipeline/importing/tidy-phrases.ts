@@ -1,5 +1,6 @@
-import type { Link, List, Nodes, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { List, Nodes, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { Plugin } from 'unified';
+import { linkBareAddresses } from '../markdown/syntax/address-ends.ts';
 import { wordsOfNode } from '../markdown/tree-text.ts';
 
 type Phrase = PhrasingContent;
@@ -8,11 +9,13 @@ type Marked = Extract<Phrase, { type: 'strong' | 'emphasis' | 'delete' }>;
 const WORD = /[\p{L}\p{N}]/u;
 const HOLDS_PHRASES = /^(?:paragraph|heading|tableCell|link|strong|emphasis|delete)$/;
 const ANCHOR = /\{#[^{}]*\}\s*$/;
-const ADDRESS = /(?<![\p{L}\p{N}/@.])(?:https?:\/\/[^\s<>"|]+|www\.[\w-]+\.[^\s<>"|]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gu;
-const BEHIND_ADDRESS = /[.,;:!?*_~'’)\]}]+$/;
 
 /** Puts words, marks and line breaks of each block into the form that Markdown can hold, and drops what is empty. */
-export const remarkTidyPhrases: Plugin<[], Root> = () => (tree) => tidy(tree);
+export const remarkTidyPhrases: Plugin<[], Root> = () => (tree) => {
+  tidy(tree);
+  // As a page would: the signs of an address are no marks.
+  linkBareAddresses(tree);
+};
 
 function tidy(parent: Parents): void {
   for (const child of parent.children) if ('children' in child) tidy(child);
@@ -83,10 +86,8 @@ function cut(node: Text, part: RegExp): Text[] {
 
 /** What only a whole block can say: which marks touch words, what is bold anyway, where its lines begin and end. */
 function finished(phrases: readonly Phrase[], parent: Parents): Phrase[] {
-  let nodes = phrases.filter((node) => !isEmpty(node));
-  if (parent.type === 'heading') nodes = plainHeading(nodes);
-  nodes = allApart(nodes);
-  nodes = nodes.flatMap((node) => withLinks(node));
+  const filled = phrases.filter((node) => !isEmpty(node));
+  let nodes = allApart(parent.type === 'heading' ? plainHeading(filled) : filled);
   for (const [index, node] of nodes.entries()) {
     if (node.type !== 'text') continue;
     if (index === 0 || nodes[index - 1]?.type === 'break') node.value = node.value.trimStart();
@@ -131,26 +132,4 @@ function apart(node: Phrase, before: Phrase | undefined, after: Phrase | undefin
 function edgeOf(node: Phrase | undefined, edge: 'start' | 'end'): string {
   const words = node?.type === 'text' ? [...node.value] : [];
   return words.at(edge === 'start' ? 0 : -1) ?? '';
-}
-
-/** Makes links of addresses, as a page would: their signs are no marks. */
-function withLinks(node: Phrase): Phrase[] {
-  if (isMarked(node)) {
-    node.children = node.children.flatMap((child) => withLinks(child)) as typeof node.children;
-    return [node];
-  }
-  if (node.type !== 'text') return [node];
-  const found: Phrase[] = [];
-  let from = 0;
-  for (const { 0: all, index } of node.value.matchAll(ADDRESS)) {
-    const address = all.replace(BEHIND_ADDRESS, '');
-    found.push({ type: 'text', value: node.value.slice(from, index) }, linkTo(address));
-    from = index + address.length;
-  }
-  return [...found, { type: 'text' as const, value: node.value.slice(from) }].filter((one) => !isEmpty(one));
-}
-
-function linkTo(address: string): Link {
-  const scheme = address.includes('://') ? '' : address.includes('@') ? 'mailto:' : 'http://';
-  return { type: 'link', url: scheme + address, children: [{ type: 'text', value: address }] };
 }

@@ -1,7 +1,8 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Code, State, TokenizeContext, Tokenizer, Construct, Extension } from 'micromark-util-types';
-import type { Processor } from 'unified';
+import remarkGfm from 'remark-gfm';
+import { type Processor, unified } from 'unified';
 import { lookAhead } from './add-syntax.ts';
 import { visitMarkdown } from '../visit.ts';
 
@@ -65,6 +66,18 @@ const endOfAddress = lookAhead(
 
 function mayEnd(code: Code): boolean {
   return code !== null && code > 0x7f && END.test(String.fromCharCode(code));
+}
+
+/** Makes links of the bare addresses in the texts of a tree, as the parser does. */
+export function linkBareAddresses(tree: Root): void {
+  const { fromMarkdownExtensions = [] } = gfm.data();
+  for (const part of fromMarkdownExtensions.flat().filter(findsAddresses)) findIn(part)(tree);
+}
+
+const gfm = unified().use(remarkGfm).freeze();
+
+function findsAddresses({ enter }: FromMarkdownExtension): boolean {
+  return Boolean(enter && 'literalAutolink' in enter);
 }
 
 /** Makes GFM's second search for addresses look at each piece of text between such signs. */
@@ -134,6 +147,6 @@ function changeAutolinks(
     return { ...extension, text: Object.fromEntries(text) };
   });
   data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).map((extension) =>
-    [extension].flat().flatMap((part) => (part.enter && 'literalAutolink' in part.enter ? changePart(part) : [part])),
+    [extension].flat().flatMap((part) => (findsAddresses(part) ? changePart(part) : [part])),
   );
 }
