@@ -3,25 +3,11 @@ import path from 'node:path';
 import { MAX_BYTES } from '../content/limits.ts';
 import { UserError, withPath } from '../shared/errors.ts';
 import { faultOfPicture, freeNames, languageOf, writeBeside } from './save-asset.ts';
-import { toMarkdown, type ToImport } from './to-markdown.ts';
+import { toMarkdown, type ImportedText, type Paste } from './to-markdown.ts';
 
-/** What a clipboard or a document holds: exactly one of the first three. */
-export interface Paste {
-  readonly html?: string;
-  /** A `.docx`, as base64. */
-  readonly bytes?: string;
-  readonly markdown?: string;
-  /** The name of a document that becomes a text of its own: its first heading is the title, and not in the Markdown. */
-  readonly name?: string;
-}
-
-/** The Markdown of a paste, the pictures that were saved, and what could not be kept, a sentence each. */
-export interface PasteAnswer {
-  readonly markdown: string;
-  readonly title?: string;
-  /** Paths in the content folder. */
+/** The Markdown of a paste, the paths of its pictures in the content folder, and what could not be kept, a sentence each. */
+export interface PasteAnswer extends Omit<ImportedText, 'pictures'> {
   readonly pictures: readonly string[];
-  readonly lost: readonly string[];
 }
 
 const IMAGES = 'images';
@@ -30,9 +16,25 @@ const IMAGES = 'images';
  * Makes Markdown of a paste, and saves its pictures in the content folder; a picture that a build could not show is left
  * out, and said. Throws a `UserError` if nothing can be made of it.
  */
-export async function importPaste(root: string, { bytes, ...paste }: Paste): Promise<PasteAnswer> {
-  const source: ToImport = { ...paste, ...(bytes !== undefined && { docx: Buffer.from(bytes, 'base64') }) };
-  return keepPictures(root, await toMarkdown(source, languageOf(root), freeNames(root, IMAGES)));
+export async function importPaste(root: string, paste: Paste): Promise<PasteAnswer> {
+  const { pictures, lost, ...text } = await toMarkdown(paste, languageOf(root), freeNames(root, IMAGES));
+  const said = [...lost];
+  const saved: string[] = [];
+  let { markdown } = text;
+  for (const { name, bytes } of pictures) {
+    const fault = await faultOfPicture(name, bytes);
+    if (fault === undefined) saved.push(writeBeside(root, IMAGES, name, bytes));
+    else {
+      said.push(`A picture was left out: ${fault}.`);
+      markdown = markdown.replaceAll(
+        new RegExp(String.raw`!\[(?:\\.|[^\]\\])*\]\(\.\./images/${name.replace('.', String.raw`\.`)}\)`, 'g'),
+        '',
+      );
+    }
+  }
+  if (Buffer.byteLength(markdown) > MAX_BYTES)
+    throw new UserError('Cannot take all of this: it is longer than a text may be; take it in parts');
+  return { ...text, markdown, pictures: saved, lost: said };
 }
 
 /** Makes Markdown of a document: `.docx`, `.html` or `.md`. Throws a `UserError` if it is none of these. */
@@ -54,27 +56,4 @@ function readDocument(file: string): Buffer {
   } catch (error) {
     throw withPath(error, file);
   }
-}
-
-async function keepPictures(
-  root: string,
-  { pictures, lost, ...text }: Awaited<ReturnType<typeof toMarkdown>>,
-): Promise<PasteAnswer> {
-  const said = [...lost];
-  const saved: string[] = [];
-  let { markdown } = text;
-  for (const { name, bytes } of pictures) {
-    const fault = await faultOfPicture(name, bytes);
-    if (fault === undefined) saved.push(writeBeside(root, IMAGES, name, bytes));
-    else {
-      said.push(`A picture was left out: ${fault}.`);
-      markdown = markdown.replaceAll(
-        new RegExp(String.raw`!\[(?:\\.|[^\]\\])*\]\(\.\./images/${name.replace('.', String.raw`\.`)}\)`, 'g'),
-        '',
-      );
-    }
-  }
-  if (Buffer.byteLength(markdown) > MAX_BYTES)
-    throw new UserError('Cannot take all of this: it is longer than a text may be; take it in parts');
-  return { ...text, markdown, pictures: saved, lost: said };
 }

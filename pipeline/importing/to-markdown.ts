@@ -23,13 +23,13 @@ import { remarkTidyPhrases } from './tidy-phrases.ts';
 import { rehypeWordLists } from './word-lists.ts';
 import { rehypeWordParagraphs } from './word-paragraphs.ts';
 
-/** What is to become Markdown: exactly one of the first three. */
-export interface ToImport {
+/** What a clipboard or a document holds: exactly one of the first three. */
+export interface Paste {
   readonly html?: string;
-  /** The bytes of a `.docx`. */
-  readonly docx?: Buffer;
+  /** A `.docx`, as base64. */
+  readonly bytes?: string;
   readonly markdown?: string;
-  /** The name of the document. Its first heading is its title; the words of a clipboard have none. */
+  /** The name of a document that becomes a text of its own: its first heading is the title, and not in the Markdown. */
   readonly name?: string;
 }
 
@@ -103,12 +103,12 @@ const processor = unified()
  * a name for a picture that no other file has. Throws a `UserError` if a document cannot be read.
  */
 export async function toMarkdown(
-  { html = '', docx, markdown, name }: ToImport,
+  { html = '', bytes, markdown, name }: Paste,
   language: string,
   nameFor: Imported['nameFor'] = namesBeside(() => undefined),
 ): Promise<ImportedText> {
   const imported: Imported = { language, nameFor, isDocument: name !== undefined, pictures: [], lost: new Set() };
-  const written = docx ? await readDocx(docx) : html;
+  const written = bytes === undefined ? html : await readDocx(Buffer.from(bytes, 'base64'));
   const text = markdown === undefined ? textOf(written, imported) : adoptMarkdown(markdown, imported);
   const title = name === undefined ? undefined : (imported.title ?? titleOfName(name));
   return {

@@ -10,7 +10,7 @@ const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006';
 
 describe('a document of Word', () => {
   test('becomes a title, Markdown, pictures by their words, and what was lost', async () => {
-    const { title, markdown, pictures, lost } = await toMarkdown({ docx: docxOf(BODY), name: 'x.docx' }, 'de');
+    const { title, markdown, pictures, lost } = await toMarkdown({ bytes: docxOf(BODY), name: 'x.docx' }, 'de');
     expect(title).toBe('Three gates');
     expect(markdown).toBe(
       '## What **each** costs\n\nAsk **early**, then *listen*.[^1] See [the notes](https://example.org/a).\n\n' +
@@ -21,15 +21,15 @@ describe('a document of Word', () => {
   });
 
   test('keeps its first heading among its words if they become no text of their own', async () => {
-    const { title, markdown } = await toMarkdown({ docx: docxOf(BODY) }, 'en');
+    const { title, markdown } = await toMarkdown({ bytes: docxOf(BODY) }, 'en');
     expect([title, markdown.slice(0, 40)]).toEqual([undefined, '## Three gates\n\n### What **each** costs\n']);
   });
 
   test.each([
-    ['no archive', Buffer.from('words')],
+    ['no archive', Buffer.from('words').toString('base64')],
     ['another archive', zip({ 'a.txt': 'a' })],
-  ])('that is %s is refused', async (_what, docx) => {
-    await expect(toMarkdown({ docx }, 'en')).rejects.toThrow(/^Cannot read this document/);
+  ])('that is %s is refused', async (_what, bytes) => {
+    await expect(toMarkdown({ bytes }, 'en')).rejects.toThrow(/^Cannot read this document/);
   });
 });
 
@@ -84,7 +84,7 @@ const BODY = [
   ),
 ].join('');
 
-function docxOf(body: string): Buffer {
+function docxOf(body: string): string {
   const part = (name: string, type: string): string =>
     `<Override PartName="/word/${name}.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.${type}+xml"/>`;
   const relation = (id: string, type: string, target: string, mode = ''): string =>
@@ -111,8 +111,8 @@ function docxOf(body: string): Buffer {
   });
 }
 
-/** Writes a ZIP archive whose files are stored as they are. */
-function zip(files: Readonly<Record<string, string | Buffer>>): Buffer {
+/** Writes a ZIP archive whose files are stored as they are, as base64. */
+function zip(files: Readonly<Record<string, string | Buffer>>): string {
   const [locals, entries]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
   for (const [file, content] of Object.entries(files)) {
@@ -137,5 +137,5 @@ function zip(files: Readonly<Record<string, string | Buffer>>): Buffer {
   end.writeUInt16LE(entries.length, 6);
   end.writeUInt32LE(directory.length, 8);
   end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...locals, directory, Buffer.from('PK\u0005\u0006'), end]);
+  return Buffer.concat([...locals, directory, Buffer.from('PK\u0005\u0006'), end]).toString('base64');
 }
