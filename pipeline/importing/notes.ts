@@ -49,10 +49,10 @@ export const rehypeNotes: Plugin<[], Root> = () => (tree, file) => {
     }
   }
   for (const [note, label] of labels) {
-    const rule = note.tagName === 'li' ? undefined : note;
-    if (rule) rule.tagName = 'div';
-    replace(note, []);
-    tree.children.push(element(NOTE_DEFINITION, { label }, note.tagName === 'li' ? note.children : [note]));
+    const isItem = note.tagName === 'li';
+    if (!isItem) note.tagName = 'div';
+    remove(note);
+    tree.children.push(element(NOTE_DEFINITION, { label }, isItem ? note.children : [note]));
   }
   if (labels.size > 0) dropFrames();
 
@@ -64,7 +64,7 @@ export const rehypeNotes: Plugin<[], Root> = () => (tree, file) => {
       if (/^(?:li|div|p|section)$/.test(at.tagName)) {
         const around = parentOf.get(at);
         const isWhole = isElement(around) && around.tagName === 'div' && namesOf(around).length > 0;
-        return isWhole && /^(?:p)$/.test(at.tagName) ? around : at;
+        return isWhole && at.tagName === 'p' ? around : at;
       }
       node = at;
     }
@@ -121,9 +121,7 @@ export const rehypeNotes: Plugin<[], Root> = () => (tree, file) => {
   function isLast(node: Element): boolean {
     const siblings: readonly Nodes[] = parentOf.get(node)?.children ?? [];
     const after = siblings.slice(siblings.indexOf(node) + 1);
-    return after.every((one) =>
-      isElement(one) ? one.tagName === NOTE_DEFINITION || wordsIn(one).trim() === '' : true,
-    );
+    return after.every((one) => !isElement(one) || one.tagName === NOTE_DEFINITION || wordsIn(one).trim() === '');
   }
 };
 
