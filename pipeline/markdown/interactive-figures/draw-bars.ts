@@ -4,7 +4,7 @@ import { contextOf } from '../context.ts';
 import { element, elementsIn, isElement, rowsOf } from '../elements.ts';
 import { message } from '../message.ts';
 import { shownText } from '../tree-text.ts';
-import type { FigureRequest } from './figure-request.ts';
+import type { Faults, FigureRequest } from './figure-request.ts';
 import { numberFormOf, numbersIn, type NumberForm } from './read-numbers.ts';
 
 /**
@@ -35,18 +35,16 @@ interface Scale {
  * counted from 1, else all whose cells contain numbers. Rows with a bold name are totals and have no bars unless
  * `rows="all"`. The option `line` draws a line at a value. Reports its own findings.
  */
-export function drawBars(table: Element, { options, place }: FigureRequest, file: VFile): void {
+export function drawBars(table: Element, { options, place }: FigureRequest, { tellOption }: Faults, file: VFile): void {
   const { language } = contextOf(file).labels;
   const rows = rowsOf(table).map((row) => elementsIn(row));
   const body = rows.slice(1).filter((row) => options['rows'] === 'all' || !isBold(row[0]));
   const count = rows[0]?.length ?? 0;
   const wanted = options['columns']?.split(',').map((number) => Number(number.trim()) - 1);
-  const wrong = (option: string, expected: string): void =>
-    message(file, 'directive-option', place, { name: 'bars', option, expected });
   if (wanted?.some((column) => !(Number.isInteger(column) && column >= 0 && column < count)))
-    return wrong('columns', `numbers of columns from 1 to ${count}, such as \`columns="2"\``);
+    return tellOption('columns', `numbers of columns from 1 to ${count}, such as \`columns="2"\``);
   const mark = options['line'] === undefined ? undefined : Number(options['line'].trim() || NaN);
-  if (mark !== undefined && !Number.isFinite(mark)) return wrong('line', 'a number, such as `line="1"`');
+  if (mark !== undefined && !Number.isFinite(mark)) return tellOption('line', 'a number, such as `line="1"`');
   const columns =
     wanted ?? [...Array(count).keys()].filter((column) => column > 0 && holdsNumbers(body, column, language));
   const amounts = [...new Set(columns)].flatMap((column) => amountsIn(body, column, language));

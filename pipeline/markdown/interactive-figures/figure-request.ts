@@ -77,6 +77,29 @@ export function cellsOf(table: Element, source: string): Rows {
 /** Reports that a cell contains something other than expected. */
 export type TellCell = (cell: Cell, expected: string) => void;
 
+/** Says what is wrong with the table or the options of a figure, and remembers whether anything is. */
+export interface Faults {
+  readonly tell: TellCell;
+  readonly tellOption: (option: string, expected: string) => void;
+  readonly isRight: () => boolean;
+}
+
+/** Creates what reports the faults of a figure. */
+export function createFaults({ kind, place }: FigureRequest, file: VFile): Faults {
+  let isRight = true;
+  return {
+    tell(cell, expected) {
+      message(file, 'directive-cell', cell.place, { text: cell.text, expected });
+      isRight = false;
+    },
+    tellOption(option, expected) {
+      message(file, 'directive-option', place, { name: kind, option, expected });
+      isRight = false;
+    },
+    isRight: () => isRight,
+  };
+}
+
 const KINDS = Object.keys(OPTIONS) as InteractiveFigureKind[];
 /** The form of an anchor, as in headings. */
 const ID = /^[A-Za-z][\w-]*$/;

@@ -13,7 +13,7 @@ import { message } from '../message.ts';
 import { htmlOf } from '../texts/prose.ts';
 import { elementsBelow } from '../visit.ts';
 import { drawBars } from './draw-bars.ts';
-import { cellsOf, type FigureRequest, requestOf, type Rows } from './figure-request.ts';
+import { cellsOf, createFaults, type FigureRequest, requestOf } from './figure-request.ts';
 import { readDeck } from './read-deck.ts';
 import { readLadder } from './read-ladder.ts';
 import { readMatrix } from './read-matrix.ts';
@@ -34,7 +34,6 @@ export const rehypeInteractiveFigures: Plugin<[], Root> = () => (tree, file) => 
   const requests = file.data.figures;
   if (!requests || requests.size === 0) return;
   const context = contextOf(file);
-  const source = String(file);
   const left = new Set(requests.values());
   let number = context.firstFigure;
   for (let index = 0; index < tree.children.length; index++) {
@@ -45,8 +44,7 @@ export const rehypeInteractiveFigures: Plugin<[], Root> = () => (tree, file) => 
     const box = tree.children[at];
     const table = isElement(box) ? [box, ...elementsBelow(box)].find(({ tagName }) => tagName === 'table') : undefined;
     if (!isElement(box) || !table) continue;
-    const read = readTable(cellsOf(table, source), request, file);
-    if (request.kind === 'bars') drawBars(table, request, file);
+    const read = readTable(table, request, file);
     tree.children.splice(index, at - index + 1, figureOf(caption, box, number, read, context.labels));
     left.delete(request);
     if (number !== undefined) number++;
@@ -60,17 +58,21 @@ export const rehypeInteractiveFigures: Plugin<[], Root> = () => (tree, file) => 
 
 type Readable = Ladder | Matrix | Deck | Titles;
 
-function readTable(rows: Rows, request: FigureRequest, file: VFile): Readable | undefined {
+/** Reads the table of a figure; undefined if it stays a table, as one does that gets bars. */
+function readTable(table: Element, request: FigureRequest, file: VFile): Readable | undefined {
+  const rows = cellsOf(table, String(file));
+  const faults = createFaults(request, file);
   switch (request.kind) {
     case 'ladder':
-      return readLadder(rows, file);
+      return readLadder(rows, faults, file);
     case 'matrix':
-      return readMatrix(rows, request, file);
+      return readMatrix(rows, request, faults, contextOf(file).labels.language);
     case 'deck':
-      return readDeck(rows, request, file);
+      return readDeck(rows, request, faults);
     case 'titles':
-      return readTitles(rows, file);
+      return readTitles(rows, faults);
     case 'bars':
+      drawBars(table, request, faults, file);
       return undefined;
   }
 }
@@ -99,7 +101,7 @@ function figureOf(
  * Returns sentences that describe an interactive figure as published, for text readers, for machines and beside the
  * figure. Empty for rules for titles, which have no titles yet.
  */
-function readInteractiveFigure(interactiveFigure: Ladder | Matrix | Deck | Titles, labels: Labels): string[] {
+function readInteractiveFigure(interactiveFigure: Readable, labels: Labels): string[] {
   switch (interactiveFigure.kind) {
     case 'ladder':
       return readLadderAloud(interactiveFigure, labels);

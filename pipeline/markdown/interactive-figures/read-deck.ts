@@ -5,10 +5,8 @@ import {
   type SlideForm,
   type SlidePicture,
 } from '../../content/model/interactive-figure.ts';
-import type { VFile } from 'vfile';
-import { message } from '../message.ts';
 import { onlyNear } from '../../shared/nearest.ts';
-import type { FigureRequest, Cell, Rows, TellCell } from './figure-request.ts';
+import type { Cell, Faults, FigureRequest, Rows, TellCell } from './figure-request.ts';
 import { readNumbers } from './read-numbers.ts';
 
 /** Without the scores, which are in the last columns. */
@@ -23,15 +21,15 @@ const [USUAL_PICTURE] = SLIDE_PICTURES;
  * reader thinks then, its part of the story, and optionally both scores. An option names the pictures. Reports its own
  * findings.
  */
-export function readDeck([head = [], ...body]: Rows, request: FigureRequest, file: VFile): Deck | undefined {
-  const tell: TellCell = ({ text, place }, expected) => message(file, 'directive-cell', place, { text, expected });
+export function readDeck([head = [], ...body]: Rows, { options }: FigureRequest, faults: Faults): Deck | undefined {
+  const { tell } = faults;
   if (head.length < FEWEST_COLUMNS || body.length < 2) {
     const expected = 'a row a slide: places, title and thought as sent, title and thought in order, part of the story';
     if (head[0]) tell(head[0], expected);
     return undefined;
   }
   const taken = new Set<number>();
-  const pictures = readPictures(request, body.length, file);
+  const pictures = readPictures(options['pictures'], body.length, faults);
   const slides = body.map((cells, index) => readSlide(cells, index + 1, body.length, taken, tell));
   const right = slides.flatMap((slide, index) =>
     slide ? { ...slide, picture: pictures[index] ?? USUAL_PICTURE } : [],
@@ -89,20 +87,16 @@ function toForm(title: string, thought: string, score: string): SlideForm {
  * Returns the pictures of the slides, from an option with comma-separated names (`pictures="capsule, people"`); an
  * omitted name, or no option, means the default picture. Reports unknown names, and then uses the default.
  */
-function readPictures({ options, place }: FigureRequest, count: number, file: VFile): readonly SlidePicture[] {
-  const names = options['pictures']?.split(',').map((name) => name.trim());
+function readPictures(option: string | undefined, count: number, { tellOption }: Faults): readonly SlidePicture[] {
+  const names = option?.split(',').map((name) => name.trim());
   if (names && names.length !== count)
-    wrong(`a name for each of the ${count} slides with a comma between, not ${names.length}`);
+    tellOption('pictures', `a name for each of the ${count} slides with a comma between, not ${names.length}`);
   return Array.from({ length: count }, (_, index) => pictureOf(names?.[index] || USUAL_PICTURE));
 
   function pictureOf(name: string): SlidePicture {
     const known = SLIDE_PICTURES.find((one) => one === name);
-    if (known === undefined) wrong(`${namesFor(name)} in place of \`${name}\``);
+    if (known === undefined) tellOption('pictures', `${namesFor(name)} in place of \`${name}\``);
     return known ?? USUAL_PICTURE;
-  }
-
-  function wrong(expected: string): void {
-    message(file, 'directive-option', place, { name: 'deck', option: 'pictures', expected });
   }
 }
 

@@ -4,7 +4,7 @@ import type { Ladder, Gate } from '../../content/model/interactive-figure.ts';
 import type { VFile } from 'vfile';
 import { contextOf } from '../context.ts';
 import { message } from '../message.ts';
-import type { Cell, Rows, TellCell } from './figure-request.ts';
+import type { Cell, Faults, Rows, TellCell } from './figure-request.ts';
 import {
   haveOneUnit,
   readMoney,
@@ -24,24 +24,19 @@ const ROUNDING = 0.0051;
  * the computed values. A row without a value is a total and is skipped. Reports its own findings; undefined if
  * something is missing.
  */
-export function readLadder([head = [], ...body]: Rows, file: VFile): Ladder | undefined {
+export function readLadder([head = [], ...body]: Rows, { tell, isRight }: Faults, file: VFile): Ladder | undefined {
   const numbers = body.flatMap((cells) => cells.slice(COST_COLUMN, QUALITY_COLUMN + 1));
   const form = numberFormOf(
     numbers.map(({ text }) => text),
     contextOf(file).labels.language,
   );
-  let isRight = true;
-  const tell: TellCell = ({ text, place }, expected) => {
-    message(file, 'directive-cell', place, { text, expected });
-    isRight = false;
-  };
   const gates = body.filter(hasValue).flatMap((cells) => readGate(cells, form, tell) ?? []);
   const totals = body.slice(body.findLastIndex(hasValue) + 1);
   checkUnits(gates, totals, form, tell);
   checkOdds(gates, tell);
-  if (isRight && gates.length < 2 && head[0]) tell(head[0], 'two gates at least');
+  if (isRight() && gates.length < 2 && head[0]) tell(head[0], 'two gates at least');
   const [first] = gates;
-  if (!isRight || !first) return undefined;
+  if (!isRight() || !first) return undefined;
   const [gate = '', cost = '', odds = '', value = ''] = head.map(({ text }) => text);
   const ladder: Ladder = {
     kind: 'ladder',

@@ -1,8 +1,5 @@
 import type { Game, Matrix, PayOff } from '../../content/model/interactive-figure.ts';
-import type { VFile } from 'vfile';
-import { contextOf } from '../context.ts';
-import { message } from '../message.ts';
-import type { FigureRequest, Cell, Rows, TellCell } from './figure-request.ts';
+import type { Cell, Faults, FigureRequest, Rows, TellCell } from './figure-request.ts';
 import { numberFormOf, readNumbers } from './read-numbers.ts';
 
 const USUAL_BELIEF = '50';
@@ -22,14 +19,14 @@ const HEAD = /^(?<world>[^\s:].*?):\s+(?<move>\S.*)$/su;
 export function readMatrix(
   [head = [], first = [], second = [], ...others]: Rows,
   { options, place }: FigureRequest,
-  file: VFile,
+  { tell, tellOption, isRight }: Faults,
+  language: string,
 ): Matrix | undefined {
   const [row = '', column = '', ...morePlayers] = (options['players'] ?? '').split(',').map((name) => name.trim());
   const belief = options['belief'] ?? USUAL_BELIEF;
-  let isRight = true;
   if (row === '' || column === '' || morePlayers.length > 0)
-    wrongOption('players', 'two names with a comma between, such as `players="Office, Partner"`');
-  if (!BELIEF.test(belief)) wrongOption('belief', 'a whole number of percent from 1 to 99, such as `belief="50"`');
+    tellOption('players', 'two names with a comma between, such as `players="Office, Partner"`');
+  if (!BELIEF.test(belief)) tellOption('belief', 'a whole number of percent from 1 to 99, such as `belief="50"`');
   if (head.length !== COLUMNS || second.length !== COLUMNS || others.length > 0) {
     const odd = head[COLUMNS] ?? others[0]?.[0] ?? head[0] ?? { text: '', place };
     tell(odd, 'two rows of four pay-offs each, with the moves of the other player above, and nothing else');
@@ -39,10 +36,10 @@ export function readMatrix(
   const [own, other] = [first.slice(1), second.slice(1)];
   const form = numberFormOf(
     [...own, ...other].map(({ text }) => text),
-    contextOf(file).labels.language,
+    language,
   );
   const games: readonly [Game, Game] = [gameAt(0), gameAt(2)];
-  if (!isRight) return undefined;
+  if (!isRight()) return undefined;
   return {
     kind: 'matrix',
     players: [row, column],
@@ -69,16 +66,6 @@ export function readMatrix(
     else if (Number.isFinite(ofRow) && Number.isFinite(ofColumn) && more.length === 0) return [ofRow, ofColumn];
     else tell(cell, 'what both players get, such as `8, 12`');
     return [0, 0];
-  }
-
-  function tell(cell: Cell, expected: string): void {
-    message(file, 'directive-cell', cell.place, { text: cell.text, expected });
-    isRight = false;
-  }
-
-  function wrongOption(option: string, expected: string): void {
-    message(file, 'directive-option', place, { name: 'matrix', option, expected });
-    isRight = false;
   }
 }
 

@@ -1,8 +1,6 @@
 import { listWords, patternOf } from '../../content/interactive-figures/titles.ts';
 import type { Question, Titles } from '../../content/model/interactive-figure.ts';
-import type { VFile } from 'vfile';
-import { message } from '../message.ts';
-import type { Cell, Rows, TellCell } from './figure-request.ts';
+import type { Cell, Faults, Rows, TellCell } from './figure-request.ts';
 
 const FEWEST_QUESTIONS = 2;
 /** Question marks of several scripts. */
@@ -13,12 +11,7 @@ const ASKS = /[?？؟;]$/u;
  * answer it, each under one question only; below them, a row without a question mark contains the words of labels.
  * Reports its own findings.
  */
-export function readTitles([head = [], ...body]: Rows, file: VFile): Titles | undefined {
-  let isRight = true;
-  const tell: TellCell = ({ text, place }, expected) => {
-    message(file, 'directive-cell', place, { text, expected });
-    isRight = false;
-  };
+export function readTitles([head = [], ...body]: Rows, { tell, isRight }: Faults): Titles | undefined {
   const rows = body.map(([name, words]) => ({ name, words }));
   const asked = rows.slice(0, -1);
   const last = rows.at(-1);
@@ -33,7 +26,7 @@ export function readTitles([head = [], ...body]: Rows, file: VFile): Titles | un
   for (const { words } of rows)
     if (words && listWords(words.text).length === 0) tell(words, 'words with commas between, such as `safe, toxi-`');
   tellOfWordsTwice(asked, tell);
-  if (!isRight || !last) return undefined;
+  if (!isRight() || !last) return undefined;
   return { kind: 'titles', questions: asked.map(questionOf), labels: questionOf(last) };
 }
 
