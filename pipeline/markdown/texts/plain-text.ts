@@ -183,17 +183,16 @@ function isBlockContent(node: ElementContent): node is Element {
   return isElement(node) && isBlock(node);
 }
 
-/**
- * Collapses blanks but keeps no-break spaces. Most texts have single blanks only, and testing for others is cheaper
- * than replacing all.
- */
+/** Collapses blanks but keeps no-break spaces. */
 export function onOneLine(text: string): string {
-  return /[\t\r\n]| {2}/.test(text) ? text.replace(/[ \t\r\n]+/g, ' ') : text;
+  return text.replace(/[ \t\r\n]+/g, ' ');
 }
 
 function collapse(text: string): string {
-  const spaced = /\t| {2}/.test(text) ? text.replace(/[ \t]+/g, ' ') : text;
-  return (spaced.includes('\n') ? spaced.replace(/ *\n */g, '\n') : spaced).trim();
+  return text
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
 }
 
 /** Returns a heading with a line below it. */
