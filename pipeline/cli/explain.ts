@@ -1,26 +1,20 @@
-import { addressOfRule, MESSAGES_PAGE, type RuleName, rules } from '../findings/rules.ts';
+import { MESSAGES_PAGE, type RuleName, rules } from '../findings/rules.ts';
 import { rulesByArea, type RuleSection, sectionOf, type ShownSample } from '../lint/documentation/rule-section.ts';
 import { nearest } from '../shared/nearest.ts';
 import { shorten } from '../shared/printable.ts';
-import { wrapLine } from '../shared/terminal-line.ts';
 import { complain, say } from '../shared/terminal.ts';
 import type { Options } from './arguments/arguments.ts';
-
-/** Longer lines are hard to read. */
-const MAX_COLUMNS = 100;
 
 /**
  * `npm run explain RULE`: prints what a rule means, with an example that fails and its fix. Accepts the whole line of a
  * finding; without a name, lists all rules. Exit code 2 for an unknown name.
  */
 export function runExplain({ words }: Options): Promise<number> {
-  const columns = process.stdout.isTTY ? process.stdout.columns : undefined;
   const text = words.join(' ').trim();
   const names = rulesIn(text);
-  if (text === '') say([...listRules(columns ?? Infinity), '', 'npm run explain RULE explains one of them.']);
+  if (text === '') say([...listRules(), 'npm run explain RULE explains one of them.']);
   else if (names.length === 0) complain(sayUnknown(text));
-  for (const [index, name] of names.entries())
-    say([...(index > 0 ? [''] : []), ...explainRule(name, Math.min(columns ?? MAX_COLUMNS, MAX_COLUMNS))]);
+  else say(names.map(sectionText).join('\n\n').replaceAll('\t', '[tab]').split('\n'));
   return Promise.resolve(text === '' || names.length > 0 ? 0 : 2);
 }
 
@@ -39,6 +33,14 @@ function isRule(name: string): name is RuleName {
   return Object.hasOwn(rules, name);
 }
 
+function listRules(): string[] {
+  return rulesByArea.flatMap(([title, names]) => [
+    title,
+    ...names.map((name) => `  ${name}: ${sectionOf(name).shape}`),
+    '',
+  ]);
+}
+
 function sayUnknown(text: string): string {
   const near = nearest(text.toLowerCase(), Object.keys(rules));
   const meant = near === undefined ? '' : `; did you mean \`${near}\``;
@@ -47,55 +49,52 @@ function sayUnknown(text: string): string {
   );
 }
 
-const INDENT = '    ';
+const OPENING = `# What the messages mean
+
+Each message ends in the name of its rule, such as \`bad-date\`. Below stands what each rule means, an example that fails, what is said of it,
+and the same, fixed; a \`^\` shows the place that is named. \`npm run explain bad-date\` prints the same. In the sentences of the list, \`…\` stands
+for what differs each time.
+
+An **error** stops the build, and the published site stays as it was. A **warning** does not: something was left out or looks wrong. A **note**
+is for your information.
+
+This page is written by \`npm run schemas\`, from \`pipeline/findings/rules/\`; every example is a test.
+`;
 
 /**
- * Returns what `docs/messages.md` says about a rule, in lines for a terminal of `columns` columns. Does not wrap code.
+ * Returns `docs/messages.md`: every rule with its meaning and example, as Markdown. The anchor of each section is the
+ * rule's name.
  */
-export function explainRule(name: RuleName, columns: number): string[] {
+export function messagesDocument(): string {
+  const contents = rulesByArea.map(([title, names]) => {
+    const entries = names.map((name) => `- [${name}](#${name}): ${sectionOf(name).shape}`);
+    return [`**${title}**`, '', ...entries, ''].join('\n');
+  });
+  const sections = rulesByArea.map(([title, names]) => [`## ${title}`, ...names.map(sectionText)].join('\n\n'));
+  return `${[OPENING, ...contents, sections.join('\n\n')].join('\n')}\n`;
+}
+
+/** Returns what a rule means, with its example, as Markdown. */
+export function sectionText(name: RuleName): string {
   const { severity, shape, means, example } = sectionOf(name);
-  return [
-    `${name}, ${severity === 'error' ? 'an' : 'a'} ${severity}`,
-    ...wrapLine(shape, columns, 0),
-    '',
-    ...wrapLine(means, columns, 0),
-    '',
-    ...exampleLines(example, columns),
-    '',
-    addressOfRule(name),
-  ];
+  return [`### ${name}`, `**${severity}**: ${shape}`, means, ...exampleBlocks(example)].join('\n\n');
 }
 
-/** Lists every rule with its message, one per line, by area; a line longer than `columns` ends in `…`. */
-export function listRules(columns: number): string[] {
-  const widest = Math.max(...rulesByArea.flatMap(([, names]) => names.map(({ length }) => length)));
-  return rulesByArea.flatMap(([title, names], index) => [
-    ...(index > 0 ? [''] : []),
-    title,
-    ...names.map((name) => cut(`  ${name.padEnd(widest)}  ${sectionOf(name).shape}`, columns)),
-  ]);
+function exampleBlocks(example: RuleSection['example']): string[] {
+  if ('none' in example) return [`*${example.none}*`];
+  const { wrong, right, sentence, help } = example;
+  return [...toBlocks('Wrong', wrong), `> ${sentence}<br>\n> → ${help}`, ...toBlocks('Right', right)];
 }
 
-function exampleLines(example: RuleSection['example'], columns: number): string[] {
-  if ('none' in example) return wrapLine(example.none, columns, 0);
-  return [
-    ...sampleLines('Wrong', example.wrong, columns),
-    '',
-    ...wrapLine(`  ${example.sentence}`, columns),
-    ...wrapLine(`  → ${example.help}`, columns),
-    '',
-    ...sampleLines('Right', example.right, columns),
-  ];
+function toBlocks(side: string, samples: readonly ShownSample[]): string[] {
+  return samples.map(({ caption, code }, index) => {
+    const head = index === 0 ? `**${side}:** ${caption}` : `and ${caption}`;
+    return code ? `${head}\n\n${toFence(code)}` : head;
+  });
 }
 
-function sampleLines(side: string, samples: readonly ShownSample[], columns: number): string[] {
-  return samples.flatMap(({ caption, code }, index) => [
-    ...wrapLine(index === 0 ? `${side}: ${caption}` : `and ${caption}`, columns),
-    ...(code ? ['', ...code.lines.map((line) => line && INDENT + line.replaceAll('\t', '[tab]'))] : []),
-    ...(code && index < samples.length - 1 ? [''] : []),
-  ]);
-}
-
-function cut(line: string, columns: number): string {
-  return line.length > columns ? `${line.slice(0, columns - 1)}…` : line;
+/** Fences code that may contain a fence itself. */
+function toFence({ language, lines }: { readonly language: string; readonly lines: readonly string[] }): string {
+  const fence = lines.some((line) => line.startsWith('```')) ? '````' : '```';
+  return [`${fence}${language}`, ...lines, fence].join('\n');
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { LISTS, listSource } from '../../pipeline/bin/catalogue.mjs';
-import { messagesDocument } from '../../pipeline/cli/schemas.ts';
+import { messagesDocument } from '../../pipeline/cli/explain.ts';
 import { MESSAGES_PAGE, rules } from '../../pipeline/findings/rules.ts';
 import { codeExamples, namedFiles, namedScripts, relativeLinks } from './document-references.ts';
 
