@@ -13,7 +13,7 @@ import type { Store } from '../cache/store.ts';
 import { createParseWorkerPool } from './threads/parse-worker-pool.ts';
 import { copyAssets, renderPages } from '../outputs/pages/render-pages.ts';
 import { bundlePages } from '../outputs/pages/bundle.ts';
-import { writeCompressedCopies, writeHostFiles } from '../outputs/hosts/write-host-files.ts';
+import { writeHostFiles } from '../outputs/hosts/write-host-files.ts';
 import type { ImageCounts } from '../outputs/images/write-images.ts';
 import { copyPublicFiles, inParallel, type Output } from '../outputs/output.ts';
 import { writeNotices } from '../outputs/third-party-notices.ts';
@@ -98,7 +98,6 @@ export async function writeSite(
     onProgress('pages', done, site.routes.size + 1),
   );
   writeHostFiles(site, output);
-  if (site.compressedFiles) await writeCompressedCopies(output);
   const days = countDays(site, (await history).refusal);
   const all = {
     ...counts,

@@ -91,10 +91,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** Extensions of texts, whose content type states UTF-8. */
 export const UTF8_ENDINGS = Object.keys(MEDIA_TYPES).filter((ending) => MEDIA_TYPES[ending]?.startsWith('text/'));
 
-/** Extensions and media types of files that compression makes smaller. */
-export const COMPRESSIBLE_ENDINGS = Object.keys(MEDIA_TYPES).filter((ending) =>
-  isCompressible(MEDIA_TYPES[ending] ?? ''),
-);
+/** Media types of files that compression makes smaller. */
 export const COMPRESSIBLE_TYPES = [...new Set(Object.values(MEDIA_TYPES))].filter(isCompressible);
 
 /** Returns the `Content-Type` of a file by its name. */
@@ -104,6 +101,6 @@ export function mediaTypeOf(name: string): string {
 }
 
 /** Whether compression makes files of a media type smaller: texts, and uncompressed fonts. */
-export function isCompressible(mediaType: string): boolean {
+function isCompressible(mediaType: string): boolean {
   return /^text\/|[/+](?:json|xml|wasm)$|^font\/[to]tf$|x-icon$/.test(mediaType);
 }

@@ -45,8 +45,6 @@ export interface SiteFrame {
   readonly host: Host;
   /** Where `npm run publish` takes the site; absent if nothing says so. */
   readonly publish?: PublishTarget;
-  /** Whether each text file has compressed copies. */
-  readonly compressedFiles: boolean;
   readonly contentSignal: ContentSignal;
   readonly topics: Topics;
   /** The picture on the social cards of pages that have none of their own. */

@@ -216,10 +216,6 @@ export const siteSchema = z
       .describe(
         'Where publishing takes the site: `{ to: git }` saves a version of the content and sends it, and the host builds; `{ to: folder, path: /var/www/site }` copies the finished site; `{ to: rsync, target: "me@www.example.com:/var/www/site" }` sends it to another computer',
       ),
-    compressed_files: z
-      .boolean()
-      .default(false)
-      .describe('`true` writes a compressed copy beside each text (`.br`, `.gz`), for `apache`, `nginx` and `caddy`'),
     notifications: z
       .enum(['standard', 'accessible'])
       .default('standard')

@@ -3,9 +3,7 @@ import {
   HEADER_TABLE,
   type Headers,
   COMPRESSIBLE_TYPES,
-  COMPRESSIBLE_ENDINGS,
   MEDIA_TYPES,
-  mediaTypeOf,
   UTF8_ENDINGS,
 } from '../../shared/response-headers.ts';
 import type { HostedSite } from './hosted-site.ts';
@@ -13,15 +11,12 @@ import type { HostedSite } from './hosted-site.ts';
 /** Limits a rule to what a visitor asks for: not the page of an error or redirect, nor a file that a rule has chosen. */
 const AS_ASKED = '  RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"\n';
 
-/** Suffix of a compressed copy, as the source of a regular expression. */
-const COPY = String.raw`(?:\.(?:br|gz))?$`;
-
 /**
  * Returns `.htaccess` for Apache 2.4. Uses optional modules only where the host has them, so that the site is always
  * served. Rewrite rules match addresses relative to the file's folder, without percent-encoding. Apache answers 400, 414,
  * and what holds `%2f`, `%00` or too long a name, before it reads the file.
  */
-export function htaccess({ origin, base, moved, gone, isCompressed }: HostedSite): string {
+export function htaccess({ origin, base, moved, gone }: HostedSite): string {
   return `FileETag MTime Size
 ErrorDocument 404 ${base}/404.html
 ErrorDocument 410 ${base}/404.html
@@ -33,10 +28,10 @@ ErrorDocument 301 ${base}/404.html
 </IfModule>
 
 <IfModule mod_mime.c>
-${typeLines()}${isCompressed ? copyTypes() : ''}</IfModule>
+${typeLines()}</IfModule>
 
 <IfModule mod_headers.c>
-${headerLines('Header always set', HEADER_TABLE.everything)}  <FilesMatch "\\.html${COPY}">
+${headerLines('Header always set', HEADER_TABLE.everything)}  <FilesMatch "\\.html$">
 ${headerLines('Header set', HEADER_TABLE.pages)}  </FilesMatch>
   <If "%{REQUEST_URI} =~ m#^${base}/(?:${HASHED_FOLDERS.join('|')})/#">
 ${headerLines('Header set', HEADER_TABLE.hashed)}  </If>
@@ -45,8 +40,8 @@ ${headerLines('Header always set', HEADER_TABLE.unhashed)}  </Else>
   # Behind a proxy that ends TLS, Apache takes the scheme of a redirect for http.
   Header edit Location "^http://[^/]+" ""
   <IfModule mod_setenvif.c>
-    SetEnvIf Request_URI "^(.*/)index\\.md${COPY}" CANONICAL=$1
-    SetEnvIf Request_URI "^(.*/(?!index\\.md)[^/]*)\\.md${COPY}" CANONICAL=$1
+    SetEnvIf Request_URI "^(.*/)index\\.md$" CANONICAL=$1
+    SetEnvIf Request_URI "^(.*/(?!index\\.md)[^/]*)\\.md$" CANONICAL=$1
     Header set Link "<%{CANONICAL}e>; rel=\\"canonical\\"" env=CANONICAL
   </IfModule>
   # A compressed answer has a tag of its own; Apache knows the file by the tag without that ending.
@@ -78,8 +73,8 @@ ${AS_ASKED}  RewriteRule "^404(?:\\.html)?$" - [R=404,L]
   RewriteRule "^(.+)$" "$1.html"
   RewriteCond "%{REQUEST_FILENAME}" -d
   RewriteRule "^.+$" - [R=404,L]
-${isCompressed ? copyRules() : ''}</IfModule>
-${isCompressed ? '' : filters()}`;
+</IfModule>
+${filters()}`;
 }
 
 /** Redirects to HTTPS, unless a proxy has ended TLS already; on the site's own host only: others may not have TLS. */
@@ -121,34 +116,5 @@ function filters(): string {
     AddOutputFilterByType DEFLATE ${types}
   </IfModule>
 </IfModule>
-`;
-}
-
-/** Serves the compressed copy beside a file. */
-function copyRules(): string {
-  return ['br', 'gz']
-    .map(
-      (ending) => `  RewriteCond "%{HTTP:Accept-Encoding}" "\\b${ending === 'gz' ? 'gzip' : ending}\\b"
-  RewriteCond "%{REQUEST_FILENAME}.${ending}" -f
-  RewriteRule "^(.+)$" "$1.${ending}" [L]
-`,
-    )
-    .join('');
-}
-
-/** Gives a copy the media type of its file. */
-function copyTypes(): string {
-  const types = COMPRESSIBLE_ENDINGS.map(
-    (ending) => `  <FilesMatch "\\${ending}\\.(?:br|gz)$">
-    ForceType "${mediaTypeOf(`x${ending}`)}"
-  </FilesMatch>\n`,
-  );
-  return `  AddEncoding br .br
-  AddEncoding gzip .gz
-${types.join('')}  <IfModule mod_headers.c>
-    <FilesMatch "(?:${COMPRESSIBLE_ENDINGS.map((ending) => `\\${ending}`).join('|')})${COPY}">
-      Header append Vary Accept-Encoding
-    </FilesMatch>
-  </IfModule>
 `;
 }

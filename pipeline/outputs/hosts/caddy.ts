@@ -16,7 +16,7 @@ export const CADDY_FILE = 'Caddyfile';
  * matches decoded paths; `{uri}` is encoded, so that `%2f` is no slash at its end. The file server fails on names that no
  * file can have, so that it is asked for files that are there only.
  */
-export function caddyfile({ base, moved, gone, isCompressed }: HostedSite): string {
+export function caddyfile({ base, moved, gone }: HostedSite): string {
   const { everything, pages, hashed, unhashed } = HEADER_TABLE;
   return `header {
 ${headerLines({ ...everything, ...unhashed })}}
@@ -54,9 +54,10 @@ ${headerLines({ Link: canonicalLink('{re.markdown.1}') })}  }
   @index path ${base}/index.md
   header @index {
 ${headerLines({ Link: canonicalLink(`${base}/`) })}  }
-${isCompressed ? '' : '  encode zstd gzip\n'}  file_server {
+  encode zstd gzip
+  file_server {
     disable_canonical_uris
-${isCompressed ? '    precompressed br gzip\n' : ''}  }
+  }
 }
 handle_errors {
   rewrite * ${base}/404.html

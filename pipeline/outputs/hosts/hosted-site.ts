@@ -15,8 +15,6 @@ export interface HostedSite {
   /** Old addresses and their targets. */
   readonly moved: ReadonlyMap<string, string>;
   readonly gone: readonly string[];
-  /** Whether the folder holds a compressed copy of each text file. */
-  readonly isCompressed: boolean;
 }
 
 /** Returns old addresses and their targets, those without an ending also with `.html`, for hosts that match exactly. */
@@ -27,9 +25,7 @@ export function movedWithEndings({ moved }: Pick<HostedSite, 'moved'>): [from: s
 }
 
 /** Prepares a site for the configuration files of hosts. */
-export function hostedSiteOf(
-  site: Pick<Site<object>, 'identity' | 'routes' | 'redirects' | 'gone' | 'compressedFiles'>,
-): HostedSite {
+export function hostedSiteOf(site: Pick<Site<object>, 'identity' | 'routes' | 'redirects' | 'gone'>): HostedSite {
   const base = basePathOf(site.identity.url);
   const asAsked = (address: string): string => base + encodeURI(address);
   return {
@@ -38,6 +34,5 @@ export function hostedSiteOf(
     pages: [...site.routes.keys()].map(asAsked),
     moved: new Map([...site.redirects].map(([from, to]) => [asAsked(from), asAsked(to)])),
     gone: site.gone.map(asAsked),
-    isCompressed: site.compressedFiles,
   };
 }

@@ -16,7 +16,7 @@ export const NGINX_FILE = 'nginx.conf';
  * a header inherits none, so that each such block lists all of its headers. Each block names the files that it serves:
  * without `try_files`, nginx leads from a folder to its address with a slash.
  */
-export function nginxConfig({ base, moved, gone, isCompressed }: HostedSite): string {
+export function nginxConfig({ base, moved, gone }: HostedSite): string {
   const { everything, pages, hashed, unhashed } = HEADER_TABLE;
   const others = { ...everything, ...unhashed };
   return `server_tokens off;
@@ -29,7 +29,7 @@ default_type application/octet-stream;
 gzip on;
 gzip_vary on;
 gzip_types ${COMPRESSIBLE_TYPES.filter((type) => type !== 'text/html').join(' ')};
-${isCompressed ? 'gzip_static on;\n# brotli_static on;   where nginx has its module for Brotli\n' : ''}error_page 404 410 ${base}/404.html;
+error_page 404 410 ${base}/404.html;
 ${headerLines(others)}# Neither a slash nor a backslash comes first: a browser would read another host.
 rewrite ^(${base}/[^/\\x5c].*)/$ $1 permanent;
 

@@ -143,10 +143,7 @@ export function parseChrome(
   { fields, yaml }: SiteSettings,
   context: ParseContext,
   { isPreview }: Pick<Edition, 'isPreview'>,
-): Pick<
-  SiteFrame,
-  'chrome' | 'identity' | 'cardsFor' | 'host' | 'publish' | 'compressedFiles' | 'contentSignal' | 'topics' | 'motif'
-> {
+): Pick<SiteFrame, 'chrome' | 'identity' | 'cardsFor' | 'host' | 'publish' | 'contentSignal' | 'topics' | 'motif'> {
   const reader = createFieldReader(yaml, context);
   const { identity, legal, footer, advertising, social_image: image } = { ...fields, ...fields.identity };
   const { content_signal: signal, call_to_action_in_menu: inMenu } = fields;
@@ -201,7 +198,6 @@ export function parseChrome(
     cardsFor: fields.social_cards,
     host: fields.host,
     ...optional('publish', fields.publish),
-    compressedFiles: fields.compressed_files,
     contentSignal: { search: signal.search, aiInput: signal.ai_input, aiTrain: signal.ai_train },
     topics: new Map(
       Object.entries(fields.topics).map(([tag, topic]) => [

@@ -20,7 +20,6 @@ const SITE: HostedSite = {
     ['/old', '/'],
   ]),
   gone: ['/gone'],
-  isCompressed: false,
 };
 
 describe('the files of a host', () => {
@@ -46,7 +45,6 @@ describe('the files of a host', () => {
       ]),
       redirects: new Map([['/old/ò', '/']]),
       gone: ['/weg'],
-      compressedFiles: false,
     });
     expect([origin, base, pages, [...moved], gone]).toEqual([
       'https://name.example',

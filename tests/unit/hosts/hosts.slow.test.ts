@@ -21,14 +21,11 @@ const SETTINGS: Readonly<Record<string, readonly [kind: keyof typeof SERVERS, se
   preview: ['preview', ''],
   'preview below a path': ['preview', '', BASE],
   nginx: ['nginx', 'host: nginx'],
-  'nginx with compressed files': ['nginx', 'host: nginx\ncompressed_files: true'],
   Apache: ['apache', ''],
   'Apache that lets a folder say little': ['strict apache', ''],
-  'Apache with compressed files': ['apache', 'host: apache\ncompressed_files: true'],
   Caddy: ['caddy', 'host: caddy'],
-  'Caddy with compressed files': ['caddy', 'host: caddy\ncompressed_files: true'],
   'nginx below a path': ['nginx', 'host: nginx', BASE],
-  'Apache below a path': ['apache', 'compressed_files: true', BASE],
+  'Apache below a path': ['apache', '', BASE],
   'Caddy below a path': ['caddy', 'host: caddy', BASE],
 };
 
@@ -239,7 +236,7 @@ describe.each(tried)('%s', (_, [kind, settings, base = '']) => {
     expect(body).toBe(readFileSync(path.join(site, 'insights.html'), 'utf8'));
   });
 
-  test.runIf(hasWrk && !settings.includes('compressed') && base === '')(
+  test.runIf(hasWrk && base === '')(
     'answers everyone for half a minute',
     async () => {
       const { stdout } = await promisify(execFile)(WRK, ['-t2', '-c50', '-d30s', `${origin}${base}/insights`]);
