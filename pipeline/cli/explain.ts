@@ -1,3 +1,4 @@
+import { didYouMean } from '../findings/rule.ts';
 import { MESSAGES_PAGE, type RuleName, rules } from '../findings/rules.ts';
 import { rulesByArea, type RuleSection, sectionOf, type ShownSample } from '../lint/documentation/rule-section.ts';
 import { nearest } from '../shared/nearest.ts';
@@ -42,8 +43,7 @@ function listRules(): string[] {
 }
 
 function sayUnknown(text: string): string {
-  const near = nearest(text.toLowerCase(), Object.keys(rules));
-  const meant = near === undefined ? '' : `; did you mean \`${near}\``;
+  const meant = didYouMean({ nearest: nearest(text.toLowerCase(), Object.keys(rules)) });
   return shorten(
     `There is no rule \`${text}\`${meant}. \`npm run explain\` lists all, and ${MESSAGES_PAGE} explains them.`,
   );

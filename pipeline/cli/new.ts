@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ContentType } from '../site/content-type.ts';
 import { contentTypes } from '../types/content-types.ts';
+import { didYouMean } from '../findings/rule.ts';
 import { nearest } from '../shared/nearest.ts';
 import { say } from '../shared/terminal.ts';
 import type { Options } from './arguments/arguments.ts';
@@ -20,8 +21,7 @@ export async function runNew({ words, slug, from, audience: typed, content, proj
   const [word = '', ...rest] = words;
   const said = rest.join(' ').trim();
   const audience = typed?.toLowerCase();
-  const near = nearest(word, BEGINNINGS.keys());
-  const meant = near === undefined ? '' : `; did you mean \`${near}\``;
+  const meant = didYouMean({ nearest: nearest(word, BEGINNINGS.keys()) });
   const { kind, starter } =
     BEGINNINGS.get(word) ?? refuse(word === '' ? 'What shall it be?' : `Unexpected kind \`${word}\`${meant}`);
   const { audiences } = starter;

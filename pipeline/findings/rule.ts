@@ -71,7 +71,7 @@ export function note<Parameters extends AnyParameters>(area: Area, words: WordsO
 }
 
 /** Returns the end of a message that says what was probably meant. */
-export function didYouMean({ nearest }: { readonly nearest?: string }): string {
+export function didYouMean({ nearest }: { readonly nearest?: string | undefined }): string {
   return nearest === undefined || nearest === '' ? '' : `; did you mean \`${nearest}\``;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../pipeline/cli/arguments/arguments.ts';
+import { UsageError } from '../../pipeline/shared/errors.ts';
 
 const check = { npm_lifecycle_event: 'check' };
 
@@ -61,6 +62,10 @@ describe('a command line', () => {
 });
 
 function faultOf(args: readonly string[], env: Record<string, string>): string | undefined {
-  const read = readOptions(args, env);
-  return 'fault' in read ? read.fault : undefined;
+  try {
+    readOptions(args, env);
+    return undefined;
+  } catch (error) {
+    return error instanceof UsageError ? error.lines[0] : undefined;
+  }
 }

@@ -6,6 +6,7 @@ import { isRehearsal } from '../../build/edition.ts';
 import { SITE_FILE } from '../../content/addresses.ts';
 import { faultOfDay } from '../../content/day-form.ts';
 import { faultOfSiteUrl } from '../../content/schema/site.ts';
+import { didYouMean } from '../../findings/rule.ts';
 import { UsageError } from '../../shared/errors.ts';
 import { nearest } from '../../shared/nearest.ts';
 import {
@@ -18,62 +19,44 @@ import {
   OPTION_HELP,
   type OptionName,
   optionsOf,
-  takes,
 } from './commands.ts';
 
 const FLAGS = ['launch', 'placeholders', 'all', 'fix', 'yes', 'undo', 'external', 'verbose'] as const;
 type Flags = Readonly<Record<(typeof FLAGS)[number], boolean>>;
 
-/** The options of a command line as {@link OPTION_HELP} explains them; folders as absolute paths. */
-export interface Options extends Flags {
-  readonly project: string;
-  readonly content: string;
-  readonly out: string;
-  readonly cache: string;
-  readonly format: Format;
-  readonly dryRun: boolean;
-  readonly intoExisting: boolean;
-  readonly port: number;
-  /** Undefined accepts requests from this machine only. */
-  readonly host: string | undefined;
-  /** `YYYY-MM-DD`; undefined for today. */
-  readonly date: string | undefined;
-  /** Replaces the site's address; undefined uses the one in the content. */
-  readonly url?: string | undefined;
-  readonly slug: string | undefined;
-  /** A document to begin from, as an absolute path. */
-  readonly from: string | undefined;
-  readonly audience: string | undefined;
-  /** Unnamed arguments after the command, such as a title. */
-  readonly words: readonly string[];
-}
+/** The options of a command line as {@link OPTION_HELP} explains them. */
+export type Options = ReturnType<typeof toOptions>;
 
-type Request = { readonly help: readonly string[] } | { readonly command: CommandName; readonly options: Options };
-
-/** Parses the command line. Throws a {@link UsageError} if it is invalid. */
-export function parseArguments(args: readonly string[]): Request {
+/** Parses the command line: a command to run, or the help to show. Throws a {@link UsageError} if it is invalid. */
+export function parseArguments(
+  args: readonly string[],
+): { readonly help: readonly string[] } | { readonly command: CommandName; readonly options: Options } {
   const typed = readOptions(args, process.env);
   if ('help' in typed) return { help: commandHelp(typed.help) };
-  if ('fault' in typed) return stop(typed.fault, typed.command);
-  const { command, words, values } = typed;
-  const project = path.resolve(import.meta.dirname, '../../..');
+  const { command, values } = typed;
   const refuse = (fault: string): never => stop(fault, command);
-  const text = (name: OptionName): string | undefined => (values[name] === true ? undefined : values[name]);
-  const content = path.resolve(text('content') ?? path.join(project, 'content'));
+  const options = toOptions(typed, refuse);
+  const { content, date, format, fix, yes } = options;
   const isRead = !['explain', 'preview', 'verify'].includes(command);
   const contentFault = isRead ? faultOfContent(content) : undefined;
   if (contentFault !== undefined) refuse(contentFault);
-  const date = text('date');
-  const from = text('from');
-  const fault = date === undefined ? undefined : faultOfDay(date);
-  if (fault !== undefined) refuse(`Unexpected date \`${date}\`: ${fault}`);
-  if (command === 'build' && isRehearsal(date) && text('out') === undefined)
+  if (command === 'build' && isRehearsal(date) && values.out === undefined)
     refuse(
       `Cannot rehearse ${date} in \`dist\`, which is for what is published; add a folder, such as \`--out rehearsal\``,
     );
-  const options: Options = {
+  if (yes && !fix && command === 'check') refuse('Unexpected option `--yes` without `--fix`');
+  if (format !== 'text' && fix) refuse(`Unexpected format \`${format}\` with \`--fix\`, which writes for people`);
+  return { command, options };
+}
+
+/** Folders and the document to begin from are absolute paths; what was not typed and has no default is undefined. */
+function toOptions({ command, words, values }: Typed, refuse: Refuse) {
+  const project = path.resolve(import.meta.dirname, '../../..');
+  const text = (name: OptionName): string | undefined => (values[name] === true ? undefined : values[name]);
+  const from = text('from');
+  return {
     project,
-    content,
+    content: path.resolve(text('content') ?? path.join(project, 'content')),
     out: path.resolve(text('out') ?? path.join(project, 'dist')),
     cache: path.resolve(text('cache') ?? path.join(project, 'node_modules', '.cache', 'site')),
     ...(Object.fromEntries(FLAGS.map((flag) => [flag, values[flag] === true])) as Flags),
@@ -83,18 +66,17 @@ export function parseArguments(args: readonly string[]): Request {
     dryRun: values['dry-run'] === true,
     intoExisting: values['into-existing'] === true,
     port: readPort(text('port'), refuse),
+    /** Undefined accepts requests from this machine only. */
     host: readHost(text('host'), refuse),
-    date,
+    /** `YYYY-MM-DD`; undefined for today. */
+    date: readDay(text('date'), refuse),
     url: readSiteUrl(text('url'), refuse),
     slug: text('slug'),
     from: from === undefined ? undefined : path.resolve(from),
     audience: text('audience'),
+    /** Unnamed arguments after the command, such as a title. */
     words,
   };
-  if (options.yes && !options.fix && command === 'check') refuse('Unexpected option `--yes` without `--fix`');
-  if (options.format !== 'text' && options.fix)
-    refuse(`Unexpected format \`${options.format}\` with \`--fix\`, which writes for people`);
-  return { command, options };
 }
 
 type Refuse = (fault: string) => never;
@@ -109,6 +91,11 @@ function readFormat(format: string | undefined, command: CommandName, refuse: Re
 function readPort(port = '4173', refuse: Refuse): number {
   const number = Number(port);
   return Number.isInteger(number) && number >= 0 && number <= 65_535 ? number : refuse(`Unexpected port \`${port}\``);
+}
+
+function readDay(day: string | undefined, refuse: Refuse): string | undefined {
+  const fault = day === undefined ? undefined : faultOfDay(day);
+  return fault === undefined ? day : refuse(`Unexpected date \`${day}\`: ${fault}`);
 }
 
 function readSiteUrl(url: string | undefined, refuse: Refuse): string | undefined {
@@ -147,9 +134,6 @@ interface Typed {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Why a command line is invalid; `command` is the intended one, if it is clear. */
-type Misunderstood = { readonly fault: string; readonly command?: CommandName };
-
 /** Options of npm too: npm sets environment variables for them by itself. */
 const OF_NPM: ReadonlySet<OptionName> = new Set(['cache', 'help', 'verbose']);
 const LIKE_AN_OPTION = /^--?[a-z]/i;
@@ -157,12 +141,12 @@ const EVERY_ADDRESS = '0.0.0.0';
 
 /**
  * Parses a command line by {@link OPTION_HELP}; `--help` may come without a valid command. `env` is the environment,
- * which holds options that npm has taken for itself.
+ * which holds options that npm has taken for itself. Throws a {@link UsageError} if an option is not one of the command.
  */
 export function readOptions(
   args: readonly string[],
   env: Environment,
-): Typed | Misunderstood | { readonly help: CommandName | undefined } {
+): Typed | { readonly help: CommandName | undefined } {
   const { tokens } = parseArgs({
     args: args.map(nameEveryAddress),
     allowPositionals: true,
@@ -179,24 +163,31 @@ export function readOptions(
   const command = isCommand(name) ? name : undefined;
   const options = tokens.filter((token) => token.kind === 'option');
   if (options.some((option) => option.name === 'help')) return { help: command };
-  if (command === undefined) return { fault: faultOfCommand(name) };
-  const values: Partial<Record<OptionName, string | true>> = {};
-  for (const { name: option, rawName, value, inlineValue = false } of options) {
-    if (!isOption(option)) return { fault: unknownOption(rawName, option, command), command };
-    if (!takes(command, option))
-      return { fault: `Unexpected option \`--${option}\` of \`${command}\`; ${ownersOf(option)}`, command };
-    const { value: form } = OPTION_HELP[option];
-    if (form !== undefined && (value === undefined || value === '' || (LIKE_AN_OPTION.test(value) && !inlineValue)))
-      return { fault: `Cannot find the value of \`--${option}\`, expected \`--${option} ${form}\``, command };
-    if (form === undefined && value !== undefined)
-      return { fault: `Unexpected value \`${value}\`: \`--${option}\` takes none`, command };
-    const fault = form === 'DIR' ? faultOfFolder(value ?? '') : undefined;
-    if (fault !== undefined) return { fault, command };
-    values[option] = value ?? true;
-  }
-  const typed = { command, words, values };
-  const fault = faultOfStrays(typed, env);
-  return fault === undefined ? typed : { fault, command };
+  if (command === undefined) return stop(faultOfCommand(name));
+  const values = Object.fromEntries(options.map((option) => [option.name, option.value ?? true]));
+  const typed: Typed = { command, words, values };
+  const [fault = faultOfStrays(typed, env)] = options.flatMap((option) => faultOfOption(option, command) ?? []);
+  return fault === undefined ? typed : stop(fault, command);
+}
+
+/** An option as Node.js reads it; `inlineValue` says that its value stands behind `=`. */
+interface TypedOption {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+/** Returns why a command does not take an option like this. */
+function faultOfOption({ name, rawName, value, inlineValue }: TypedOption, command: CommandName): string | undefined {
+  if (!isOption(name)) return unknownOption(rawName, name, command);
+  if (!optionsOf(command).includes(name)) return `Unexpected option \`--${name}\` of \`${command}\`; ${ownersOf(name)}`;
+  const { value: form } = OPTION_HELP[name];
+  if (form === undefined)
+    return value === undefined ? undefined : `Unexpected value \`${value}\`: \`--${name}\` takes none`;
+  if (value === undefined || value === '' || (LIKE_AN_OPTION.test(value) && inlineValue !== true))
+    return `Cannot find the value of \`--${name}\`, expected \`--${name} ${form}\``;
+  return form === 'DIR' ? faultOfFolder(value) : undefined;
 }
 
 /**
@@ -231,14 +222,13 @@ function keptByNpm(command: CommandName, values: Typed['values'], env: Environme
 
 function faultOfCommand(name: string): string {
   if (name === '') return 'Which command?';
-  const meant = nearest(name, Object.keys(COMMANDS));
-  return `Unexpected command \`${name}\`${meant === undefined ? '' : `; did you mean \`${meant}\``}`;
+  return `Unexpected command \`${name}\`${didYouMean({ nearest: nearest(name, Object.keys(COMMANDS)) })}`;
 }
 
 function unknownOption(typed: string, name: string, command: CommandName): string {
   // A single letter is similar to every short name.
   const meant = name.length > 1 ? nearest(name, optionsOf(command)) : undefined;
-  return `Unexpected option \`${typed}\`${meant === undefined ? '' : `; did you mean \`--${meant}\``}`;
+  return `Unexpected option \`${typed}\`${didYouMean({ nearest: meant && `--${meant}` })}`;
 }
 
 function ownersOf(option: OptionName): string {

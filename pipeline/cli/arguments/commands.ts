@@ -160,25 +160,17 @@ export function isOption(name: string): name is OptionName {
 
 /** Returns the options that a command accepts, with or without effect. */
 export function optionsOf(name: CommandName): OptionName[] {
-  return Object.keys(OPTION_HELP).filter((option): option is OptionName => isOption(option) && takes(name, option));
-}
-
-/** Whether a command accepts an option, with or without effect. */
-export function takes(name: CommandName, option: OptionName): boolean {
   const { options, lets = [] } = COMMANDS[name];
-  return option === 'help' || option === 'verbose' || options.includes(option) || lets.includes(option);
+  return [...options, ...lets, 'verbose', 'help'];
 }
 
 /** Returns the lines of `--help` for a command; without one, for all. */
 export function commandHelp(name?: CommandName): string[] {
-  return name === undefined ? helpOfAll() : helpOfCommand(name);
-}
-
-function helpOfAll(): string[] {
+  if (name !== undefined) return helpOfCommand(name);
   return [
     'Usage: npm run COMMAND -- [options]',
     '',
-    ...inColumns(Object.entries(COMMANDS).map(([name, { says }]) => [name, says])),
+    ...inColumns(Object.entries(COMMANDS).map(([command, { says }]) => [command, says])),
     '',
     '`npm run COMMAND -- --help` lists the options of each.',
   ];

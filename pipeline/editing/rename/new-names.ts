@@ -1,5 +1,6 @@
 import path from 'node:path/posix';
 import { faultOfAddress } from '../../site/check/check-addresses.ts';
+import { didYouMean } from '../../findings/rule.ts';
 import { rules } from '../../findings/rules.ts';
 import * as addresses from '../../content/addresses.ts';
 import type { Document } from '../../site/content-type.ts';
@@ -98,8 +99,7 @@ function find({ documents, broken, folder }: ParsedContent, from: string): Docum
       `${bare}.md`,
       documents.map(({ file }) => file.path),
     ) ?? nearest(from, [...folder.images, ...(folder.downloads?.keys() ?? [])]);
-  const hint = meant === undefined ? '' : `; did you mean \`${meant}\``;
-  throw new UserError(`Cannot rename ${from}: there is no such file${hint}.`);
+  throw new UserError(`Cannot rename ${from}: there is no such file${didYouMean({ nearest: meant })}.`);
 }
 
 /** Throws a `UserError` if a part of a name cannot be part of every address. */
