@@ -1,5 +1,4 @@
 import { basePathOf, FACTS_FILE, SITE_FILE } from '../content/addresses.ts';
-import { SCHEMAS } from '../types/content-types.ts';
 import { typedCacheOf, loadSite } from './load-site.ts';
 import { writeBesidePages, writeOfPages, type OutputFolders, type Progress } from './outputs.ts';
 import type { Edition, Waiting } from '../content/model/edition.ts';
@@ -17,7 +16,6 @@ import { writeHostFiles } from '../outputs/hosts/write-host-files.ts';
 import type { ImageCounts } from '../outputs/images/write-images.ts';
 import { copyPublicFiles, inParallel, type Output } from '../outputs/output.ts';
 import { writeNotices } from '../outputs/third-party-notices.ts';
-import { schemaTexts, writeSchemas } from '../outputs/data/data-files.ts';
 
 /** Sources of a site. */
 interface SourceFolders extends OutputFolders {
@@ -74,7 +72,6 @@ export async function writeSite(
   // Starts early: something has changed, most likely a text.
   const parseDocuments = createParseWorkerPool({ early: true });
   const typedCache = typedCacheOf(project, store);
-  writeSchemas(project, await typedCache.once('schemas', () => schemaTexts(SCHEMAS)));
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], typedCache);
   const { loaded, findings } = await loadSite(content, typedCache, {
     parseDocuments,

@@ -4,14 +4,12 @@ import { watch } from 'chokidar';
 import { dev } from 'vike/api';
 import type { Connect, InlineConfig, ViteDevServer } from 'vite';
 import { type Store, withStore } from '../cache/store.ts';
-import { schemaTexts, writeSchemas } from '../outputs/data/data-files.ts';
 import { createDesk } from '../desk/desk.ts';
 import { constantsOf } from '../outputs/pages/bundle.ts';
 import { listen, readAddress, readServed, sendFile, untilStopped } from '../server/preview.ts';
 import { CONTENT_VERSION, CONTENT_WORK } from '../shared/content-version.ts';
 import { hashOfTexts } from '../shared/hash.ts';
 import { leaveOut, say } from '../shared/terminal.ts';
-import { SCHEMAS } from '../types/content-types.ts';
 import type { Options } from './arguments/arguments.ts';
 import { BROWSER_PACKAGES } from './dev/browser-packages.ts';
 import { createLiveContent, type LiveState } from './dev/live-content.ts';
@@ -37,7 +35,6 @@ const PRODUCTION_FORM = /production environment.*NODE_ENV/s;
 export async function runDev(options: Options): Promise<number> {
   // Reports an unavailable port before any work begins.
   await (await listen(() => undefined, options.port, options.host)).close();
-  writeSchemas(options.project, schemaTexts(SCHEMAS));
   // Started first, so that saves during the start count too.
   const saves = await watchSaves(options.content);
   try {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillFieldTables } from '../content/schema/field-tables.ts';
 import { MESSAGES_PAGE } from '../findings/rules.ts';
-import { schemaTexts, writeIfChanged, writeSchemas } from '../outputs/data/data-files.ts';
+import { writeIfChanged, writeSchemas } from '../outputs/data/data-files.ts';
 import { say } from '../shared/terminal.ts';
 import { SCHEMAS } from '../types/content-types.ts';
 import type { Options } from './arguments/arguments.ts';
@@ -15,7 +15,7 @@ import { messagesDocument } from './explain.ts';
 export function runSchemas({ project }: Options): Promise<number> {
   const fields = path.join(project, 'docs', 'fields.md');
   const written = [
-    ...writeSchemas(project, schemaTexts(SCHEMAS)),
+    ...writeSchemas(project, SCHEMAS),
     ...writeIfChanged(fields, fillFieldTables(readFileSync(fields, 'utf8'), SCHEMAS)),
     ...writeIfChanged(path.join(project, MESSAGES_PAGE), messagesDocument()),
   ].map((file) => path.relative(project, file));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldTables, fillFieldTables } from '../../pipeline/content/schema/field-tables.ts';
 import { SCHEMAS } from '../../pipeline/types/content-types.ts';
 import { definitionsOf, isSchema, toJsonSchema, type JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
-import { schemaTexts, writeSchemas } from '../../pipeline/outputs/data/data-files.ts';
+import { writeSchemas } from '../../pipeline/outputs/data/data-files.ts';
 import { sampleOf } from './schema-sample.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -13,7 +13,7 @@ const scratch = temporaryFolder();
 
 describe('the schemas for editors', () => {
   test('are those of the fields (else: npm run schemas)', () => {
-    writeSchemas(scratch, schemaTexts(SCHEMAS));
+    writeSchemas(scratch, SCHEMAS);
     const textsOf = (folder: string): [string, string][] =>
       readdirSync(path.join(folder, 'schemas')).map((file) => [file, readText(path.join(folder, 'schemas', file))]);
     expect(textsOf(project)).toEqual(textsOf(scratch));
@@ -22,11 +22,11 @@ describe('the schemas for editors', () => {
   test('are written only where they have changed', () => {
     const file = path.join(scratch, 'schemas/page.json');
     const other = path.join(scratch, 'schemas/article.json');
-    writeSchemas(scratch, schemaTexts(SCHEMAS));
+    writeSchemas(scratch, SCHEMAS);
     writeFileSync(file, '{}');
     const before = statSync(other).mtimeMs;
-    expect(writeSchemas(scratch, schemaTexts(SCHEMAS))).toEqual([file]);
-    expect([writeSchemas(scratch, schemaTexts(SCHEMAS)), statSync(other).mtimeMs]).toEqual([[], before]);
+    expect(writeSchemas(scratch, SCHEMAS)).toEqual([file]);
+    expect([writeSchemas(scratch, SCHEMAS), statSync(other).mtimeMs]).toEqual([[], before]);
   });
 
   test.each(['site', 'facts', 'testimonials'])('are named by the first line of content/%s.yaml', (name) => {

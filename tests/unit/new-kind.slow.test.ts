@@ -40,6 +40,9 @@ describe('a new kind of content', { timeout: BUILD_MS }, () => {
   });
 
   test('tells editors of its fields', async () => {
+    for (const written of ['docs/messages.md', 'docs/fields.md'])
+      await cp(path.join(ROOT, written), path.join(project, written));
+    expect(await run(['schemas'], { project })).toMatchObject({ code: 0, stderr: '' });
     expect(await readFile(path.join(project, 'schemas/talk.json'), 'utf8')).toContain('"held"');
   });
 

@@ -78,14 +78,12 @@ function dayOf({ changed }: PageText): string {
   return changed?.day ?? '';
 }
 
-/** Returns the JSON schemas for editors, as text by name. */
-export function schemaTexts(schemas: Schemas): [name: string, text: string][] {
-  return [...schemas].map(([name, schema]) => [name, `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`]);
-}
-
-/** Writes the schemas that have changed into `schemas/` of the project. Returns their paths. */
-export function writeSchemas(project: string, texts: readonly [name: string, text: string][]): string[] {
-  return texts.flatMap(([name, text]) => writeIfChanged(path.join(project, 'schemas', `${name}.json`), text));
+/** Writes the JSON schemas for editors that have changed into `schemas/` of the project. Returns their paths. */
+export function writeSchemas(project: string, schemas: Schemas): string[] {
+  return [...schemas].flatMap(([name, schema]) => {
+    const text = `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`;
+    return writeIfChanged(path.join(project, 'schemas', `${name}.json`), text);
+  });
 }
 
 /** Writes a text unless the file already holds it. Returns the file if it was written. */
