@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import robotsParser from 'robots-parser';
 import { describe, expect, test } from 'vitest';
-import { siteFiles, sitemaps } from '../../pipeline/outputs/data/site-files.ts';
+import { siteFiles } from '../../pipeline/outputs/data/site-files.ts';
 import { siteOf, SMALL_SITE } from './load-folder.ts';
 import { siteOfTexts } from './load-texts.ts';
 
@@ -72,29 +72,13 @@ async function securityOn(day: string, settings = SITE): Promise<string | undefi
   );
 }
 
-test('a sitemap with too many addresses for one file names others that have all of them', async () => {
-  const [[, whole = ''] = []] = sitemaps(site);
-  const addresses = locationsIn(whole);
-  expect(addresses.length).toBeGreaterThan(8);
-
-  const [[name, index = ''] = [], ...parts] = sitemaps(site, 4);
-  expect(name).toBe('sitemap.xml');
-  expect(locationsIn(index)).toEqual(parts.map(([part]) => `${URL}/${part}`));
-  expect(parts.map(([, text]) => locationsIn(text).length).every((count) => count <= 4)).toBe(true);
-  expect(parts.flatMap(([, text]) => locationsIn(text))).toEqual(addresses);
-});
-
 test('a sitemap names the pictures that pages show, each once, with whole addresses', async () => {
   const { texts, identity } = site;
   const shown = texts.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'picture' ? identity.url + block.picture.src : [])),
   );
-  const [[, xml = ''] = []] = sitemaps(site);
+  const xml = siteFiles(site).get('sitemap.xml') ?? '';
   const named = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, address = '']) => address);
   expect(named.length).toBeGreaterThan(0);
   expect(new Set(named)).toEqual(new Set(shown));
 });
-
-function locationsIn(xml: string): string[] {
-  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-}

@@ -1,4 +1,10 @@
-import { basePathOf, FIGURE_LABELS_FILE, SECURITY_FILE, WEB_MANIFEST_FILE } from '../../content/addresses.ts';
+import {
+  basePathOf,
+  FIGURE_LABELS_FILE,
+  SECURITY_FILE,
+  SITEMAP_FILE,
+  WEB_MANIFEST_FILE,
+} from '../../content/addresses.ts';
 import { EDITOR_LABELS, type EditorLabels } from '../../content/interactive-figures/figure-labels.ts';
 import type { PageText } from '../../content/model/block.ts';
 import type { Identity } from '../../content/model/chrome.ts';
@@ -7,14 +13,14 @@ import { lightColors } from '../images/light-colors.ts';
 import { escapeXml } from './xml.ts';
 
 /**
- * Returns the text files of a site besides its pages, by path: the manifest, sitemaps, robots.txt, the labels of
+ * Returns the text files of a site besides its pages, by path: the manifest, the sitemap, robots.txt, the labels of
  * interactive figures, and the files of content types.
  */
 export function siteFiles(site: Site<object>): ReadonlyMap<string, string> {
   const security = securityFile(site);
   return new Map([
     [WEB_MANIFEST_FILE, manifest(site.identity, site.chrome.language)],
-    ...sitemaps(site),
+    [SITEMAP_FILE.slice(1), sitemap(site)],
     ['robots.txt', robots(site)],
     [FIGURE_LABELS_FILE.slice(1), JSON.stringify(editorLabels(site))],
     ...(security === undefined ? [] : [[SECURITY_FILE.slice(1), security] as const]),
@@ -33,7 +39,7 @@ function editorLabels({ labels }: Pick<SiteFrame, 'labels'>): EditorLabels {
 function robots({ identity, contentSignal }: Pick<SiteFrame, 'identity' | 'contentSignal'>): string {
   const { search, aiInput, aiTrain } = contentSignal;
   const signals = [`search=${word(search)}`, `ai-input=${word(aiInput)}`, `ai-train=${word(aiTrain)}`];
-  return `User-agent: *\nContent-Signal: ${signals.join(', ')}\nAllow: /\n\nSitemap: ${identity.url}/sitemap.xml\n`;
+  return `User-agent: *\nContent-Signal: ${signals.join(', ')}\nAllow: /\n\nSitemap: ${identity.url}${SITEMAP_FILE}\n`;
 }
 
 function word(isAllowed: boolean): string {
@@ -104,33 +110,21 @@ export function expiryOf(day: string): string {
   return `${Number(day.slice(0, 4)) + 1}-12-31T23:59:59Z`;
 }
 
-/** Most addresses that the protocol allows in one file. */
-const MAX_ADDRESSES = 50_000;
-/** XML namespace of the extension for pictures. */
-const IMAGES = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-
 type SitemapSource = Pick<Site<object>, 'identity' | 'routes' | 'texts'>;
 
-/**
- * Sitemaps by protocol 0.9, with the pictures of each page, as text by path. Leaves out hidden pages and aliases. If
- * there are too many addresses for one file, `sitemap.xml` is an index of the others.
- */
-export function sitemaps(
-  { identity, routes, texts }: SitemapSource,
-  most = MAX_ADDRESSES,
-): [path: string, text: string][] {
+/** The sitemap by protocol 0.9, with the pictures of each page. Leaves out hidden pages and aliases. */
+function sitemap({ identity, routes, texts }: SitemapSource): string {
   const byAddress = new Map(texts.map((text) => [text.address, text]));
   const entries = [...routes.keys()].flatMap((address) => {
     const text = byAddress.get(address);
     return text ? [entryOf(text, identity)] : [];
   });
-  if (entries.length <= most) return [['sitemap.xml', toXml('urlset', entries)]];
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, at): [string, string] => [
-    `sitemap-${at + 1}.xml`,
-    toXml('urlset', entries.slice(at * most, (at + 1) * most)),
-  ]);
-  const index = parts.map(([name]) => `<sitemap><loc>${escapeXml(`${identity.url}/${name}`)}</loc></sitemap>\n`);
-  return [['sitemap.xml', toXml('sitemapindex', index)], ...parts];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n',
+    ...entries,
+    '</urlset>\n',
+  ].join('');
 }
 
 function entryOf(text: PageText, { url }: SitemapSource['identity']): string {
@@ -145,8 +139,4 @@ function entryOf(text: PageText, { url }: SitemapSource['identity']): string {
 /** Returns the addresses of a page's pictures without duplicates, except those in its long text. */
 function picturesOf({ blocks }: PageText): string[] {
   return [...new Set(blocks.flatMap((block) => (block.kind === 'picture' ? block.picture.src : [])))];
-}
-
-function toXml(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${root === 'urlset' ? IMAGES : ''}>\n${entries.join('')}</${root}>\n`;
 }

@@ -17,7 +17,7 @@ const FAILING: readonly (readonly [module: string, name: string, body: string])[
   ['pipeline/site/derive/archive.ts', 'archiveText', THROW],
   ['pipeline/outputs/fonts.ts', 'writeFonts', THROW],
   ['pipeline/outputs/pages/render-pages.ts', 'renderPages', THROW],
-  ['pipeline/outputs/data/site-files.ts', 'sitemaps', THROW],
+  ['pipeline/outputs/data/site-files.ts', 'sitemap', THROW],
   ['pipeline/build/publish/swap.ts', 'publish', THROW],
   ['pipeline/outputs/fonts.ts', 'writeFonts', `setTimeout(() => { ${THROW} }); return new Promise(() => {})`],
 ];
