@@ -103,13 +103,8 @@ export function placesOfServices(pages: Iterable<Page>): Map<string, string> {
 const UNITS = { minute: 'MIN', hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' } as const;
 const DURATION = /^(?<low>\d{1,4})(?: ?- ?(?<high>\d{1,4}))?[ -](?<unit>\p{L}+)$/u;
 
-const CURRENCY = String.raw`€|£|euros?|[A-Z]{3}`;
-const NUMBER = String.raw`\d+(?:[.,'’ ]\d+)*`;
-const PRICE = new RegExp(
-  String.raw`^(?<before>${CURRENCY})? ?(?<low>${NUMBER}) ?(?<lowMany>[kKM](?!\p{L}{2}))? ?(?<behindLow>${CURRENCY})?` +
-    String.raw`(?: ?- ?(?<beforeHigh>${CURRENCY})? ?(?<high>${NUMBER}) ?(?<many>[kKM](?!\p{L}{2}))? ?(?<behind>${CURRENCY})?)?$`,
-  'u',
-);
+const CURRENCY = /€|£|(?<!\p{L})(?:euros?|[A-Z]{3})(?!\p{L})/gu;
+const SUM = /^(?<number>\d+(?:[.,'’ ]\d+)*) ?(?<many>[kKM])?$/;
 const CODES: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', euro: 'EUR', euros: 'EUR' };
 
 /** A number, or the two ends of a range. */
@@ -142,13 +137,16 @@ function wordOf(unit: string, count: number, language: string): string | undefin
  * a price.
  */
 export function readPrice(text: string, language: string): (Amount & { readonly currency: string }) | undefined {
-  const { before, low, lowMany, behindLow, beforeHigh, high, many, behind } = PRICE.exec(plain(text))?.groups ?? {};
-  const [currency, other] = new Set([before, behindLow, beforeHigh, behind].flatMap((sign) => sign ?? []).map(codeOf));
-  const [first, second = first] = [low, high].flatMap((number) => numberIn(number ?? low ?? '', language) ?? []);
-  if (currency === undefined || other !== undefined || first === undefined || second === undefined) return undefined;
+  const written = plain(text);
+  const [currency, other] = new Set((written.match(CURRENCY) ?? []).map(codeOf));
+  const sums = written.replaceAll(CURRENCY, '').split('-', 3);
+  const [low, high = low] = sums.map((sum) => SUM.exec(sum.trim())?.groups);
+  const [first, second] = [low, high].map((sum) => numberIn(sum?.['number'] ?? '', language));
+  if (currency === undefined || other !== undefined || sums.length > 2) return undefined;
+  if (first === undefined || second === undefined) return undefined;
   // `15-25K` are thousands both; of `900-1.5K`, nobody can say.
-  if (lowMany === undefined && many !== undefined && first >= second) return undefined;
-  const ends = { low: first * manyOf(lowMany ?? many), high: second * manyOf(high === undefined ? lowMany : many) };
+  if (low?.['many'] === undefined && high?.['many'] !== undefined && first >= second) return undefined;
+  const ends = { low: first * manyOf(low?.['many'] ?? high?.['many']), high: second * manyOf(high?.['many']) };
   return ends.low <= ends.high ? { ...ends, currency } : undefined;
 }
 
