@@ -1,5 +1,4 @@
 import { linter } from '../lint/linter.ts';
-import type { ContentType } from '../site/content-type.ts';
 import { checkContent } from '../site/check/content.ts';
 import { urlRegistryNews } from '../site/check/check-url-registry.ts';
 import { deriveSite } from '../site/derive/derive-site.ts';
@@ -188,9 +187,9 @@ function titleOf(fields: unknown): string {
 }
 
 /** Returns a parser that works in the calling thread; without linting, it finds only problems. */
-export function createParseHere(kinds: readonly ContentType[], isLinting = true): ParseDocuments {
+export function createParseHere(isLinting = true): ParseDocuments {
   return (jobs, context, take) => {
-    const parseDocument = createDocumentParser(kinds, context, isLinting ? linter : undefined);
+    const parseDocument = createDocumentParser(KINDS, context, isLinting ? linter : undefined);
     for (const [index, job] of jobs.entries()) take(parseDocument(job), index);
     return Promise.resolve();
   };

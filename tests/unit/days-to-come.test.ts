@@ -2,7 +2,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/editing/check-folder.ts';
-import { contentTypes } from '../../pipeline/types/content-types.ts';
 import { createParseHere } from '../../pipeline/build/load-site.ts';
 import { readFindings } from './read-findings.ts';
 import { copySmallSite, writeTexts } from './temporary-folder.ts';
@@ -22,7 +21,7 @@ function write(name: string, fields: string, text = 'Text.'): void {
 async function check(date = '2031-01-05'): Promise<string[]> {
   const [out, cache] = [path.join(content, '../out'), path.join(content, '../cache')];
   const options = { project: PROJECT, content, out, cache, launch: false };
-  const { findings } = await checkFolder({ ...options, date }, createParseHere(Object.values(contentTypes)));
+  const { findings } = await checkFolder({ ...options, date }, createParseHere());
   return readFindings(findings).map((one) => `${one.file}:${one.line} ${one.severity} ${one.message} ${one.rule}`);
 }
 

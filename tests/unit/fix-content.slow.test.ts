@@ -3,7 +3,6 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkFolder, type Checked } from '../../pipeline/editing/check-folder.ts';
 import { fixContent } from '../../pipeline/cli/check.ts';
-import { contentTypes } from '../../pipeline/types/content-types.ts';
 import { createParseHere } from '../../pipeline/build/load-site.ts';
 import { message } from '../../pipeline/findings/message.ts';
 import { findingsOf } from '../../pipeline/findings/report.ts';
@@ -99,6 +98,6 @@ function openDesk(text: string): Desk {
   writeTexts(content, { 'insights/felt.md': text, 'insights/other.md': OTHER });
   const [out, cache] = [path.join(folder, 'out'), path.join(folder, 'cache')];
   const options = { project: process.cwd(), content, out, cache, date: undefined, launch: false };
-  const check = (): Promise<Checked> => checkFolder(options, createParseHere(Object.values(contentTypes)));
+  const check = (): Promise<Checked> => checkFolder(options, createParseHere());
   return { content, felt, other, check };
 }

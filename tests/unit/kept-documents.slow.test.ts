@@ -24,7 +24,7 @@ import { copySmallSite, temporaryFolder } from './temporary-folder.ts';
 const EDITS = amount(10, 60);
 /** A hash in hexadecimal digits stands before each value of a store. */
 const HASH_BYTES = 64;
-const parseHere = createParseHere(Object.values(contentTypes));
+const parseHere = createParseHere();
 const folder = temporaryFolder();
 let content = '';
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type LoadedSite, createParseHere } from '../../pipeline/build/load-site.ts';
-import { contentTypes } from '../../pipeline/types/content-types.ts';
 import { rules } from '../../pipeline/findings/rules.ts';
 import { sampleOf } from '../sampling.ts';
 import { compileText } from './compile-text.ts';
@@ -56,7 +55,7 @@ test.each(['content', 'tests/fixtures/small-site', 'tests/fixtures/italian-site'
 );
 
 async function loadFrom(root: string, isLinting: boolean): Promise<LoadedSite | undefined> {
-  const parseDocuments = createParseHere(Object.values(contentTypes), isLinting);
+  const parseDocuments = createParseHere(isLinting);
   const { findings, loaded } = await loadFolder(root, { parseDocuments, isLinting, typedCache: createMemory() });
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(loaded).toBeDefined();

@@ -30,7 +30,7 @@ interface Options extends Partial<Parameters<typeof makeSite>[3]> {
 /** Loads a content folder and makes the site model. */
 export async function loadFolder(
   root: string,
-  { parseDocuments = createParseHere(Object.values(contentTypes)), ...options }: Options = {},
+  { parseDocuments = createParseHere(), ...options }: Options = {},
 ): Promise<Loaded> {
   const folder = await readContentFolder(root, Object.keys(contentTypes));
   const probes = await probeImages(root, folder.images, typedCache);

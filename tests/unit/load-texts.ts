@@ -17,7 +17,7 @@ export async function loadTexts(files: Readonly<Record<string, string>>, edition
   const texts = new Map(needed);
   for (const [path, text] of Object.entries(files))
     texts.set(path, { path, readText: () => text, hash: hashOfPlain(text) });
-  return makeSite({ ...folder, texts }, new Map(), createParseHere(Object.values(contentTypes)), {
+  return makeSite({ ...folder, texts }, new Map(), createParseHere(), {
     typedCache: createMemory(),
     ...(edition && { edition }),
   });

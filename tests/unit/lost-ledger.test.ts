@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contentTypes } from '../../pipeline/types/content-types.ts';
 import { loadSite, createParseHere } from '../../pipeline/build/load-site.ts';
 import { git } from './git.ts';
 import { createMemory } from './memory.ts';
@@ -21,7 +20,7 @@ function commit(): void {
 }
 
 async function found(published: readonly string[] = []): Promise<string[]> {
-  const parseDocuments = createParseHere(Object.values(contentTypes));
+  const parseDocuments = createParseHere();
   const { findings } = await loadSite(content, createMemory(), { parseDocuments, published });
   return readFindings(findings).flatMap(({ file, message, rule }) =>
     file === 'addresses.yaml' || rule === 'lost-address' ? [`${message} ${rule}`] : [],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { ContentChangedError } from '../../pipeline/shared/retry-on-change.ts';
-import { contentTypes } from '../../pipeline/types/content-types.ts';
 import type { Parsed } from '../../pipeline/site/content-type.ts';
 import { createParseHere } from '../../pipeline/build/load-site.ts';
 import type {
@@ -15,7 +14,7 @@ import { findingsOf } from '../../pipeline/findings/report.ts';
 import { createParseWorkerPool } from '../../pipeline/build/threads/parse-worker-pool.ts';
 import { ENGLISH } from './english-labels.ts';
 
-const parseHere = createParseHere(Object.values(contentTypes));
+const parseHere = createParseHere();
 
 const CONTEXT: DocumentContext = {
   factValues: new Map(),

@@ -6,7 +6,6 @@ import { editionOf } from '../../pipeline/build/edition.ts';
 import { createParseHere } from '../../pipeline/build/load-site.ts';
 import { checkFolder } from '../../pipeline/editing/check-folder.ts';
 import { factsFile } from '../../pipeline/site/derive/facts.ts';
-import { contentTypes } from '../../pipeline/types/content-types.ts';
 import { markdownPage } from '../../pipeline/outputs/texts/markdown-pages.ts';
 import { SMALL_SITE } from './load-folder.ts';
 import { loadTexts } from './load-texts.ts';
@@ -104,7 +103,7 @@ describe('what is not known yet', () => {
     writeTexts(content, { 'testimonials.yaml': '- { value: A school, placeholder: true }\n' });
     const [out, cache] = [path.join(content, '../out'), path.join(content, '../cache')];
     const options = { project: PROJECT, content, out, cache, date: '2031-01-05', launch: false };
-    const checked = await checkFolder(options, createParseHere(Object.values(contentTypes)));
+    const checked = await checkFolder(options, createParseHere());
     const preview = await checked.preview();
     expect([checked.content.testimonials, preview.testimonials]).toEqual([
       [],

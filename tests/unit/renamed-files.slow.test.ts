@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contentTypes } from '../../pipeline/types/content-types.ts';
 import { loadSite, createParseHere } from '../../pipeline/build/load-site.ts';
 import { applyFixes } from '../../pipeline/lint/fixes/sure-fixes.ts';
 import { git } from './git.ts';
@@ -37,7 +36,7 @@ function textOf(file: string): string {
 }
 
 async function lost(publishedFolder?: string): Promise<ReadFinding[]> {
-  const parseDocuments = createParseHere(Object.values(contentTypes));
+  const parseDocuments = createParseHere();
   const options = publishedFolder === undefined ? {} : { published: ['insights/winter-air.html'], publishedFolder };
   const { findings } = await loadSite(content, createMemory(), { parseDocuments, ...options });
   return readFindings(findings).filter(({ rule }) => rule === 'lost-address');

@@ -46,7 +46,7 @@ export function createLiveContent(options: Options, files: string, store: Store,
   const typedCache = typedCacheOf(options.project, store);
   // The parser's thread is kept for the next change.
   const parseDocuments = createParseWorkerPool({ early: true, keep: true });
-  const parseHere = createParseHere(Object.values(contentTypes));
+  const parseHere = createParseHere();
   const standInsFor = createStandIns();
   const nextRound = createRounds(typedCache);
   const work = createWorkTeller(onWork);

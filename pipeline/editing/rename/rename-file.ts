@@ -5,7 +5,6 @@ import { parseFolder, readFolder, typedCacheOf, createParseHere } from '../../bu
 import { withStore } from '../../cache/store.ts';
 import type { ContentFolder } from '../../site/read/content-folder.ts';
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';
-import { contentTypes } from '../../types/content-types.ts';
 import { replaceFile } from '../../outputs/write-file.ts';
 import { UserError } from '../../shared/errors.ts';
 import type { CheckOptions } from '../check-folder.ts';
@@ -21,7 +20,7 @@ export function readAndPlan(
   return withStore(cache, async (store) => {
     const typedCache = typedCacheOf(project, store);
     const read = await readFolder(content, typedCache);
-    const parseHere = createParseHere(Object.values(contentTypes));
+    const parseHere = createParseHere();
     // Drafts have links, too.
     const edition = { ...editionOf(), isPreview: true };
     const parsed = await parseFolder(read, parseHere, { typedCache, edition, isLinting: false });

@@ -9,7 +9,6 @@ import { isSuccessor, publishedAddresses } from '../../../pipeline/desk/text-add
 import { readSaved } from '../../../pipeline/desk/texts.ts';
 import { checkFolder } from '../../../pipeline/editing/check-folder.ts';
 import { stoppingErrors } from '../../../pipeline/publishing/plan.ts';
-import { contentTypes } from '../../../pipeline/types/content-types.ts';
 import { copySmallSite, textsIn, writeTexts } from '../temporary-folder.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
@@ -41,7 +40,7 @@ async function check(date = '2031-01-05'): Promise<Pick<DeskState, 'findings' | 
   const { findings, preview } = await checkFolder(
     // Of another day than today, nobody asks for a registry of all pages, as continuous integration does.
     { ...folders, date, launch: false },
-    createParseHere(Object.values(contentTypes)),
+    createParseHere(),
   );
   return { findings, preview: await preview() };
 }

@@ -68,7 +68,7 @@ export async function openDesk(): Promise<Desk> {
     return whileThere(files, async () => {
       const folder = await readContentFolder(root, Object.keys(contentTypes));
       const probes = await probeImages(root, folder.images, typedCache);
-      const options = { kinds: KINDS, edition: editionOf(), parseDocuments: createParseHere(KINDS) };
+      const options = { kinds: KINDS, edition: editionOf(), parseDocuments: createParseHere() };
       const content = await parseContent({ folder, probes, typedCache, lint: linter, ...options });
       return readFindings(findingsOf([...content.findings, ...checkContent(content, KINDS, linter)]));
     });

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { createParseHere } from '../../../pipeline/build/load-site.ts';
 import { manifestText } from '../../../pipeline/build/publish/manifest.ts';
-import { contentTypes } from '../../../pipeline/types/content-types.ts';
 import type { PublicationEvent } from '../../../pipeline/publishing/events.ts';
 import { publish, type Agree, type Publishing, type PublishOptions } from '../../../pipeline/publishing/publish.ts';
 import { sha256 } from '../../../pipeline/shared/hash.ts';
@@ -52,7 +51,7 @@ export async function publishingSite(publishSetting = 'publish: { to: git }'): P
     out: path.join(around, 'dist'),
     cache: path.join(around, 'cache'),
     url: host.url,
-    parseDocuments: createParseHere(Object.values(contentTypes)),
+    parseDocuments: createParseHere(),
     build: ({ out }: Pick<PublishOptions, 'out'>) => {
       const articles = existsSync(path.join(content, 'insights/felt.md')) ? ['/insights/worn-felt'] : [];
       writeSite(out, looked, ['/', ...articles]);
