@@ -115,7 +115,7 @@ async function buildOnce(
     contentCommit(folders.content),
   ]);
   // A rehearsal, and its output, knows nothing of what was published.
-  const published = [...(edition.urlRegistry === undefined ? [] : publishedFiles(folders, target))];
+  const published = edition.urlRegistry === undefined ? {} : publishedFiles(folders, target);
   const inputsWith = (urlRegistry: string | undefined): string | undefined =>
     stamp &&
     hashOfPlain([
@@ -143,13 +143,7 @@ async function buildOnce(
       // Modules that make a site take long to load, and are not needed if nothing has changed.
       const { writeSite } = await import('./build/write-site.ts');
       const written = await withStore(folders.cache, (store) =>
-        writeSite(
-          { ...folders, published, ...(published.length > 0 && { publishedFolder: target }) },
-          output,
-          store,
-          edition,
-          onProgress,
-        ),
+        writeSite({ ...folders, ...published }, output, store, edition, onProgress),
       );
       ({ findings } = written);
       return written.counts && { counts: written.counts, findings };

@@ -23,6 +23,7 @@ import { findingsOf } from '../findings/report.ts';
 import { hiddenFiles } from '../site/fields/front-matter.ts';
 import { createTypedCache, type TypedCache } from '../cache/typed-cache.ts';
 import type { Store } from '../cache/store.ts';
+import type { PublishedFiles } from './publish/manifest.ts';
 import { createParseWorkerPool } from './threads/parse-worker-pool.ts';
 
 const KINDS = Object.values(contentTypes);
@@ -37,16 +38,12 @@ interface SiteOptions {
   readonly isLinting?: boolean;
 }
 
-interface ReadOptions {
+interface ReadOptions extends PublishedFiles {
   /** The day, `YYYY-MM-DD`, on which addresses were published; by default today. */
   readonly day?: string;
-  /** Paths of the files that were published from this content. */
-  readonly published?: Iterable<string>;
-  /** The folder that they are in. */
-  readonly publishedFolder?: string;
 }
 
-interface LoadOptions extends Pick<SiteOptions, 'edition'>, Pick<ReadOptions, 'published' | 'publishedFolder'> {
+interface LoadOptions extends Pick<SiteOptions, 'edition'>, PublishedFiles {
   readonly parseDocuments?: ParseDocuments;
   readonly history?: Promise<History>;
 }
@@ -83,23 +80,17 @@ export interface FolderToCheck {
   readonly probes: ReadonlyMap<string, ImageProbe>;
 }
 
-/** Reads a content folder and probes its pictures. */
-export async function readFolder(root: string, typedCache: TypedCache): Promise<FolderToCheck> {
-  const folder = await readContentFolder(root, Object.keys(contentTypes));
-  return { folder, probes: await probeImages(root, folder.images, typedCache) };
-}
-
-/** Does the same, and reads what was published from the content before. */
-export async function readPublishedFolder(
+/** Reads a content folder and what was published from it before, and probes its pictures. */
+export async function readFolder(
   root: string,
   typedCache: TypedCache,
   { day = editionOf().day, published = [], publishedFolder }: ReadOptions = {},
 ): Promise<FolderToCheck> {
-  const [{ folder, probes }, remembered] = await Promise.all([
-    readFolder(root, typedCache),
+  const [folder, remembered] = await Promise.all([
+    readContentFolder(root, Object.keys(contentTypes)),
     readRemembered(root, published, day, publishedFolder),
   ]);
-  return { folder: { ...folder, remembered }, probes };
+  return { folder: { ...folder, remembered }, probes: await probeImages(root, folder.images, typedCache) };
 }
 
 /**
@@ -111,7 +102,7 @@ export async function loadSite(
   typedCache: TypedCache,
   { parseDocuments = createParseWorkerPool(), history, edition = editionOf(), ...options }: LoadOptions = {},
 ): Promise<Loaded> {
-  const { folder, probes } = await readPublishedFolder(content, typedCache, { day: edition.day, ...options });
+  const { folder, probes } = await readFolder(content, typedCache, { day: edition.day, ...options });
   const around = { typedCache, ...optional('history', await history), edition };
   return makeSite(folder, probes, parseDocuments, around);
 }

@@ -15,15 +15,8 @@ import { bundlePages } from '../outputs/pages/bundle.ts';
 import { writeHostFiles } from '../outputs/hosts/write-host-files.ts';
 import type { ImageCounts } from '../outputs/images/write-images.ts';
 import { copyPublicFiles, inParallel, type Output } from '../outputs/output.ts';
+import type { PublishedFiles } from './publish/manifest.ts';
 import { writeNotices } from '../outputs/third-party-notices.ts';
-
-/** Sources of a site. */
-interface SourceFolders extends OutputFolders {
-  /** Paths of the files that were published from this content before. */
-  readonly published: Iterable<string>;
-  /** The folder that they are in. */
-  readonly publishedFolder?: string;
-}
 
 /** How many parts of each kind a site has, and what else its summary needs. */
 export interface WrittenCounts {
@@ -54,21 +47,15 @@ export interface DayCounts {
   readonly refusal?: string;
 }
 
-/** What was found in the content, and what was written; nothing if the content has errors. */
-interface Written {
-  readonly findings: readonly Finding[];
-  readonly counts?: WrittenCounts;
-}
-
-/** Writes everything that a site consists of into `output`, pages last. */
+/** Writes everything that a site consists of into `output`, pages last; nothing if its content has errors. */
 export async function writeSite(
-  folders: SourceFolders,
+  folders: OutputFolders & PublishedFiles,
   output: Output,
   store: Store,
   edition: Edition,
   onProgress: Progress,
-): Promise<Written> {
-  const { project, content, published, publishedFolder } = folders;
+): Promise<{ readonly findings: readonly Finding[]; readonly counts?: WrittenCounts }> {
+  const { project, content, ...published } = folders;
   // Starts early: something has changed, most likely a text.
   const parseDocuments = createParseWorkerPool({ early: true });
   const typedCache = typedCacheOf(project, store);
@@ -77,8 +64,7 @@ export async function writeSite(
     parseDocuments,
     history,
     edition,
-    published,
-    ...optional('publishedFolder', publishedFolder),
+    ...published,
   });
   if (!loaded || hasErrors(findings)) return { findings };
   const { site, news, parsedAnew, waiting, contentVersion } = loaded;

@@ -6,7 +6,7 @@ import {
   type FolderToCheck,
   parseFolder,
   readContent,
-  readPublishedFolder,
+  readFolder,
   typedCacheOf,
   waitingIn,
 } from '../build/load-site.ts';
@@ -69,9 +69,8 @@ export type ReadFor = (day: string) => Promise<FolderToCheck>;
 export function readFromDisk(options: Omit<CheckOptions, 'cache'>, typedCache: TypedCache): ReadFor {
   const today = editionFor(options).day;
   return (day) => {
-    const published = day === today ? [...publishedFiles(options, options.out)] : [];
-    const publishedFolder = published.length > 0 && { publishedFolder: options.out };
-    return readPublishedFolder(options.content, typedCache, { day, published, ...publishedFolder });
+    const published = day === today ? publishedFiles(options, options.out) : {};
+    return readFolder(options.content, typedCache, { day, ...published });
   };
 }
 

@@ -3,7 +3,6 @@ import { loadSite, typedCacheOf, type LoadedSite } from '../build/load-site.ts';
 import { publishedFiles } from '../build/publish/manifest.ts';
 import { withStore } from '../cache/store.ts';
 import type { TypedCache } from '../cache/typed-cache.ts';
-import type { Edition } from '../content/model/edition.ts';
 import type { Site } from '../content/model/site.ts';
 import type { PublishTarget } from '../content/schema/site.ts';
 import { adviceOf, messageOf, type Finding } from '../findings/finding.ts';
@@ -99,7 +98,7 @@ async function planOf(
   const branch = await openBranch(repository);
   const remote = target.to === 'git' ? await remoteOf(repository, branch) : undefined;
   const unpublished = await unpublishedSince(folders.content, target);
-  const before = await earlierSite(folders, { repository, target, unpublished, typedCache });
+  const before = unpublished && (await earlierSite(folders, repository, target, unpublished, typedCache));
   const changes: VisitorChanges = {
     ...(unpublished && { since: unpublished.since }),
     ...compareSites(before, site),
@@ -114,18 +113,12 @@ async function planOf(
 
 /** Loads a content folder as a build of today does. */
 export function loadForPublication(folders: PublishFolders, content: string, typedCache: TypedCache) {
-  const published = [...publishedFiles(folders, folders.out)];
   return loadSite(content, typedCache, {
-    edition: publishedEdition(folders.url),
-    published,
+    // A publication writes new addresses into the content folder, wherever it is run.
+    edition: { ...editionOf(undefined, false, folders.url), urlRegistry: 'write' },
+    ...publishedFiles(folders, folders.out),
     ...optional('parseDocuments', folders.parseDocuments),
-    ...(published.length > 0 && { publishedFolder: folders.out }),
   });
-}
-
-/** A publication writes new addresses into the content folder, wherever it is run. */
-function publishedEdition(url: string | undefined): Edition {
-  return { ...editionOf(undefined, false, url), urlRegistry: 'write' };
 }
 
 /** Returns what stops a publication, in the words of its findings. */
@@ -152,20 +145,14 @@ export function dayShown({ to }: PublishTarget, publishedAt: number): string {
 /** Makes the site of the last publication again. */
 async function earlierSite(
   { parseDocuments, url }: PublishFolders,
-  {
-    repository,
-    target,
-    unpublished,
-    typedCache,
-  }: Pick<Plan, 'repository' | 'target'> & {
-    readonly unpublished: Unpublished | undefined;
-    readonly typedCache: TypedCache;
-  },
+  repository: Repository,
+  target: PublishTarget,
+  { since }: Unpublished,
+  typedCache: TypedCache,
 ): Promise<Site<Content> | undefined> {
-  if (!unpublished) return undefined;
   return withVersion(repository, publishedRefOf(target), async (folder) => {
     const { loaded } = await loadSite(folder, typedCache, {
-      edition: editionOf(dayShown(target, unpublished.since), false, url),
+      edition: editionOf(dayShown(target, since), false, url),
       ...optional('parseDocuments', parseDocuments),
     });
     return loaded?.site;

@@ -49,15 +49,22 @@ export function parseManifest(text: string): Manifest | undefined {
   return listed && new Map(inside.map(([name, file]) => [name, file.sha256]));
 }
 
+/** What was published from a content folder: the paths of the files, and the folder that they are in. */
+export interface PublishedFiles {
+  readonly published?: Iterable<string>;
+  readonly publishedFolder?: string;
+}
+
 /**
- * Paths of the files published from a content folder. Empty unless it is the project's own `content`: the published
- * folder says nothing of another.
+ * Returns what was published from a content folder in `out`. Empty unless it is the project's own `content`: the
+ * published folder says nothing of another.
  */
 export function publishedFiles(
-  folders: { readonly project: string; readonly content: string },
+  { project, content }: { readonly project: string; readonly content: string },
   out: string,
-): Iterable<string> {
-  return folders.content === path.join(folders.project, 'content') ? readManifest(out).keys() : [];
+): PublishedFiles {
+  const published = content === path.join(project, 'content') ? [...readManifest(out).keys()] : [];
+  return published.length > 0 ? { published, publishedFolder: out } : {};
 }
 
 /** Returns the text of `build.json` in a folder; undefined if there is none. */
