@@ -21,14 +21,8 @@ export interface OutputFolders {
   readonly content: string;
 }
 
-/** Assets that pages refer to, and how many image files were made for them. */
-export interface WrittenOutputs {
-  readonly assets: Assets;
-  readonly images: ImageCounts;
-}
-
 /**
- * Writes what pages refer to, for a build and for the development server. What only a published site has, such as files
+ * Writes what pages refer to, for a build and for the development server; counts the image files that were made. What only a published site has, such as files
  * for hosts, is written by `build/write-site.ts`.
  */
 export async function writeOfPages(
@@ -37,7 +31,7 @@ export async function writeOfPages(
   { variants, downloads }: Pick<LoadedSite, 'variants' | 'downloads'>,
   context: WriteContext,
   onProgress: Progress,
-): Promise<WrittenOutputs> {
+): Promise<{ readonly assets: Assets; readonly images: ImageCounts }> {
   const pictures = async () => {
     const images = await writeImages(content, variants, context, (done, current) =>
       onProgress('images', done, variants.length, current),
@@ -54,7 +48,9 @@ export async function writeOfPages(
     writeIcons(project, context),
   ]);
   const structuredData = describeAddresses(site, Object.values(contentTypes), cards.paths);
-  return { assets: { cards: cards.paths, fonts, structuredData }, images: sumOf(images, cards.counts) };
+  const made = images.made + cards.counts.made;
+  const kept = images.kept + cards.counts.kept;
+  return { assets: { cards: cards.paths, fonts, structuredData }, images: { made, kept } };
 }
 
 /** Writes feeds, data files and redirects. Runs after `writeOfPages()`, since feeds give the sizes of pictures. */
@@ -63,8 +59,4 @@ export function writeBesidePages(site: Site<Content>, context: WriteContext): vo
   writePageTexts(site, context);
   writeDataFiles(site, context);
   writeRedirects(site, context);
-}
-
-function sumOf(...counts: readonly ImageCounts[]): ImageCounts {
-  return counts.reduce((sum, { made, kept }) => ({ made: sum.made + made, kept: sum.kept + kept }));
 }

@@ -61,15 +61,13 @@ export function createParseWorkerPool({ early = false, keep = false, limits = LI
   };
 }
 
-/** A worker that answers each message with one message, before it is sent the next. */
-interface DocumentThread {
-  /** Resolves with the answer to a message. Throws, or rejects with, the error that has ended the thread. */
-  ask(order: ThreadOrder): Promise<unknown>;
-  end(): Promise<unknown>;
-}
+type DocumentThread = ReturnType<typeof startThread>;
 
-/** Starts a worker. It keeps the process alive only while a message waits for an answer. */
-function startThread(megabytes: number): DocumentThread {
+/**
+ * Starts a worker that answers each message with one message, before it is sent the next. It keeps the process alive
+ * only while a message waits for an answer.
+ */
+function startThread(megabytes: number) {
   const thread = new Worker(programFile(PROGRAM), {
     argv: [PROGRAM],
     execArgv: stackOptions(),
@@ -90,7 +88,8 @@ function startThread(megabytes: number): DocumentThread {
   });
   thread.unref();
   return {
-    ask(order) {
+    /** Resolves with the answer to a message. Throws, or rejects with, the error that has ended the thread. */
+    ask(order: ThreadOrder): Promise<unknown> {
       if (failure) throw failure;
       thread.postMessage(order);
       thread.ref();
@@ -99,7 +98,7 @@ function startThread(megabytes: number): DocumentThread {
         failed = reject;
       });
     },
-    end() {
+    end(): Promise<unknown> {
       // A late answer would let this process exit before the thread has ended.
       thread.removeAllListeners('message');
       return thread.terminate();
