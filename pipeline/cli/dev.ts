@@ -13,7 +13,7 @@ import { leaveOut, say } from '../shared/terminal.ts';
 import type { Options } from './arguments/arguments.ts';
 import { BROWSER_PACKAGES } from './dev/browser-packages.ts';
 import { createLiveContent, type LiveState } from './dev/live-content.ts';
-import { addressOf, type Live, pageRenderer, renderedPages } from './dev/rendered-pages.ts';
+import { addressOf, handlerOf, type Live, pageRenderer, renderedPages } from './dev/rendered-pages.ts';
 
 /** A page for developers, which is not part of the content. */
 const STYLE_GUIDE = '/styleguide';
@@ -65,10 +65,15 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   const live = { version: () => version, state: () => state };
   leaveOut('log', INFORMATION);
   leaveOut('warn', PRODUCTION_FORM);
-  const desk = deskOf(options, live, look);
+  let door = '';
+  const openDesk = (server: ViteDevServer): Connect.NextHandleFunction => {
+    const desk = createDesk(server, options, { ...live, look, render: pageRenderer(server) });
+    ({ door } = desk);
+    return desk.middleware;
+  };
   // React's development form takes about half as long again; whoever looks for its warnings starts with `NODE_ENV=development`.
   if (process.env['NODE_ENV'] !== 'development') process.env['NODE_ENV'] = 'production';
-  const { viteServer } = await dev({ viteConfig: devConfig(options, files, live, desk) });
+  const { viteServer } = await dev({ viteConfig: devConfig(options, files, live, openDesk) });
   tellPages = (words) => viteServer.ws.send(CONTENT_WORK, words);
   // A page reports its version when it connects: it may have missed a change.
   viteServer.ws.on(CONTENT_VERSION, (shown: unknown, page) => {
@@ -80,7 +85,7 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   const stopped = untilStopped();
   const { local = [], network = [] } = viteServer.resolvedUrls ?? {};
   say(`The site is on ${local.join(', ')} (Ctrl+C stops it)`);
-  say(`The desk, where you write, is on ${local.map((url) => url.replace(/\/$/, '') + desk.door()).join(', ')}`);
+  say(`The desk, where you write, is on ${local.map((url) => url.replace(/\/$/, '') + door).join(', ')}`);
   if (network.length > 0) say(`Other computers find it on ${network.join(', ')}`);
   saves.follow(async () => {
     const before = state;
@@ -95,34 +100,15 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
 
 /** Serves files, and writes them on the first request: a page that is patched does not wait for them. */
 function filesBesidePages(files: string, live: Live): Connect.NextHandleFunction {
-  return (request, response, next) => void pass(request, response, next);
-
-  async function pass(...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> {
-    try {
-      const { names, redirect } = readAddress(request.url ?? '/');
-      const { site, writeBeside } = live.state();
-      const address = addressOf(names);
-      if (address === undefined || redirect !== undefined || site.routes.has(address)) return next();
-      writeBeside();
-      const file = await readServed(files, names.slice(0, 1));
-      if (file) sendFile(file, 200, { 'Cache-Control': 'no-cache' }, response);
-      else next();
-    } catch (error) {
-      next(error);
-    }
-  }
-}
-
-/** Returns the desk of a server that is still to start, and its address once it has. */
-function deskOf(options: Options, live: Live, look: ReturnType<typeof createLiveContent>['look']) {
-  let opened: ReturnType<typeof createDesk> | undefined;
-  return {
-    open(server: ViteDevServer): Connect.NextHandleFunction {
-      opened = createDesk(server, options, { ...live, look, render: pageRenderer(server) });
-      return opened.middleware;
-    },
-    door: (): string => opened?.door ?? '',
-  };
+  return handlerOf(async (request, response, next) => {
+    const { names, redirect } = readAddress(request.url ?? '/');
+    const { site, writeBeside } = live.state();
+    const address = addressOf(names);
+    if (address === undefined || redirect !== undefined || site.routes.has(address)) return next();
+    writeBeside();
+    const file = await readServed(files, names.slice(0, 1));
+    return file ? sendFile(file, 200, { 'Cache-Control': 'no-cache' }, response) : next();
+  });
 }
 
 /** The files that a developer writes: a command that starts beside puts files of other kinds there for a moment. */
@@ -140,7 +126,7 @@ function devConfig(
   { project, port, host = 'localhost' }: Options,
   files: string,
   live: Live,
-  desk: ReturnType<typeof deskOf>,
+  openDesk: (server: ViteDevServer) => Connect.NextHandleFunction,
 ): InlineConfig {
   const serveFiles = {
     name: 'content-files',
@@ -148,7 +134,7 @@ function devConfig(
     configureServer: (server: ViteDevServer) => {
       // Vite opens any file of this machine at this address, for anyone; nothing of this site does.
       server.middlewares.use('/__open-in-editor', (_, response) => void response.writeHead(404).end());
-      server.middlewares.use(desk.open(server));
+      server.middlewares.use(openDesk(server));
       server.middlewares.use(filesBesidePages(files, live));
       reloadOnSources(server, project);
       return () => void server.middlewares.use(renderedPages(server, live, STYLE_GUIDE));

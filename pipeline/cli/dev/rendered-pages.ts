@@ -30,25 +30,32 @@ export function pageRenderer(server: ViteDevServer): (address: string, site: Pag
   };
 }
 
+/** Returns a handler that hands errors over to those behind it. */
+export function handlerOf(
+  serve: (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => Promise<void>,
+): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      await serve(request, response, next);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
 /**
  * Serves pages as a build would render them, with the project's scripts as they are, the version of the content, and
  * its findings. At `ownAddress` it serves a page that is not in the content.
  */
 export function renderedPages(server: ViteDevServer, live: Live, ownAddress: string): Connect.NextHandleFunction {
   const render = pageRenderer(server);
-  return (request, response, next) => void pass(request, response, next);
-
-  async function pass(...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> {
-    try {
-      const url = request.url ?? '/';
-      const [pathname = '/'] = url.split(/[?#]/);
-      const { names, redirect } = readAddress(url);
-      if (redirect !== undefined) response.writeHead(308, { location: redirect }).end();
-      else await answer(pathname === ownAddress ? url : addressOf(names), response);
-    } catch (error) {
-      next(error);
-    }
-  }
+  return handlerOf(async (request, response) => {
+    const url = request.url ?? '/';
+    const [pathname = '/'] = url.split(/[?#]/);
+    const { names, redirect } = readAddress(url);
+    if (redirect !== undefined) response.writeHead(308, { location: redirect }).end();
+    else await answer(pathname === ownAddress ? url : addressOf(names), response);
+  });
 
   async function answer(address: string | undefined, response: ServerResponse): Promise<void> {
     // Read before the content: if the content is newer, the page is only rendered once more.
