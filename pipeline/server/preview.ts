@@ -17,7 +17,6 @@ interface ServedFile {
 }
 
 const NOT_FOUND = '404.html';
-const ANY_ANSWER = { ...HEADER_TABLE.everything, ...HEADER_TABLE.unhashed };
 /** System error codes for a path without a file. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG']);
 
@@ -39,7 +38,7 @@ export async function startPreview(folder: string, port = 0, opened?: string) {
   return { ...originsOf(server.port, host), base, close: server.close };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries(ANY_ANSWER)) response.setHeader(name, value);
+    response.setHeaders(new Map(Object.entries({ ...HEADER_TABLE.everything, ...HEADER_TABLE.unhashed })));
     const { names, redirect, search } = readAddress(request.url ?? '/', base);
     if (!isOwnHost(request.headers.host, host))
       return sendSentence(response, 403, 'This preview answers to `localhost` only; `--host` opens it.');

@@ -24,16 +24,14 @@ function writeArchive(site: Site<object>, context: WriteContext): void {
 }
 
 /** Writes every feed in its formats. Runs after the pictures are written, since feeds give their sizes. */
-function writeFeeds({ identity, chrome, labels, feeds }: Site<object>, { output, typedCache }: WriteContext): void {
-  const sizeOf = (address: string): number | undefined => output.files.get(address.slice(1))?.size;
+function writeFeeds({ identity, chrome, labels, feeds }: Site<object>, context: WriteContext): void {
+  const sizeOf = (address: string): number | undefined => context.output.files.get(address.slice(1))?.size;
   const source: FeedSource = { identity, chrome, labels, sizeOf };
   for (const feed of feeds) {
     const sizes = feed.entries.map(({ picture }) => (picture && sizeOf(picture.src)) ?? null);
-    const key = typedCache.keyOf(['feed', identity, chrome.language, labels.feedNote, feed, sizes]);
-    for (const form of formsOfFeed(feed.base)) {
-      const file = (feed.base + FEED_FORMS[form].file).slice(1);
-      if (!output.reuse(file, key)) output.write(file, feedText(form, feed, source), key);
-    }
+    const made = context.typedCache.keyOf(['feed', identity, chrome.language, labels.feedNote, feed, sizes]);
+    for (const form of formsOfFeed(feed.base))
+      writeText(context, feed.base + FEED_FORMS[form].file, made, () => feedText(form, feed, source));
   }
 }
 
