@@ -12,7 +12,6 @@ export { deadLink as 'dead-link' } from './rules/dead-link.ts';
 export { directiveCell as 'directive-cell' } from './rules/directive-cell.ts';
 export { directiveOption as 'directive-option' } from './rules/directive-option.ts';
 export { directivePlace as 'directive-place' } from './rules/directive-place.ts';
-export { directiveSum as 'directive-sum' } from './rules/directive-sum.ts';
 export { documentLimit as 'document-limit' } from './rules/document-limit.ts';
 export { doiWithoutLink as 'doi-without-link' } from './rules/doi-without-link.ts';
 export { drawingParts as 'drawing-parts' } from './rules/drawing-parts.ts';
@@ -76,7 +75,6 @@ export { missingService as 'missing-service' } from './rules/missing-service.ts'
 export { missingTestimonials as 'missing-testimonials' } from './rules/missing-testimonials.ts';
 export { movedLink as 'moved-link' } from './rules/moved-link.ts';
 export { neededPage as 'needed-page' } from './rules/needed-page.ts';
-export { needlessConsent as 'needless-consent' } from './rules/needless-consent.ts';
 export { noneFeatured as 'none-featured' } from './rules/none-featured.ts';
 export { noteForm as 'note-form' } from './rules/note-form.ts';
 export { oddDay as 'odd-day' } from './rules/odd-day.ts';

@@ -1,5 +1,4 @@
-import { sumLadder, LIMITS } from '../../content/interactive-figures/ladder.ts';
-import { formatMoney, formatQuality } from '../../content/interactive-figures/format-numbers.ts';
+import { LIMITS } from '../../content/interactive-figures/ladder.ts';
 import type { Ladder, Gate } from '../../content/model/interactive-figure.ts';
 import type { VFile } from 'vfile';
 import { contextOf } from '../context.ts';
@@ -16,13 +15,10 @@ import {
 } from './read-numbers.ts';
 
 const [COST_COLUMN, ODDS_COLUMN, VALUE_COLUMN, QUALITY_COLUMN] = [1, 2, 3, 4];
-/** Largest difference between a typed figure and its computed value that counts as rounding. */
-const ROUNDING = 0.0051;
 
 /**
- * Reads a table of gates: name, money spent, odds before and after, value at the gate; checks further columns against
- * the computed values. A row without a value is a total and is skipped. Reports its own findings; undefined if
- * something is missing.
+ * Reads a table of gates: name, money spent, odds before and after, value at the gate; further columns are for readers.
+ * A row without a value is a total and is skipped. Reports its own findings; undefined if something is missing.
  */
 export function readLadder([head = [], ...body]: Rows, { tell, isRight }: Faults, file: VFile): Ladder | undefined {
   const numbers = body.flatMap((cells) => cells.slice(COST_COLUMN, QUALITY_COLUMN + 1));
@@ -38,15 +34,13 @@ export function readLadder([head = [], ...body]: Rows, { tell, isRight }: Faults
   const [first] = gates;
   if (!isRight() || !first) return undefined;
   const [gate = '', cost = '', odds = '', value = ''] = head.map(({ text }) => text);
-  const ladder: Ladder = {
+  return {
     kind: 'ladder',
     start: first.before,
     gates: gates.map(({ name, cost: spent, after, value: worth }) => ({ name, cost: spent, after, value: worth })),
     money: first.spent.form,
     heads: [gate, cost, odds, value],
   };
-  compareSums(ladder, gates, totals, form, file);
-  return ladder;
 }
 
 function hasValue(cells: readonly Cell[]): boolean {
@@ -77,35 +71,6 @@ function checkOdds(gates: readonly GateRow[], tell: TellCell): void {
     const expected = gates[index - 1]?.after ?? before;
     const cell = cells[ODDS_COLUMN];
     if (before !== expected && cell) tell(cell, `odds that begin with ${expected}%, where those of the gate above end`);
-  }
-}
-
-/** Checks each Burn Quality in the table against its row, and that of a total, with its cost, against all gates. */
-function compareSums(ladder: Ladder, gates: readonly GateRow[], totals: Rows, form: NumberForm, file: VFile): void {
-  const { gates: sums, cost, quality } = sumLadder(ladder);
-  for (const [index, sum] of sums.entries()) compareQuality(gates[index]?.cells ?? [], sum.quality);
-  for (const cells of totals) {
-    compareCost(cells);
-    compareQuality(cells, quality, 'quality');
-  }
-
-  function compareQuality(cells: readonly Cell[], right: number, kind?: 'quality'): void {
-    const cell = cells[QUALITY_COLUMN];
-    const [typed = NaN, ...others] = readNumbers(cell?.text ?? '', form);
-    if (!cell || Number.isNaN(typed) || others.length > 0 || Math.abs(typed - right) < ROUNDING) return;
-    const expected = formatQuality(right, ladder.money.decimal);
-    message(file, 'directive-sum', cell.place, { typed: cell.text, expected, ...(kind && { kind }) });
-  }
-
-  function compareCost(cells: readonly Cell[]): void {
-    const cell = cells[COST_COLUMN];
-    const typed = cell && readMoney(cell.text, form);
-    if (!typed || Math.abs(typed.value - cost) < 0.51 * 10 ** -typed.decimals) return;
-    message(file, 'directive-sum', cell.place, {
-      typed: cell.text,
-      expected: formatMoney(cost, ladder.money),
-      kind: 'cost',
-    });
   }
 }
 

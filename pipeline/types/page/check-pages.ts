@@ -6,25 +6,16 @@ import type { AuthoredPage, AuthoredService } from '../../content/schema/page.ts
 import { asksForConsent } from './finish-pages.ts';
 import { anchorOf } from '../../site/parse/sections.ts';
 
-/**
- * Checks that a site which asks for consent has a section with the question, and that any other site has none.
- * `unreadable`: paths of unreadable pages.
- */
+/** Checks that a site which asks for consent has a section with the question. `unreadable`: paths of unreadable pages. */
 export function* checkConsent(
   pages: readonly Authored<AuthoredPage>[],
   unreadable: readonly string[],
   settings: SiteSettings | undefined,
 ): Generator<Message> {
-  if (!settings) return;
-  const asks = asksForConsent(settings);
-  const questions = pages.flatMap(({ file, fields, yaml }) =>
-    (fields.sections ?? []).flatMap(({ kind }, index) =>
-      kind === 'consent' ? [{ file, place: yaml.placeOf(['sections', index, 'kind']) }] : [],
-    ),
-  );
-  if (!asks) for (const { place } of questions) yield message('needless-consent', place, {});
   const page = `${PAGES}/${ADVERTISING_PAGE}.md`;
-  if (asks && !unreadable.includes(page) && !questions.some(({ file }) => file.path === page))
+  if (!settings || !asksForConsent(settings) || unreadable.includes(page)) return;
+  const { sections = [] } = pages.find(({ file }) => file.path === page)?.fields ?? {};
+  if (!sections.some(({ kind }) => kind === 'consent'))
     yield message('missing-consent', settings.yaml.placeOf(['advertising', 'consent']), { page });
 }
 

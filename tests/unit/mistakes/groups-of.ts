@@ -11,7 +11,6 @@ const MAX_AT_ONCE = 40;
 /** Rules whose findings depend on the rest of the file or folder, or whose mistakes change how the rest is read. */
 const BY_THEMSELVES: ReadonlySet<Mistake['rule']> = new Set<Mistake['rule']>([
   'copied-file',
-  'directive-sum',
   'document-limit',
   'english-labels',
   'front-matter-absent',
