@@ -69,7 +69,8 @@ function patternsOf(language: string): Patterns {
 }
 
 function makePatterns(language: string): Patterns {
-  const { behind, before, months } = measureWords(language);
+  const { behind, before } = measureWords(language);
+  const months = alternation(monthWords(language));
   return {
     behind: new RegExp(String.raw`^(?:${SPACE}|-)(?:${behind})(?!\p{L})`, 'iu'),
     before: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${before})${SPACE}$`, 'iu'),
@@ -98,15 +99,6 @@ export function around(text: string, start: number, end: number): [before: strin
   return [text.slice(Math.max(0, start - AROUND), start), text.slice(end, end + AROUND)];
 }
 
-/** Words of a language, each an alternation for a pattern, that show what a number beside them counts. */
-interface MeasureWords {
-  /** Behind a number: "weeks", "percent", "million", "slides". */
-  readonly behind: string;
-  /** Before a number: "pages", "days". */
-  readonly before: string;
-  readonly months: string;
-}
-
 const TIMES = ['minute', 'hour', 'day', 'week', 'month', 'year'];
 const SIZES = [
   'second',
@@ -123,6 +115,8 @@ const SIZES = [
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF'];
 /** Numbers that select every form of a word in every language. */
 const COUNTS = [1, 2, 5, 1.5];
+/** Both forms that words have: "weeks", "wks". */
+const BOTH = ['long', 'short'] as const;
 const LARGE = [1e3, 2e3, 1e6, 2e6, 5e6, 1e9, 2e9, 5e9];
 /** Words before page numbers and ages, by language; like those of what is counted, the Unicode CLDR does not have them. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -159,26 +153,26 @@ const COUNTED: Readonly<Record<string, string>> = {
 /** Prefixes of units whose names the Unicode CLDR does not have. */
 const PREFIX = '(?:milli|mili|m[iy][ck]ro|nano|kilo|chilo|quilo)?';
 
-const knownWords = new Map<string, MeasureWords>();
-
-/** Returns the words of a language such as `en` or `pt-PT`: units, currencies and months as the Unicode CLDR has them. */
-function measureWords(language: string): MeasureWords {
-  const words = knownWords.get(language) ?? collectWords(language);
-  knownWords.set(language, words);
-  return words;
-}
-
-function collectWords(language: string): MeasureWords {
+/**
+ * Returns the words of a language such as `en` or `pt-PT` that show what a number beside them counts, as alternations for a
+ * pattern; units, currencies and large numbers as the Unicode CLDR has them. Behind a number: "weeks", "percent",
+ * "million"; before one: "pages", "days".
+ */
+function measureWords(language: string): { readonly behind: string; readonly before: string } {
   const base = baseOf(language);
   // German adds a letter in the dative: "in 2-3 Tagen".
   const ending = base === 'de' ? 'n?' : '';
   const times = TIMES.flatMap((unit) => unitWords(language, unit)).map((word) => word + ending);
   const sizes = SIZES.flatMap((unit) => unitWords(language, unit)).map((word) => PREFIX + word);
-  const money = CURRENCIES.flatMap((code) => currencyWords(language, code));
+  const money = CURRENCIES.flatMap((currency) =>
+    wordsOf(language, { style: 'currency', currency, currencyDisplay: 'name' }, 'currency', COUNTS),
+  );
+  const large = BOTH.flatMap((compactDisplay) =>
+    wordsOf(language, { notation: 'compact', compactDisplay }, 'compact', LARGE),
+  );
   return {
-    behind: alternation([COUNTED[base], ...times, ...sizes, ...money, ...largeNumbers(language)]),
+    behind: alternation([COUNTED[base], ...times, ...sizes, ...money, ...large]),
     before: alternation([PAGES[base], ...times, ...money]),
-    months: alternation(monthWords(language)),
   };
 }
 
@@ -187,44 +181,31 @@ function alternation(patterns: readonly (string | undefined)[]): string {
 }
 
 function unitWords(language: string, unit: string): string[] {
-  return unique(
-    (['long', 'short'] as const).flatMap((unitDisplay) => {
-      const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
-      return COUNTS.map((count) => partOf(format.formatToParts(count), 'unit'));
-    }),
-  );
+  return BOTH.flatMap((unitDisplay) => wordsOf(language, { style: 'unit', unit, unitDisplay }, 'unit', COUNTS));
 }
 
-function currencyWords(language: string, currency: string): string[] {
-  const style = { style: 'currency', currency, currencyDisplay: 'name' } as const;
-  const format = new Intl.NumberFormat(language, style);
-  return unique(COUNTS.map((count) => partOf(format.formatToParts(count), 'currency')));
-}
-
-function largeNumbers(language: string): string[] {
-  return unique(
-    (['long', 'short'] as const).flatMap((compactDisplay) => {
-      const format = new Intl.NumberFormat(language, { notation: 'compact', compactDisplay });
-      return LARGE.map((count) => partOf(format.formatToParts(count), 'compact'));
-    }),
-  );
+/** Returns the words that a format puts beside numbers. */
+function wordsOf(
+  language: string,
+  options: Intl.NumberFormatOptions,
+  type: Intl.NumberFormatPartTypes,
+  numbers: readonly number[],
+): string[] {
+  const format = new Intl.NumberFormat(language, options);
+  return unique(numbers.map((number) => format.formatToParts(number).find((part) => part.type === type)?.value ?? ''));
 }
 
 function monthWords(language: string): string[] {
   const first = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 1));
-  const words = (['long', 'short'] as const).flatMap((month) => {
+  const words = BOTH.flatMap((month) => {
     const format = new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' });
     return first.map((time) => format.formatToParts(time).find(({ type }) => type === 'month')?.value ?? '');
   });
   return unique(words.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]));
 }
 
-function partOf(parts: readonly Intl.NumberFormatPart[], type: Intl.NumberFormatPartTypes): string {
-  return parts.find((part) => part.type === type)?.value ?? '';
-}
-
-/** Returns words of two letters and more, each once, without the point of an abbreviation; the longest come first. */
+/** Returns words of two letters and more, each once, without the point of an abbreviation. */
 function unique(words: readonly string[]): string[] {
   const plain = words.map((word) => word.replace(/\.$/, '')).filter((word) => /^\p{L}[\p{L} -]+$/u.test(word));
-  return [...new Set(plain)].toSorted((a, b) => b.length - a.length);
+  return [...new Set(plain)];
 }
