@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { loadFields } from '../../pipeline/site/fields/load-fields.ts';
 import { openSource, type YamlSource } from '../../pipeline/yaml/yaml-places.ts';
-import { valueAt } from '../../pipeline/lint/fields/lint-fields.ts';
+import { valueAt } from '../../pipeline/yaml/edit-yaml.ts';
 import { linter } from '../../pipeline/lint/linter.ts';
 import { fileAt } from '../../pipeline/findings/message.ts';
 import { findingsOf } from '../../pipeline/findings/report.ts';

@@ -11,6 +11,7 @@ import { bodyOf } from '../../site/fields/front-matter.ts';
 import type { FieldLinter, TypedFolder } from '../../site/fields/load-fields.ts';
 import { helpForRoot, helpOf, reasonOf, reasonOfRoot } from '../../site/fields/schema-words.ts';
 import type { FileLinter } from '../../site/parse/file-linter.ts';
+import { valueAt } from '../../yaml/edit-yaml.ts';
 import { fencedOf } from '../../yaml/fenced.ts';
 import type { Path } from '../../yaml/spans.ts';
 import { openSource, type YamlSource } from '../../yaml/yaml-places.ts';
@@ -217,11 +218,6 @@ function isOtherKind(faults: readonly Issue[]): boolean {
 /** Converts the path of an issue to a YAML path, which has no symbols. */
 function toPath(path: Issue['path']): Path {
   return path.filter((key) => typeof key !== 'symbol');
-}
-
-/** Returns the value at a path; undefined if there is none. */
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((here, key) => Reflect.get(Object(here), key), value);
 }
 
 /**
