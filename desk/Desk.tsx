@@ -1,23 +1,26 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useRef, type MouseEvent } from 'react';
-import { DESK, type Overview } from '../pipeline/desk/protocol.ts';
+import { DESK } from '../pipeline/desk/protocol.ts';
 import { Mark } from '../renderer/components/Mark.tsx';
 import { from, palette, space } from '../renderer/design/tokens.ts';
 import { family, size } from '../renderer/design/type.ts';
-import { api, cardUrl } from './api.ts';
-import { ConfirmScreen } from './overview/ConfirmScreen.tsx';
+import { FaultLine } from './DoneLine.tsx';
 import { Kinds } from './Kinds.tsx';
-import { rowOf, stateWords, titleOf } from './overview/words.ts';
-import { deskAddress, followLinks, go, routeOf, TO_TEXT, useAddress, type Route } from './route.ts';
-import { fault as faultStyle, page, quiet } from './styles.ts';
-import { useOverview } from './use-overview.ts';
+import { titleOf } from './overview/words.ts';
+import { deskAddress, followLinks, go, routeOf, TITLES, TO_TEXT, useAddress, type Route } from './route.ts';
+import { page, quiet } from './styles.ts';
+import { useOverview, type ScreenProps } from './use-overview.ts';
 
-const OverviewScreen = lazy(async () => ({ default: (await import('./overview/OverviewScreen.tsx')).OverviewScreen }));
 const TextScreen = lazy(async () => ({ default: (await import('./text/TextScreen.tsx')).TextScreen }));
-const FactsScreen = lazy(async () => ({ default: (await import('./facts/FactsScreen.tsx')).FactsScreen }));
-const QuestionsScreen = lazy(async () => ({ default: (await import('./facts/QuestionsScreen.tsx')).QuestionsScreen }));
-const PublishScreen = lazy(async () => ({ default: (await import('./publish/PublishScreen.tsx')).PublishScreen }));
-const PicturesScreen = lazy(async () => ({ default: (await import('./pictures/PicturesScreen.tsx')).PicturesScreen }));
+/** The screens that are no text. */
+const SCREENS = {
+  overview: lazy(async () => ({ default: (await import('./overview/OverviewScreen.tsx')).OverviewScreen })),
+  facts: lazy(async () => ({ default: (await import('./facts/FactsScreen.tsx')).FactsScreen })),
+  questions: lazy(async () => ({ default: (await import('./facts/QuestionsScreen.tsx')).QuestionsScreen })),
+  pictures: lazy(async () => ({ default: (await import('./pictures/PicturesScreen.tsx')).PicturesScreen })),
+  confirm: lazy(async () => ({ default: (await import('./overview/ConfirmScreen.tsx')).ConfirmScreen })),
+  publish: lazy(async () => ({ default: (await import('./publish/PublishScreen.tsx')).PublishScreen })),
+};
 
 /** Screens fill the window, so that each of their parts scrolls by itself where there is room. */
 const shell = css`
@@ -61,15 +64,6 @@ const main = css`
 `;
 /** The file of what clients say. */
 const QUOTES = 'testimonials.yaml';
-const TITLES: Readonly<Record<Exclude<Route['screen'], 'text'>, string>> = {
-  overview: 'Texts',
-  facts: 'Facts',
-  questions: 'Questions',
-  quotes: 'Quotations',
-  pictures: 'Pictures and files',
-  confirm: 'Sentences to be confirmed',
-  publish: 'Publish',
-};
 
 /** The desk: its head, the kinds of what there is, and the screen that the address names. */
 export function Desk() {
@@ -103,11 +97,7 @@ export function Desk() {
       </header>
       <Kinds overview={overview} route={route} />
       <main css={main} id="screen" tabIndex={-1} ref={screen}>
-        {fault !== '' && (
-          <p css={faultStyle} role="alert">
-            {fault}
-          </p>
-        )}
+        <FaultLine words={fault} />
         <Suspense fallback={<p css={[page, quiet]}>One moment …</p>}>
           {overview && <Screen key={place} route={route} name={name} overview={overview} renew={renew} />}
         </Suspense>
@@ -121,35 +111,13 @@ function toText(event: MouseEvent): void {
   window.dispatchEvent(new Event(TO_TEXT));
 }
 
-interface ScreenProps {
-  route: Route;
-  name: string;
-  overview: Overview;
-  renew: () => Promise<void>;
-}
-
-function Screen({ route, name, overview, renew }: ScreenProps) {
+function Screen({ route, name, ...given }: ScreenProps & { route: Route; name: string }) {
   if (route.screen === 'text' || route.screen === 'quotes') {
     const file = route.screen === 'text' ? route.file : QUOTES;
-    const row = rowOf(overview, file);
-    return (
-      <TextScreen
-        file={file}
-        title={name}
-        state={row ? stateWords(row.state) : 'A file of the whole site'}
-        overview={overview}
-        api={api}
-        cardUrl={cardUrl}
-        onSaved={renew}
-      />
-    );
+    return <TextScreen file={file} title={name} overview={given.overview} onSaved={given.renew} />;
   }
-  if (route.screen === 'facts') return <FactsScreen overview={overview} renew={renew} />;
-  if (route.screen === 'questions') return <QuestionsScreen overview={overview} renew={renew} />;
-  if (route.screen === 'publish') return <PublishScreen overview={overview} onDone={renew} />;
-  if (route.screen === 'confirm') return <ConfirmScreen overview={overview} />;
-  if (route.screen === 'pictures') return <PicturesScreen overview={overview} renew={renew} />;
-  return <OverviewScreen overview={overview} renew={renew} />;
+  const Shown = SCREENS[route.screen];
+  return <Shown {...given} />;
 }
 
 /** Names the page, and leads the focus to the heading of another screen; the first one is read from its beginning. */

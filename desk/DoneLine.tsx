@@ -1,4 +1,5 @@
-import { button, fault as faultStyle, quiet, row } from './styles.ts';
+import { Button } from './Button.tsx';
+import { fault as faultStyle, quiet, row } from './styles.ts';
 import type { Doing } from './use-doing.ts';
 
 interface Props {
@@ -13,17 +14,19 @@ export function DoneLine({ doing: { isBusy, done, fault, run } }: Props) {
     <>
       <div css={[row, quiet]} role="status">
         {isBusy ? 'One moment …' : done?.words}
-        {undo && !isBusy && (
-          <button type="button" css={button} onClick={() => void run(takeBack)}>
-            Take it back
-          </button>
-        )}
+        {undo && !isBusy && <Button onClick={() => void run(takeBack)}>Take it back</Button>}
       </div>
-      {fault !== '' && (
-        <p css={faultStyle} role="alert">
-          {fault}
-        </p>
-      )}
+      <FaultLine words={fault} />
     </>
+  );
+}
+
+/** The line that says what is wrong, and what to do; nothing without words. */
+export function FaultLine({ words }: { readonly words: string }) {
+  if (words === '') return null;
+  return (
+    <p css={faultStyle} role="alert">
+      {words}
+    </p>
   );
 }

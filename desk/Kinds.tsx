@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { labelOf } from '../pipeline/desk/form-words.ts';
 import { DESK, type Overview } from '../pipeline/desk/protocol.ts';
 import { chosenInForcedColors, from, palette, radius, space } from '../renderer/design/tokens.ts';
 import { size } from '../renderer/design/type.ts';
-import { deskAddress, type Route } from './route.ts';
+import { deskAddress, TITLES, type Route } from './route.ts';
 import { quiet } from './styles.ts';
 
 const nav = css`
@@ -57,38 +58,37 @@ interface Props {
 
 /** What there is on the desk, with how many of each. */
 export function Kinds({ overview, route }: Props) {
-  const count = (kind: string): number | undefined => overview?.texts.filter((text) => text.kind === kind).length;
+  const { texts, facts, assets } = overview ?? {};
+  const counts = { questions: undefined, quotes: undefined, facts: facts?.length, pictures: assets?.length };
   const chosen = route.screen === 'overview' ? (new URLSearchParams(location.search).get('kind') ?? '') : undefined;
   const links = [
-    { name: 'All texts', to: DESK, count: overview?.texts.length, isHere: chosen === '' },
+    { name: 'All texts', to: DESK, count: texts?.length, isHere: chosen === '' },
     ...(['article', 'page', 'service'] as const).map((kind) => ({
-      name: `${kind[0]?.toUpperCase()}${kind.slice(1)}s`,
+      name: `${labelOf(kind)}s`,
       to: `${DESK}?kind=${kind}`,
-      count: count(kind),
+      count: texts?.filter((text) => text.kind === kind).length,
       isHere: chosen === kind,
     })),
-    { name: 'Questions', to: `${DESK}/questions`, isHere: route.screen === 'questions' },
-    { name: 'Quotations', to: `${DESK}/quotes`, isHere: route.screen === 'quotes' },
-    { name: 'Facts', to: `${DESK}/facts`, count: overview?.facts.length, isHere: route.screen === 'facts' },
-    {
-      name: 'Pictures and files',
-      to: `${DESK}/pictures`,
-      count: overview?.assets.length,
-      isHere: route.screen === 'pictures',
-    },
+    ...(['questions', 'quotes', 'facts', 'pictures'] as const).map((screen) => ({
+      name: TITLES[screen],
+      to: `${DESK}/${screen}`,
+      count: counts[screen],
+      isHere: route.screen === screen,
+    })),
     {
       name: 'The whole site',
       to: deskAddress('site.yaml'),
+      count: undefined,
       isHere: route.screen === 'text' && route.file === 'site.yaml',
     },
   ];
   return (
     <nav css={nav} aria-label="What there is">
       <ul role="list">
-        {links.map(({ name, to, isHere, ...link }) => (
+        {links.map(({ name, to, isHere, count }) => (
           <li key={to}>
             <a href={to} aria-current={isHere ? 'page' : undefined}>
-              {name} {'count' in link && <span css={quiet}>{link.count}</span>}
+              {name} {count !== undefined && <span css={quiet}>{count}</span>}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { button } from './styles.ts';
+import { Button } from './Button.tsx';
 
 interface Props {
   /** The place of the entry in its list, from 0. */
@@ -28,26 +28,12 @@ export function MoveButtons({ index, count, isBusy = false, onMove }: Props) {
   };
   return (
     <>
-      <button
-        ref={up}
-        type="button"
-        css={button}
-        aria-label="Move up"
-        disabled={index === 0 || isBusy}
-        onClick={() => move(-1)}
-      >
+      <Button ref={up} aria-label="Move up" disabled={index === 0 || isBusy} onClick={() => move(-1)}>
         ↑
-      </button>
-      <button
-        ref={down}
-        type="button"
-        css={button}
-        aria-label="Move down"
-        disabled={index === count - 1 || isBusy}
-        onClick={() => move(1)}
-      >
+      </Button>
+      <Button ref={down} aria-label="Move down" disabled={index === count - 1 || isBusy} onClick={() => move(1)}>
         ↓
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,21 +1,13 @@
 import {
   DESK_API,
-  type AssetAnswer,
-  type AssetRequest,
-  type BringBackRequest,
-  type ChangeAnswer,
-  type DraftRequest,
+  type Answers,
   type EarlierPublication,
   type EarlierState,
   type Look,
   type LookPart,
-  type MarkdownAnswer,
-  type MarkdownRequest,
-  type NewRequest,
   type Overview,
   type Refusal,
-  type RemoveRequest,
-  type RenameRequest,
+  type Requests,
   type SaveAnswer,
   type SavedText,
   type SaveRequest,
@@ -23,7 +15,7 @@ import {
 import { CONTENT_VERSION } from '../pipeline/shared/content-version.ts';
 
 /** The server refused, or did not answer: what is wrong, and what to do. */
-export class DeskFault extends Error implements Refusal {
+export class DeskFault extends Error {
   readonly fault: string;
   readonly remedy: string;
   readonly status: number;
@@ -36,70 +28,87 @@ export class DeskFault extends Error implements Refusal {
   }
 }
 
+/** Says what a rejected request is about; another error is one of the program, and thrown again. */
+export function faultWords(error: unknown): string {
+  if (error instanceof DeskFault) return error.message;
+  throw error;
+}
+
 /** The requests of the desk. Each rejects with a {@link DeskFault}. */
 export const api = {
   overview: () => ask<Overview>('GET', 'overview'),
   text: (file: string) =>
-    ask<SavedText>('GET', `text?file=${encodeURIComponent(file)}`).catch((error: unknown) => {
+    ask<SavedText>('GET', named('text', { file })).catch((error: unknown) => {
       if (error instanceof DeskFault && error.status === 404) return 'gone' as const;
       throw error;
     }),
-  look: (request: Pick<SaveRequest, 'file' | 'source'>) => lookParts(request),
+  look: lookParts,
   save: (request: SaveRequest) => ask<SaveAnswer>('PUT', 'text', request),
-  begin: (request: NewRequest) => ask<ChangeAnswer>('POST', 'new', request),
-  rename: (request: RenameRequest) => ask<ChangeAnswer>('POST', 'rename', request),
-  remove: (request: RemoveRequest) => ask<ChangeAnswer>('POST', 'remove', request),
-  setDraft: (request: DraftRequest) => ask<ChangeAnswer>('POST', 'draft', request),
-  bringBack: (request: BringBackRequest) => ask<ChangeAnswer>('POST', 'bring-back', request),
+  /** Changes something, or asks what would be changed. */
+  post: <Name extends keyof Answers>(name: Name, request: Requests[Name]) => ask<Answers[Name]>('POST', name, request),
   publications: () => ask<readonly EarlierPublication[]>('GET', 'publications'),
-  states: (file: string) => ask<readonly EarlierState[]>('GET', `states?file=${encodeURIComponent(file)}`),
-  stateText: (file: string, id: string) =>
-    ask<Pick<SavedText, 'source'>>('GET', `state?file=${encodeURIComponent(file)}&id=${encodeURIComponent(id)}`),
-  importText: (request: MarkdownRequest) => ask<MarkdownAnswer>('POST', 'markdown', request),
-  addAsset: (request: AssetRequest) => ask<AssetAnswer>('POST', 'asset', request),
-  onContent,
+  states: (file: string) => ask<readonly EarlierState[]>('GET', named('states', { file })),
+  stateText: (file: string, id: string) => ask<Pick<SavedText, 'source'>>('GET', named('state', { file, id })),
 };
 
 /** The ending of a picture. */
 export const PICTURE_FILE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** The address of a picture or a file of the content folder. */
-export function assetUrl(file: string): string {
-  return `${DESK_API}/asset?file=${encodeURIComponent(file)}`;
+/** The address of a picture or a file of the content folder, or of the card of a text. */
+export function addressOf(what: 'asset' | 'card', file: string): string {
+  return `${DESK_API}/${named(what, { file })}`;
 }
 
-/** The address of the card of a text. */
-export function cardUrl(file: string): string {
-  return `${DESK_API}/card?file=${encodeURIComponent(file)}`;
+function named(name: string, parameters: Readonly<Record<string, string>>): string {
+  return `${name}?${new URLSearchParams(parameters).toString()}`;
 }
 
-/** Saves a change of a file as it is now; does nothing if it leaves the text as it is, or cannot be made. */
-export async function changeText(file: string, change: (source: string) => string | undefined): Promise<void> {
-  const saved = await api.text(file);
-  if (saved === 'gone') throw new DeskFault({ fault: `${file} is not there any more.` }, 404);
-  const source = change(saved.source);
+/** Saves texts one after the other. Throws a {@link DeskFault} at one that was changed elsewhere meanwhile. */
+export async function saveAll(requests: readonly SaveRequest[]): Promise<SavedText[]> {
+  const all: SavedText[] = [];
+  for (const request of requests) {
+    const answer = await api.save(request);
+    if ('changed' in answer)
+      throw new DeskFault(
+        { fault: `${request.file} was changed elsewhere meanwhile.`, remedy: 'Look at it, and try again.' },
+        409,
+      );
+    all.push(answer.saved);
+  }
+  return all;
+}
+
+/** Saves a change of a file as it is now. Returns what takes it back: nothing if it leaves the text as it is. */
+export async function changeText(
+  file: string,
+  change: (source: string) => string | undefined,
+): Promise<readonly SaveRequest[]> {
+  const before = await api.text(file);
+  if (before === 'gone') throw new DeskFault({ fault: `${file} is not there any more.` }, 404);
+  const source = change(before.source);
   if (source === undefined)
     throw new DeskFault({ fault: `The fields of ${file} cannot be read.`, remedy: 'Look at the file.' }, 422);
-  if (source === saved.source) return;
-  const answer = await api.save({ file, source, base: saved.hash });
-  if ('changed' in answer)
-    throw new DeskFault(
-      { fault: `${file} was changed elsewhere meanwhile.`, remedy: 'Look at it, and try again.' },
-      409,
-    );
+  if (source === before.source) return [];
+  const saved = await saveAll([{ file, source, base: before.hash }]);
+  return saved.map(({ hash }) => ({ file, source: before.source, base: hash }));
 }
 
-/** Saves a picture or a file that was chosen or dropped; returns its path in the content folder. */
+/** Saves a picture or a file that was chosen, pasted or dropped; returns its path in the content folder. */
 export async function upload(file: File): Promise<string> {
+  return (await api.post('asset', { name: file.name, bytes: await inBase64(file) })).file;
+}
+
+/** Reads a file of this computer as base64. */
+export async function inBase64(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
   for (let at = 0; at < bytes.length; at += 0x80_00)
     binary += String.fromCodePoint(...bytes.subarray(at, at + 0x80_00));
-  return (await api.addAsset({ name: file.name, bytes: btoa(binary) })).file;
+  return btoa(binary);
 }
 
 /** Tells what is found in a text and how it is shown, in parts. */
-async function* lookParts(request: Pick<SaveRequest, 'file' | 'source'>): AsyncGenerator<Partial<Look>> {
+async function* lookParts(request: Requests['look']): AsyncGenerator<Partial<Look>> {
   for await (const part of askParts<LookPart>('look', request)) {
     if ('is' in part) throw new DeskFault(part, 500);
     yield part;
@@ -153,7 +162,7 @@ const SILENT = {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Calls back when files may have changed, or the server is there again; returns what ends that. */
-function onContent(listener: () => void): () => void {
+export function onContent(listener: () => void): () => void {
   const hot = import.meta.hot;
   const events = [CONTENT_VERSION, 'vite:ws:connect'];
   for (const event of events) hot?.on(event, listener);

@@ -2,11 +2,19 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { DESK } from '../pipeline/desk/protocol.ts';
 
 /** What an address of the desk shows. */
-export type Route =
-  | { readonly screen: 'overview' | 'facts' | 'questions' | 'quotes' | 'pictures' | 'confirm' | 'publish' }
-  | { readonly screen: 'text'; readonly file: string };
+export type Route = { readonly screen: keyof typeof TITLES } | { readonly screen: 'text'; readonly file: string };
 
-const SCREENS = ['facts', 'questions', 'quotes', 'pictures', 'confirm', 'publish'] as const;
+/** The titles of the screens; but for the first, their names are their addresses. */
+export const TITLES = {
+  overview: 'Texts',
+  facts: 'Facts',
+  questions: 'Questions',
+  quotes: 'Quotations',
+  pictures: 'Pictures and files',
+  confirm: 'Sentences to be confirmed',
+  publish: 'Publish',
+} as const;
+const SCREENS = Object.keys(TITLES) as (keyof typeof TITLES)[];
 /** The event that leads the focus into the text that is open. */
 export const TO_TEXT = 'desk:to-text';
 const MOVED = 'desk:moved';
@@ -16,9 +24,8 @@ export function routeOf(pathname: string): Route {
   const name = decodeURI(pathname)
     .slice(DESK.length)
     .replace(/^\/|\/$/g, '');
-  const screen = SCREENS.find((one) => one === name);
+  const screen = SCREENS.find((one) => one === (name || 'overview'));
   if (screen) return { screen };
-  if (name === '') return { screen: 'overview' };
   return { screen: 'text', file: name.startsWith('files/') ? name.slice('files/'.length) : `${name}.md` };
 }
 

@@ -39,7 +39,7 @@ export const textArea = css(field, {
   fieldSizing: 'content',
 });
 
-/** A quiet button. */
+/** A quiet button; one that is pressed in, or chosen, has a ground. */
 export const button = css`
   display: inline-flex;
   align-items: center;
@@ -57,9 +57,16 @@ export const button = css`
     border-color: ${palette('accent')};
     color: ${palette('accent')};
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     opacity: 0.5;
     cursor: default;
+  }
+  &[aria-pressed='true'],
+  &[aria-checked='true'],
+  &[aria-current] {
+    background: ${palette('accent-quiet')};
+    border-color: ${palette('accent')};
+    ${chosenInForcedColors}
   }
   @media (pointer: coarse) {
     min-width: 2.75rem;
@@ -79,18 +86,11 @@ export const mainButton = css(button, {
   },
 });
 
-/** A choice that may be pressed in. */
-export const toggle = css(
-  button,
-  `&[aria-pressed='true'], &[aria-checked='true'], &[aria-current] {
-  background: ${palette('accent-quiet')};
-  border-color: ${palette('accent')};
-  ${chosenInForcedColors}
-}`,
-);
-
 /** Controls beside each other. */
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+/** Parts below each other of which one may fill the room that is left. */
+export const column = css({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 /** Things below each other. */
 export const stack = css({
@@ -100,6 +100,9 @@ export const stack = css({
   alignContent: 'start',
   minWidth: 0,
 });
+
+/** A quiet line below or above the text. */
+export const quietLine = css(quiet, { padding: `${space[1]} ${space[4]}`, borderTop: `1px solid ${palette('line')}` });
 
 /** A screen with its margins. */
 export const page = css(stack, { padding: space[4], maxWidth: '76rem', [from.desktop]: { padding: space[5] } });

@@ -1,32 +1,29 @@
-import { useCallback, useState } from 'react';
-import { faultOf } from './text/saving.ts';
+import { useState } from 'react';
+import { faultWords } from './api.ts';
 
 /** What was done, and how it is taken back. */
 export interface Done {
   readonly words: string;
-  readonly undo?: (() => Promise<void>) | undefined;
+  readonly undo?: () => Promise<unknown>;
 }
 
-/** Runs one thing at a time, and keeps what it said: what was done, or why it was not. */
-export function useDoing() {
+/** Runs one thing at a time, each with `after` behind it, and keeps what it said: what was done, or why it was not. */
+export function useDoing(after?: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<Done>();
   const [fault, setFault] = useState('');
-  /** Returns whether it was done. */
-  const run = useCallback(async (task: () => Promise<Done | undefined>): Promise<boolean> => {
+  const run = async (task: () => Promise<Done | undefined>): Promise<void> => {
     setBusy(true);
     setFault('');
     try {
       setDone(await task());
-      return true;
     } catch (error) {
-      const { fault: words, remedy = '' } = faultOf(error);
-      setFault(`${words} ${remedy}`.trim());
-      return false;
+      setFault(faultWords(error));
     } finally {
+      await after?.();
       setBusy(false);
     }
-  }, []);
+  };
   return { isBusy, done, fault, run };
 }
 

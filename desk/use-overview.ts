@@ -1,33 +1,37 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Overview } from '../pipeline/desk/protocol.ts';
-import { api } from './api.ts';
-import { faultOf } from './text/saving.ts';
+import { api, faultWords, onContent } from './api.ts';
 
-interface Known {
-  readonly overview?: Overview;
-  /** Why the overview is not the newest; empty if it is. */
-  readonly fault: string;
+/** What every screen of the desk gets. */
+export interface ScreenProps {
+  overview: Overview;
+  /** Asks for the newest overview. */
+  renew: () => Promise<void>;
 }
 
-/** Follows what the folder holds. The last answer stays while the server is away. */
+/** Follows what the folder holds. The last answer stays while the server is away; `fault` says why it is not the newest. */
 export function useOverview() {
-  const [known, setKnown] = useState<Known>({ fault: '' });
-  const renew = useCallback(
-    (): Promise<void> => ask().then((answer) => setKnown((before) => ({ ...before, ...answer }))),
-    [],
-  );
+  const [overview, setOverview] = useState<Overview>();
+  const [fault, setFault] = useState('');
+  const renew = useCallback(async (): Promise<void> => {
+    const told = (answer: Overview): void => {
+      setOverview(answer);
+      setFault('');
+    };
+    await api.overview().then(told, (error: unknown) => setFault(faultWords(error)));
+  }, []);
   useEffect(() => {
     void renew();
-    return api.onContent(() => void renew());
+    return onContent(() => void renew());
   }, [renew]);
-  return { ...known, renew };
+  return { overview, fault, renew };
 }
 
-async function ask(): Promise<Known> {
-  try {
-    return { overview: await api.overview(), fault: '' };
-  } catch (error) {
-    const { fault, remedy = '' } = faultOf(error);
-    return { fault: `${fault} ${remedy}` };
-  }
+/** Keeps the words of a file as saved, empty until they are known; `saved` is its last change, if it is there. */
+export function useSaved(file: string, saved: number | undefined) {
+  const [source, setSource] = useState('');
+  useEffect(() => {
+    if (saved !== undefined) void api.text(file).then((text) => setSource(text === 'gone' ? '' : text.source));
+  }, [file, saved]);
+  return [source, setSource] as const;
 }

@@ -1,41 +1,41 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useMemo, useState } from 'react';
-import type { FactRow, Overview } from '../../pipeline/desk/protocol.ts';
+import { useId, useMemo, useState } from 'react';
+import type { FactRow, SaveRequest } from '../../pipeline/desk/protocol.ts';
 import { isRecord } from '../../pipeline/yaml/write-value.ts';
 import { valueAt } from '../../pipeline/yaml/edit-yaml.ts';
 import { readFields, renameField, setField } from '../../pipeline/yaml/set-field.ts';
 import { family } from '../../renderer/design/type.ts';
-import { api, changeText } from '../api.ts';
+import { api, changeText, saveAll } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { DoneLine } from '../DoneLine.tsx';
+import { Input } from '../Input.tsx';
 import { counted } from '../overview/words.ts';
 import { deskAddress } from '../route.ts';
-import { button, field, page, quiet, row, stack, table, title } from '../styles.ts';
+import { page, quiet, row, stack, table, title } from '../styles.ts';
 import { useDoing, type Done } from '../use-doing.ts';
+import { useSaved, type ScreenProps } from '../use-overview.ts';
 import { renameInText, sentencesWith } from './fact-uses.ts';
 
 const FILE = 'facts.yaml';
-const nameCell = css({ fontFamily: family.code, overflowWrap: 'anywhere' });
+const NAME = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
 const YAML = { isYaml: true } as const;
-
-interface Props {
-  overview: Overview;
-  renew: () => Promise<void>;
-}
+const nameCell = css({ fontFamily: family.code, overflowWrap: 'anywhere' });
 
 /** Every duration, price and figure of the site, with where it is used. */
-export function FactsScreen({ overview: { facts: rows, site, others }, renew }: Props) {
-  const id = useId();
-  const doing = useDoing();
+export function FactsScreen({ overview: { facts: rows, site, others }, renew }: ScreenProps) {
+  const doing = useDoing(renew);
   const [query, setQuery] = useState('');
-  const [added, setAdded] = useState({ name: '', value: '' });
-  const written = useWritten(others);
-  const run = (task: () => Promise<Done>): void => void doing.run(task).then(renew);
-  const facts = rows.map((fact) => ({ ...fact, value: written(fact.name) ?? fact.value }));
-  const shown = facts.filter(({ name, value }) => `${name} ${value}`.toLowerCase().includes(query.toLowerCase()));
+  const [name, setName] = useState('');
+  const [value, setValue] = useState('');
+  const [source] = useSaved(FILE, others.find(({ file }) => file === FILE)?.saved);
+  const written = useMemo(() => readFields(source, YAML)?.value, [source]);
+  const facts = rows.map((fact) => ({ ...fact, value: writtenIn(written, fact) }));
+  const run = (task: () => Promise<Done>): void => void doing.run(task);
+  const shown = facts.filter((fact) => `${fact.name} ${fact.value}`.toLowerCase().includes(query.toLowerCase()));
   const add = async (): Promise<Done> => {
-    const { name, value } = added;
-    await changeText(FILE, (source) => setField(source, [name], value, YAML));
-    setAdded({ name: '', value: '' });
+    await changeText(FILE, (text) => setField(text, [name], value, YAML));
+    setName('');
+    setValue('');
     return { words: `In a text, {{ ${name} }} stands for “${value}” from now on.` };
   };
   return (
@@ -49,40 +49,26 @@ export function FactsScreen({ overview: { facts: rows, site, others }, renew }: 
           run(add);
         }}
       >
-        <label htmlFor={`${id}name`}>
-          New fact
-          <input
-            id={`${id}name`}
-            css={field}
-            required
-            pattern="[a-z][a-z0-9]*(?:-[a-z0-9]+)*"
-            title="Small letters, digits and hyphens, such as sprint-price"
-            placeholder="sprint-price"
-            value={added.name}
-            onChange={(event) => setAdded({ ...added, name: event.target.value })}
-          />
-        </label>
-        <label htmlFor={`${id}value`}>
-          Value
-          <input
-            id={`${id}value`}
-            css={field}
-            required
-            lang={site.language}
-            value={added.value}
-            onChange={(event) => setAdded({ ...added, value: event.target.value })}
-          />
-        </label>
-        <button type="submit" css={button} disabled={facts.some(({ name }) => name === added.name)}>
+        <Input
+          label="New fact"
+          required
+          pattern={NAME}
+          title="Small letters, digits and hyphens, such as sprint-price"
+          placeholder="sprint-price"
+          value={name}
+          onWords={setName}
+        />
+        <Input label="Value" required lang={site.language} value={value} onWords={setValue} />
+        <Button type="submit" disabled={facts.some((fact) => fact.name === name)}>
           Add
-        </button>
-        <input
-          css={[field, { width: '14rem' }]}
+        </Button>
+        <Input
+          css={{ width: '14rem' }}
           type="search"
           aria-label="Search facts"
           placeholder="Search facts"
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onWords={setQuery}
         />
       </form>
       <DoneLine doing={doing} />
@@ -105,20 +91,11 @@ export function FactsScreen({ overview: { facts: rows, site, others }, renew }: 
   );
 }
 
-/** Returns the values as they stand in the file, with the marks of what is to be confirmed. */
-function useWritten(others: Overview['others']): (name: string) => string | undefined {
-  const [source, setSource] = useState('');
-  const saved = others.find(({ file }) => file === FILE)?.saved;
-  useEffect(() => {
-    if (saved === undefined) return;
-    void api.text(FILE).then((text) => setSource(text === 'gone' ? '' : text.source));
-  }, [saved]);
-  const values = useMemo(() => readFields(source, YAML)?.value, [source]);
-  return (name) => {
-    const value = valueAt(values, [name]);
-    const known = isRecord(value) ? value['value'] : value;
-    return known === undefined ? undefined : String(known as string | number | boolean);
-  };
+/** Returns the value of a fact as it stands in the file, with the mark of what is to be confirmed. */
+function writtenIn(values: unknown, { name, value }: FactRow): string {
+  const held = valueAt(values, [name]);
+  const known = isRecord(held) ? held['value'] : held;
+  return known === undefined ? value : String(known as string | number | boolean);
 }
 
 interface FactProps {
@@ -131,23 +108,25 @@ interface FactProps {
 function Fact({ fact, facts, language, run }: FactProps) {
   const { name, value, usedIn } = fact;
   const id = useId();
-  const [typed, setTyped] = useState<string>();
+  const [changed, setChanged] = useState<string>();
+  const typed = changed ?? value;
   const [sentences, setSentences] = useState<readonly string[]>();
-  const isChanged = typed !== undefined && typed !== value;
+  const type = (words?: string): void => {
+    setChanged(words);
+    setSentences(undefined);
+  };
+  const isChanged = typed !== value;
   const look = async (): Promise<void> => {
     const texts = await Promise.all(usedIn.map(api.text));
-    setSentences(texts.flatMap((text) => (text === 'gone' ? [] : sentencesWith(text.source, name, typed ?? value))));
+    setSentences(texts.flatMap((text) => (text === 'gone' ? [] : sentencesWith(text.source, name, typed))));
   };
-  const put = async (next: string): Promise<void> =>
-    changeText(FILE, (source) => {
-      const isOpen = isRecord(valueAt(readFields(source, YAML)?.value, [name]));
-      return setField(source, isOpen ? [name, 'value'] : [name], next, YAML);
-    });
   const save = async (): Promise<Done> => {
-    await put(typed ?? value);
-    setTyped(undefined);
-    setSentences(undefined);
-    return { words: `“${name}” is “${typed}” now.`, undo: () => put(value) };
+    const undo = await changeText(FILE, (source) => {
+      const isOpen = isRecord(valueAt(readFields(source, YAML)?.value, [name]));
+      return setField(source, isOpen ? [name, 'value'] : [name], typed, YAML);
+    });
+    type();
+    return { words: `“${name}” is “${typed}” now.`, undo: () => saveAll(undo) };
   };
   return (
     <tr>
@@ -155,24 +134,13 @@ function Fact({ fact, facts, language, run }: FactProps) {
         <label htmlFor={id}>{name}</label>
       </td>
       <td css={stack}>
-        <input
-          id={id}
-          css={field}
-          lang={language}
-          value={typed ?? value}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setSentences(undefined);
-          }}
-        />
+        <Input id={id} lang={language} value={typed} onWords={type} />
         {isChanged && (
           <div css={row}>
-            <button type="button" css={button} onClick={() => (sentences ? run(save) : void look())}>
+            <Button onClick={() => (sentences ? run(save) : void look())}>
               {sentences ? 'Save' : 'Which sentences change?'}
-            </button>
-            <button type="button" css={button} onClick={() => setTyped(undefined)}>
-              Leave it
-            </button>
+            </Button>
+            <Button onClick={() => type()}>Leave it</Button>
           </div>
         )}
         {isChanged && sentences && (
@@ -192,23 +160,17 @@ function Fact({ fact, facts, language, run }: FactProps) {
 }
 
 /** Where a fact is used, its name, and the way out of one that is used nowhere. */
-function Uses({ fact: { name, value, usedIn }, facts, run }: Omit<FactProps, 'language'>) {
-  const [newName, setNewName] = useState<string>();
-  const put = async (from: string, to: string): Promise<void> => {
-    await changeText(FILE, (source) => renameField(source, [from], to, YAML));
-    for (const file of usedIn) await changeText(file, (source) => renameInText(source, from, to));
-  };
+function Uses({ fact: { name, usedIn }, facts, run }: Omit<FactProps, 'language'>) {
+  const [newName, setNewName] = useState(name);
   const rename = async (): Promise<Done> => {
-    const now = newName ?? name;
-    await put(name, now);
-    setNewName(undefined);
-    const words = `“${name}” is called “${now}” now, in ${counted(usedIn.length, 'file')} too.`;
-    return { words, undo: () => put(now, name) };
+    const undo: SaveRequest[] = [...(await changeText(FILE, (source) => renameField(source, [name], newName, YAML)))];
+    for (const file of usedIn) undo.push(...(await changeText(file, (text) => renameInText(text, name, newName))));
+    const words = `“${name}” is called “${newName}” now, in ${counted(usedIn.length, 'file')} too.`;
+    return { words, undo: () => saveAll(undo) };
   };
   const remove = async (): Promise<Done> => {
-    await changeText(FILE, (source) => setField(source, [name], undefined, YAML));
-    const undo = (): Promise<void> => changeText(FILE, (source) => setField(source, [name], value, YAML));
-    return { words: `“${name}” is removed.`, undo };
+    const undo = await changeText(FILE, (source) => setField(source, [name], undefined, YAML));
+    return { words: `“${name}” is removed.`, undo: () => saveAll(undo) };
   };
   const isTaken = facts.some((one) => one.name === newName);
   return (
@@ -222,27 +184,11 @@ function Uses({ fact: { name, value, usedIn }, facts, run }: Omit<FactProps, 'la
         ))}
       </ul>
       <div css={row}>
-        <input
-          css={[field, { width: '12rem' }]}
-          aria-label={`Another name for ${name}`}
-          value={newName ?? name}
-          onChange={(event) => setNewName(event.target.value)}
-        />
-        <button
-          type="button"
-          css={button}
-          disabled={
-            newName === undefined || newName === name || isTaken || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(newName)
-          }
-          onClick={() => run(rename)}
-        >
+        <Input css={{ width: '12rem' }} aria-label={`Another name for ${name}`} value={newName} onWords={setNewName} />
+        <Button disabled={isTaken || !new RegExp(`^${NAME}$`).test(newName)} onClick={() => run(rename)}>
           Give it this name
-        </button>
-        {usedIn.length === 0 && (
-          <button type="button" css={button} onClick={() => run(remove)}>
-            Remove
-          </button>
-        )}
+        </Button>
+        {usedIn.length === 0 && <Button onClick={() => run(remove)}>Remove</Button>}
       </div>
     </details>
   );

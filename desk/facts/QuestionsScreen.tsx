@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
-import type { Overview } from '../../pipeline/desk/protocol.ts';
 import { smallHeading } from '../../renderer/design/small-heading.ts';
 import { palette, space } from '../../renderer/design/tokens.ts';
-import { api, changeText, DeskFault } from '../api.ts';
+import { changeText, saveAll } from '../api.ts';
 import { DoneLine } from '../DoneLine.tsx';
 import { MoveButtons } from '../MoveButtons.tsx';
 import { rowOf } from '../overview/words.ts';
 import { deskAddress } from '../route.ts';
 import { button, page, quiet, row, title } from '../styles.ts';
 import { useDoing, type Done } from '../use-doing.ts';
+import { useSaved, type ScreenProps } from '../use-overview.ts';
 import { moveQuestion, questionsIn, type Question } from './questions.ts';
 
 const FILE = 'pages/faq.md';
@@ -23,38 +22,17 @@ const item = css`
 
 const groupHeading = css(smallHeading, { marginBlockStart: space[5] });
 
-interface Props {
-  overview: Overview;
-  renew: () => Promise<void>;
-}
-
 /** The questions of the page of questions, each with its anchor; buttons move them. */
-export function QuestionsScreen({ overview, renew }: Props) {
-  const [source, setSource] = useState('');
-  const doing = useDoing();
+export function QuestionsScreen({ overview, renew }: ScreenProps) {
   const { saved, address = '' } = rowOf(overview, FILE) ?? {};
-  useEffect(() => {
-    if (saved === undefined) return;
-    void api.text(FILE).then((text) => setSource(text === 'gone' ? '' : text.source));
-  }, [saved]);
-  const move = (words: string, index: number, by: 1 | -1): void => {
-    let [before, after] = ['', ''];
-    const undo = async (): Promise<void> => {
-      await changeText(FILE, (text) => {
-        if (text === after) return before;
-        throw new DeskFault({ fault: 'The questions are others by now.', remedy: 'Move it back by its buttons.' }, 409);
-      });
-      await renew();
-    };
-    void doing.run(async (): Promise<Done> => {
-      await changeText(FILE, (text) => {
-        [before, after] = [text, moveQuestion(text, index, by)];
-        return after;
-      });
-      setSource(after);
-      await renew();
-      return { words: `“${words}” is moved.`, undo };
-    });
+  const [source, setSource] = useSaved(FILE, saved);
+  const doing = useDoing(renew);
+  const move = async (words: string, index: number, by: 1 | -1): Promise<Done> => {
+    let moved = source;
+    const undo = await changeText(FILE, (text) => (moved = moveQuestion(text, index, by)));
+    // Shown at once: the buttons get the focus back as soon as this is done.
+    setSource(moved);
+    return { words: `“${words}” is moved.`, undo: () => saveAll(undo) };
   };
   const questions = questionsIn(source);
   return (
@@ -85,7 +63,7 @@ export function QuestionsScreen({ overview, renew }: Props) {
                   index={index}
                   count={questions.length}
                   isBusy={doing.isBusy}
-                  onMove={(by) => move(words, index, by)}
+                  onMove={(by) => void doing.run(() => move(words, index, by))}
                 />
               </div>
             </div>

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentType } from 'react';
 import type { JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
 import { labelOf } from '../../pipeline/desk/form-words.ts';
 import { valueAt } from '../../pipeline/yaml/edit-yaml.ts';
 import { space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
-import { quiet, toggle } from '../styles.ts';
+import { Button } from '../Button.tsx';
+import { quiet } from '../styles.ts';
 import { keyOf, useForm, type FieldPlace } from './form.ts';
 import { Findings } from './Findings.tsx';
 import { Group, inner } from './Group.tsx';
@@ -68,33 +69,28 @@ export function Field({ path, schema: typed, order, isNeeded }: FieldPlace) {
           </span>
         )}
       </label>
-      {control === 'open' ? <OpenField {...own} known={resolved(knownOf(schema) ?? {}, root)} /> : inputOf(own)}
+      {control === 'open' ? <OpenField {...own} known={resolved(knownOf(schema) ?? {}, root)} /> : <Value {...own} />}
       {told}
     </div>
   );
 }
 
-function inputOf(own: FieldProps): ReactNode {
-  switch (controlOf(own.name, own.schema)) {
-    case 'switch':
-      return <SwitchField {...own} />;
-    case 'choice':
-      return <ChoiceField {...own} />;
-    case 'number':
-      return <NumberField {...own} />;
-    case 'day':
-      return <DayField {...own} />;
-    case 'topics':
-      return <TopicsField {...own} />;
-    case 'picture':
-      return <PictureField {...own} />;
-    case 'target':
-      return <TargetField {...own} />;
-    case 'prose':
-      return <TextField {...own} isLong />;
-    default:
-      return <TextField {...own} isLong={false} />;
-  }
+/** The inputs of values that are no group, no list, and not open. */
+const INPUTS: Partial<Readonly<Record<ReturnType<typeof controlOf>, ComponentType<FieldProps>>>> = {
+  switch: SwitchField,
+  choice: ChoiceField,
+  number: NumberField,
+  day: DayField,
+  topics: TopicsField,
+  picture: PictureField,
+  target: TargetField,
+};
+
+/** The input of a value; words are typed. */
+function Value(own: FieldProps) {
+  const control = controlOf(own.name, own.schema);
+  const Input = INPUTS[control];
+  return Input ? <Input {...own} /> : <TextField {...own} isLong={control === 'prose'} />;
 }
 
 /** A value that may be unknown yet: then words stand in its place, and the site is not ready to be launched. */
@@ -116,11 +112,11 @@ function OpenField({ known, ...own }: FieldProps & { readonly known: JsonSchema 
           onChange={(value) => own.onChange({ value: value ?? '', placeholder: true })}
         />
       )}
-      {!isOpen && (isText ? inputOf({ ...own, schema: known }) : <Group path={own.path} schema={known} />)}
+      {!isOpen && (isText ? <Value {...own} schema={known} /> : <Group path={own.path} schema={known} />)}
       <div>
-        <button type="button" css={toggle} aria-pressed={isOpen} onClick={turn}>
+        <Button aria-pressed={isOpen} onClick={turn}>
           Not known yet
-        </button>
+        </Button>
       </div>
     </>
   );

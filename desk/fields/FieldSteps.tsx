@@ -1,10 +1,8 @@
-import { css } from '@emotion/react';
 import { useState, type KeyboardEvent } from 'react';
-import { button, quiet, row } from '../styles.ts';
+import { Button } from '../Button.tsx';
+import { quiet, row } from '../styles.ts';
 import type { FieldSteps as Steps } from '../text/field-history.ts';
 import { changedFields } from './changed-fields.ts';
-
-const stepButton = css(button, { "&[aria-disabled='true']": { opacity: 0.5, cursor: 'default' } });
 
 /** A change of the fields that is taken back, or made again. */
 export type Way = 'undo' | 'redo';
@@ -24,16 +22,14 @@ export function FieldSteps({ told, steps: { canUndo, canRedo }, onStep }: Props)
         const can = way === 'undo' ? canUndo : canRedo;
         const words = way === 'undo' ? 'Undo' : 'Redo';
         return (
-          <button
+          <Button
             key={way}
-            type="button"
-            css={stepButton}
             aria-label={`${words} in the fields`}
             aria-disabled={!can}
             onClick={() => can && onStep(way)}
           >
             {words}
-          </button>
+          </Button>
         );
       })}
       <span css={quiet} role="status">

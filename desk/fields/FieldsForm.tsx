@@ -2,6 +2,7 @@ import { memo, useId, useMemo, useState } from 'react';
 import type { Overview } from '../../pipeline/desk/protocol.ts';
 import { fencedOf } from '../../pipeline/yaml/fenced.ts';
 import { readFields, setField, swapWithNext } from '../../pipeline/yaml/set-field.ts';
+import { FaultLine } from '../DoneLine.tsx';
 import { fault, page } from '../styles.ts';
 import type { FieldSteps as Steps } from '../text/field-history.ts';
 import { FormContext, keyOf, placeFindings, type FieldFinding, type Form } from './form.ts';
@@ -61,11 +62,7 @@ export function FieldsForm({ file, source, findings, overview, onChange, steps, 
   return (
     <form css={page} onSubmit={(event) => event.preventDefault()} onKeyDown={press}>
       <FieldSteps told={stepWords} steps={steps} onStep={step} />
-      {refusal !== '' && (
-        <p css={fault} role="alert">
-          {refusal}
-        </p>
-      )}
+      <FaultLine words={refusal} />
       <FormFields form={form} />
     </form>
   );

@@ -4,20 +4,15 @@ import { isSchema, type JsonSchema } from '../../pipeline/content/schema/json-sc
 import { valueAt } from '../../pipeline/yaml/edit-yaml.ts';
 import type { Path } from '../../pipeline/yaml/spans.ts';
 import { space } from '../../renderer/design/tokens.ts';
+import { Button } from '../Button.tsx';
 import { MoveButtons } from '../MoveButtons.tsx';
-import { button, quiet, row } from '../styles.ts';
+import { quiet, row } from '../styles.ts';
 import { useForm } from './form.ts';
 import { Group, inner } from './Group.tsx';
 import { beginnings, controlOf, knownOf, resolved } from './schema.ts';
 
 const entries = css({ display: 'grid', gap: space[3] });
-const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space[2],
-});
+const line = css(row, { alignItems: 'start', justifyContent: 'space-between' });
 const grow = css({ flex: '1 1 14rem', minWidth: 0 });
 
 interface Props {
@@ -54,18 +49,16 @@ export function ListField({ path, schema }: Props) {
             </div>
             <div css={row} role="group" aria-label={nameOf(entry, index)}>
               <MoveButtons index={index} count={list.length} onMove={(by) => move(index, by)} />
-              <button type="button" css={button} onClick={() => remove(index)}>
-                Remove
-              </button>
+              <Button onClick={() => remove(index)}>Remove</Button>
             </div>
           </li>
         ))}
       </ol>
       <div css={row}>
         {beginnings(form).map(({ name, value: beginning }) => (
-          <button key={name} type="button" css={button} onClick={() => set([...path, list.length], beginning)}>
+          <Button key={name} onClick={() => set([...path, list.length], beginning)}>
             Add {name}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

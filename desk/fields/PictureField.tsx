@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { labelOf } from '../../pipeline/desk/form-words.ts';
 import { palette, radius, space } from '../../renderer/design/tokens.ts';
-import { assetUrl, PICTURE_FILE, upload } from '../api.ts';
+import { addressOf, PICTURE_FILE, upload } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { DoneLine } from '../DoneLine.tsx';
-import { button, quiet, row } from '../styles.ts';
+import { quiet, row } from '../styles.ts';
 import { useDoing } from '../use-doing.ts';
 import { useForm } from './form.ts';
 import type { FieldProps } from './inputs.tsx';
@@ -20,7 +21,7 @@ export const thumbnail = css`
   border-radius: ${radius.small};
 `;
 const grid = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: space[3] });
-const choice = css(button, { flexDirection: 'column', gap: space[2], padding: space[2], overflowWrap: 'anywhere' });
+const choice = css({ flexDirection: 'column', gap: space[2], padding: space[2], overflowWrap: 'anywhere' });
 
 /** A picture of the folder, or one that is chosen or dropped now. */
 export function PictureField(own: FieldProps) {
@@ -48,22 +49,16 @@ export function PictureField(own: FieldProps) {
         take(event.dataTransfer.files);
       }}
     >
-      {value !== '' && <img css={thumbnail} src={assetUrl(value)} alt="" />}
-      <button
-        type="button"
-        css={button}
+      {value !== '' && <img css={thumbnail} src={addressOf('asset', value)} alt="" />}
+      <Button
         id={own.id}
         aria-label={`${labelOf(own.name)}: ${words}`}
         aria-describedby={own.describedBy}
         onClick={() => setChoosing(true)}
       >
         {words}
-      </button>
-      {value !== '' && (
-        <button type="button" css={button} onClick={() => own.onChange(undefined)}>
-          No picture
-        </button>
-      )}
+      </Button>
+      {value !== '' && <Button onClick={() => own.onChange(undefined)}>No picture</Button>}
       <DoneLine doing={doing} />
       {isChoosing && (
         <Dialog title="A picture" onClose={() => setChoosing(false)}>
@@ -82,8 +77,7 @@ export function PictureField(own: FieldProps) {
               .filter(({ file }) => PICTURE_FILE.test(file))
               .map(({ file }) => (
                 <li key={file}>
-                  <button
-                    type="button"
+                  <Button
                     css={choice}
                     aria-current={file === value || undefined}
                     onClick={() => {
@@ -91,9 +85,9 @@ export function PictureField(own: FieldProps) {
                       setChoosing(false);
                     }}
                   >
-                    <img css={thumbnail} src={assetUrl(file)} alt="" loading="lazy" />
+                    <img css={thumbnail} src={addressOf('asset', file)} alt="" loading="lazy" />
                     <span css={quiet}>{file.replace(/^images\//, '')}</span>
-                  </button>
+                  </Button>
                 </li>
               ))}
           </ul>

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
-import { slugOfFile } from '../../pipeline/content/slug.ts';
 import { CloseIcon } from '../../renderer/components/CloseIcon.tsx';
-import { button, field, row } from '../styles.ts';
+import { Button } from '../Button.tsx';
+import { Input } from '../Input.tsx';
+import { slugOf } from '../overview/words.ts';
+import { row } from '../styles.ts';
 import { useForm } from './form.ts';
 import { tied, type FieldProps } from './inputs.tsx';
 
@@ -17,7 +19,7 @@ export function TopicsField(own: FieldProps) {
     const words = typed.trim();
     const name =
       topics.find((one) => one.name === words || one.label.toLowerCase() === words.toLowerCase())?.name ??
-      slugOfFile(words.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+      slugOf(words);
     if (name !== '' && !chosen.includes(name)) put([...chosen, name]);
     setTyped('');
   };
@@ -27,36 +29,28 @@ export function TopicsField(own: FieldProps) {
         <ul css={row} role="list">
           {chosen.map((name) => (
             <li key={name}>
-              <button
-                type="button"
-                css={button}
-                aria-label={`Remove ${labelOf(name)}`}
-                onClick={() => put(chosen.filter((one) => one !== name))}
-              >
+              <Button aria-label={`Remove ${labelOf(name)}`} onClick={() => put(chosen.filter((one) => one !== name))}>
                 {labelOf(name)}&nbsp;
                 <CloseIcon />
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       )}
       <div css={[row, { flexWrap: 'nowrap' }]}>
-        <input
-          css={field}
+        <Input
           {...tied(own)}
           list={list}
           value={typed}
           placeholder="Another topic"
-          onChange={(event) => setTyped(event.target.value)}
+          onWords={setTyped}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
             add();
           }}
         />
-        <button type="button" css={button} onClick={add}>
-          Add
-        </button>
+        <Button onClick={add}>Add</Button>
       </div>
       <datalist id={list}>
         {topics

@@ -2,7 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
 import { labelOf } from '../../pipeline/desk/form-words.ts';
 import type { Path } from '../../pipeline/yaml/spans.ts';
-import { button, field, quiet, row, textArea, toggle } from '../styles.ts';
+import { Button } from '../Button.tsx';
+import { Choice } from '../Choice.tsx';
+import { dayOf } from '../overview/words.ts';
+import { field, quiet, row, textArea } from '../styles.ts';
 import { useForm } from './form.ts';
 import { cutOf } from './schema.ts';
 
@@ -81,11 +84,6 @@ export function DayField(own: FieldProps) {
   const leave = (typed: string): void => {
     if (typed === '' && day !== '' && !isNeeded) onChange(undefined);
   };
-  const today = (): void => {
-    const now = new Date();
-    const two = (part: number): string => String(part).padStart(2, '0');
-    onChange(`${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`);
-  };
   return (
     <div css={row}>
       <input
@@ -97,9 +95,9 @@ export function DayField(own: FieldProps) {
         onChange={(event) => change(event.target.value)}
         onBlur={(event) => leave(event.target.value)}
       />
-      <button type="button" css={button} aria-label={`Today: ${labelOf(own.name)}`} onClick={today}>
+      <Button aria-label={`Today: ${labelOf(own.name)}`} onClick={() => onChange(dayOf(Date.now()))}>
         Today
-      </button>
+      </Button>
     </div>
   );
 }
@@ -119,21 +117,17 @@ export function NumberField(own: FieldProps) {
 /** One of several words. */
 export function ChoiceField(own: FieldProps) {
   const { schema, value, isNeeded, onChange } = own;
-  const choices = (schema.enum ?? []).map(String);
+  const known = (schema.enum ?? []).map(String);
   const chosen = value === undefined ? '' : String(value);
-  return (
-    <select css={field} {...tied(own)} value={chosen} onChange={(event) => onChange(event.target.value || undefined)}>
-      {!isNeeded && (
-        <option value="">{schema.default === undefined ? '–' : `as usual: ${String(schema.default)}`}</option>
-      )}
-      {chosen !== '' && !choices.includes(chosen) && <option value={chosen}>{chosen}</option>}
-      {choices.map((one) => (
-        <option key={one} value={one}>
-          {one}
-        </option>
-      ))}
-    </select>
-  );
+  const usual = schema.default === undefined ? '–' : `as usual: ${String(schema.default)}`;
+  const choices = [
+    ...(isNeeded ? [] : [{ value: '', words: usual }]),
+    ...(chosen === '' || known.includes(chosen) ? known : [chosen, ...known]).map((one) => ({
+      value: one,
+      words: one,
+    })),
+  ];
+  return <Choice {...tied(own)} value={chosen} choices={choices} onChoose={(words) => onChange(words || undefined)} />;
 }
 
 /** On or off; what the site takes for granted is not written. */
@@ -143,17 +137,9 @@ export function SwitchField({ id, describedBy, schema, value, onChange }: FieldP
   const turn = (): void => onChange(isOn === usual ? !usual : undefined);
   return (
     <div>
-      <button
-        type="button"
-        css={toggle}
-        id={id}
-        aria-describedby={describedBy}
-        role="switch"
-        aria-checked={isOn}
-        onClick={turn}
-      >
+      <Button id={id} aria-describedby={describedBy} role="switch" aria-checked={isOn} onClick={turn}>
         {isOn ? 'Yes' : 'No'}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,22 +1,8 @@
 import { isSchema, referenceOf, type JsonSchema } from '../../pipeline/content/schema/json-schemas.ts';
 import { labelOf } from '../../pipeline/desk/form-words.ts';
 import type { Overview } from '../../pipeline/desk/protocol.ts';
+import { valueAt } from '../../pipeline/yaml/edit-yaml.ts';
 import { timeWords } from '../text/words-of-time.ts';
-
-/** By what a value is changed. */
-export type Control =
-  | 'switch'
-  | 'choice'
-  | 'number'
-  | 'day'
-  | 'topics'
-  | 'picture'
-  | 'target'
-  | 'words'
-  | 'prose'
-  | 'list'
-  | 'group'
-  | 'open';
 
 const DAY_FORMAT = 'date';
 /** Where a card and a search result cut, in characters. */
@@ -39,8 +25,8 @@ export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
   return part ? { ...part, ...schema } : schema;
 }
 
-/** Returns the control of a value by its schema. */
-export function controlOf(name: string | number, schema: JsonSchema): Control {
+/** Returns the name of the control by which a value is changed, by its schema. */
+export function controlOf(name: string | number, schema: JsonSchema) {
   if (knownOf(schema)) return 'open';
   if (schema.enum) return 'choice';
   if (schema.type === 'boolean') return 'switch';
@@ -62,16 +48,20 @@ export function knownOf({ anyOf = [] }: JsonSchema): JsonSchema | undefined {
 
 /** Returns the fields of a map; of several forms, those of the one whose constant the value has. */
 export function fieldsOf(schema: JsonSchema, value: unknown): Readonly<Record<string, JsonSchema>> {
-  const forms = (schema.oneOf ?? []).filter(isSchema);
-  const form = forms.find((one) => constantsOf(one).every(([name, constant]) => held(value, name) === constant));
-  return partsOf((form ?? schema).properties);
+  return partsOf(formOf(schema, value).properties);
 }
 
 /** Returns the names of fields that a map cannot do without. */
 export function neededOf(schema: JsonSchema, value: unknown): readonly string[] {
+  return formOf(schema, value).required ?? [];
+}
+
+/** Returns the form of a map whose constant a value has; the schema itself if there is only one form. */
+function formOf(schema: JsonSchema, value: unknown): JsonSchema {
   const forms = (schema.oneOf ?? []).filter(isSchema);
-  const form = forms.find((one) => constantsOf(one).every(([name, constant]) => held(value, name) === constant));
-  return (form ?? schema).required ?? [];
+  return (
+    forms.find((one) => constantsOf(one).every(([name, constant]) => valueAt(value, [name]) === constant)) ?? schema
+  );
 }
 
 /** Returns what may be added to a list: a value for each form of its entries, by its name. */
@@ -125,10 +115,6 @@ function constantsOf(form: JsonSchema): [string, unknown][] {
   return Object.entries(partsOf(form.properties)).flatMap(([name, { const: constant }]) =>
     constant === undefined ? [] : [[name, constant]],
   );
-}
-
-function held(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
 function isLong(name: string | number): boolean {

@@ -1,11 +1,8 @@
-import { DESK, type Overview } from '../../pipeline/desk/protocol.ts';
+import { DESK } from '../../pipeline/desk/protocol.ts';
 import { deskAddress } from '../route.ts';
 import { page, title } from '../styles.ts';
+import type { ScreenProps } from '../use-overview.ts';
 import { counted, titleOf } from './words.ts';
-
-interface Props {
-  overview: Overview;
-}
 
 /** Says how many sentences are to be confirmed, and leads to them. */
 export function ToConfirm({ count }: { readonly count: number }) {
@@ -17,7 +14,7 @@ export function ToConfirm({ count }: { readonly count: number }) {
 }
 
 /** Every sentence that is to be confirmed, below the text in which it stands; each leads to its line. */
-export function ConfirmScreen({ overview }: Props) {
+export function ConfirmScreen({ overview }: ScreenProps) {
   const { toConfirm } = overview;
   const files = [...new Set(toConfirm.map(({ file }) => file))];
   return (

@@ -1,12 +1,16 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Overview, TextKind } from '../../pipeline/desk/protocol.ts';
-import { slugOfFile } from '../../pipeline/content/slug.ts';
+import { labelOf } from '../../pipeline/desk/form-words.ts';
 import { api } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { DoneLine } from '../DoneLine.tsx';
+import { Choice } from '../Choice.tsx';
+import { Input } from '../Input.tsx';
 import { deskAddress, go } from '../route.ts';
-import { field, mainButton, quiet, stack } from '../styles.ts';
+import { quiet, stack } from '../styles.ts';
 import { useDoing } from '../use-doing.ts';
+import { slugOf } from './words.ts';
 
 const AUDIENCES: Readonly<Record<string, string>> = { founders: 'Founders', ttos: 'Tech transfer offices' };
 
@@ -19,19 +23,19 @@ interface Props {
 
 /** Begins a text: a title is enough. */
 export function NewText({ overview: { kinds, site }, kind: first, onClose }: Props) {
-  const id = useId();
   const [kind, setKind] = useState<TextKind>(kinds.find((one) => one.kind === first)?.kind ?? 'article');
   const [title, setTitle] = useState('');
   const [slug, setSlug] = useState<string>();
-  const audiences = kinds.find((one) => one.kind === kind)?.audiences ?? [];
-  const [audience, setAudience] = useState('');
+  const { audiences = [] } = kinds.find((one) => one.kind === kind) ?? {};
+  const [chosen, setAudience] = useState('');
+  const audience = audiences.find((one) => one === chosen) ?? audiences[0];
   const doing = useDoing();
   const begin = async (): Promise<undefined> => {
-    const { file } = await api.begin({
+    const { file } = await api.post('new', {
       kind,
       title,
       ...(slug !== undefined && slug !== '' && { slug }),
-      ...(audiences.length > 0 && { audience: audience || (audiences[0] ?? '') }),
+      ...(audience !== undefined && { audience }),
     });
     onClose();
     if (file !== undefined) go(deskAddress(file));
@@ -45,64 +49,26 @@ export function NewText({ overview: { kinds, site }, kind: first, onClose }: Pro
           void doing.run(begin);
         }}
       >
-        <label htmlFor={`${id}kind`}>
-          What is it?
-          <select
-            id={`${id}kind`}
-            css={field}
-            value={kind}
-            onChange={(event) => setKind(event.target.value as TextKind)}
-          >
-            {kinds.map((one) => (
-              <option key={one.kind} value={one.kind}>
-                {`${one.kind[0]?.toUpperCase()}${one.kind.slice(1)}`}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label htmlFor={`${id}title`}>
-          Title
-          <input
-            id={`${id}title`}
-            css={field}
-            required
-            lang={site.language}
-            spellCheck
-            value={title}
-            onChange={(event) => setTitle(event.target.value)}
+        <Choice
+          label="What is it?"
+          value={kind}
+          choices={kinds.map((one) => ({ value: one.kind, words: labelOf(one.kind) }))}
+          onChoose={setKind}
+        />
+        <Input label="Title" required lang={site.language} spellCheck value={title} onWords={setTitle} />
+        <Input label="Last part of its address" spellCheck={false} value={slug ?? slugOf(title)} onWords={setSlug} />
+        {audience !== undefined && (
+          <Choice
+            label="For whom?"
+            value={audience}
+            choices={audiences.map((value) => ({ value, words: AUDIENCES[value] ?? value }))}
+            onChoose={setAudience}
           />
-        </label>
-        <label htmlFor={`${id}slug`}>
-          Last part of its address
-          <input
-            id={`${id}slug`}
-            css={field}
-            spellCheck={false}
-            value={slug ?? slugOfFile(title.normalize('NFD').replaceAll(/\p{M}/gu, ''))}
-            onChange={(event) => setSlug(event.target.value)}
-          />
-        </label>
-        {audiences.length > 0 && (
-          <label htmlFor={`${id}audience`}>
-            For whom?
-            <select
-              id={`${id}audience`}
-              css={field}
-              value={audience || audiences[0]}
-              onChange={(event) => setAudience(event.target.value)}
-            >
-              {audiences.map((one) => (
-                <option key={one} value={one}>
-                  {AUDIENCES[one] ?? one}
-                </option>
-              ))}
-            </select>
-          </label>
         )}
         <p css={quiet}>It begins as a draft: nobody else sees it.</p>
-        <button type="submit" css={mainButton} disabled={doing.isBusy}>
+        <Button isMain type="submit" disabled={doing.isBusy}>
           Begin
-        </button>
+        </Button>
         <DoneLine doing={doing} />
       </form>
     </Dialog>

@@ -1,10 +1,15 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { DESK, type Overview, type TextRow, type TextState } from '../../pipeline/desk/protocol.ts';
+import { labelOf } from '../../pipeline/desk/form-words.ts';
+import { DESK, type TextRow, type TextState } from '../../pipeline/desk/protocol.ts';
 import { DoneLine } from '../DoneLine.tsx';
 import { space } from '../../renderer/design/tokens.ts';
-import { button, field, mainButton, page, quiet, row, title } from '../styles.ts';
-import { useDoing } from '../use-doing.ts';
+import { Button } from '../Button.tsx';
+import { Choice } from '../Choice.tsx';
+import { Input } from '../Input.tsx';
+import { mainButton, page, quiet, row, title } from '../styles.ts';
+import { useDoing, type Done } from '../use-doing.ts';
+import type { ScreenProps } from '../use-overview.ts';
 import { useUnsavedFiles } from '../use-unsaved-files.ts';
 import { ToConfirm } from './ConfirmScreen.tsx';
 import { NewText } from './NewText.tsx';
@@ -13,32 +18,33 @@ import { TextTable } from './TextTable.tsx';
 import { useSearch } from './use-search.ts';
 import { headLine, STATE_NAMES, STATES } from './words.ts';
 
-const search = css(field, { flex: '1 1 16rem', width: 'auto' });
-const choice = css(field, { width: 'auto' });
+const search = css({ flex: '1 1 16rem', width: 'auto' });
 const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${space[2]} ${space[4]}` });
 
-interface Props {
-  overview: Overview;
-  renew: () => Promise<void>;
-}
-
 /** All texts of a kind: what visitors see of each, and what is to be done. */
-export function OverviewScreen({ overview, renew }: Props) {
+export function OverviewScreen({ overview, renew }: ScreenProps) {
   const kind = new URLSearchParams(location.search).get('kind');
   const [query, setQuery] = useState('');
   const [state, setState] = useState<TextState['is'] | ''>('');
   const [chosen, setChosen] = useState<TextRow>();
   const [isNew, setNew] = useState(false);
-  const doing = useDoing();
+  const doing = useDoing(renew);
   const unsaved = useUnsavedFiles(overview);
   const finds = useSearch(overview.texts, query);
   const ofKind = overview.texts.filter((text) => kind === null || text.kind === kind);
   const shown = ofKind.filter((text) => (state === '' || text.state.is === state) && finds(text));
-  const states = STATES.filter((one) => ofKind.some((text) => text.state.is === one));
+  const states = STATES.filter((one) => ofKind.some((text) => text.state.is === one)).map((value) => ({
+    value,
+    words: STATE_NAMES[value],
+  }));
+  const finish = (task: () => Promise<Done>): void => {
+    setChosen(undefined);
+    void doing.run(task);
+  };
   return (
     <div css={page}>
       <div css={top}>
-        <h1 css={title}>{kind === null ? 'Texts' : `${kind[0]?.toUpperCase()}${kind.slice(1)}s`}</h1>
+        <h1 css={title}>{kind === null ? 'Texts' : `${labelOf(kind)}s`}</h1>
         <p css={quiet}>
           {headLine(overview).join(' · ')} · <ToConfirm count={overview.toConfirm.length} />
         </p>
@@ -47,30 +53,22 @@ export function OverviewScreen({ overview, renew }: Props) {
         </a>
       </div>
       <div css={row} role="search">
-        <input
+        <Input
           css={search}
           type="search"
           aria-label="Search all texts"
           placeholder="Search all texts"
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onWords={setQuery}
         />
-        <select
-          css={choice}
+        <Choice
+          css={{ width: 'auto' }}
           aria-label="State"
           value={state}
-          onChange={(event) => setState(STATES.find((one) => one === event.target.value) ?? '')}
-        >
-          <option value="">All states</option>
-          {states.map((one) => (
-            <option key={one} value={one}>
-              {STATE_NAMES[one]}
-            </option>
-          ))}
-        </select>
-        <button type="button" css={button} onClick={() => setNew(true)}>
-          New …
-        </button>
+          choices={[{ value: '', words: 'All states' }, ...states]}
+          onChoose={setState}
+        />
+        <Button onClick={() => setNew(true)}>New …</Button>
       </div>
       <DoneLine doing={doing} />
       {shown.length > 0 ? (
@@ -87,13 +85,7 @@ export function OverviewScreen({ overview, renew }: Props) {
       </p>
       {isNew && <NewText overview={overview} kind={kind} onClose={() => setNew(false)} />}
       {chosen && (
-        <TextActions
-          text={chosen}
-          overview={overview}
-          doing={doing}
-          renew={renew}
-          onClose={() => setChosen(undefined)}
-        />
+        <TextActions text={chosen} overview={overview} onFinish={finish} onClose={() => setChosen(undefined)} />
       )}
     </div>
   );

@@ -1,11 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { TextRow } from '../../pipeline/desk/protocol.ts';
 import { api } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { DoneLine } from '../DoneLine.tsx';
-import { field, mainButton, stack } from '../styles.ts';
+import { Input } from '../Input.tsx';
+import { stack } from '../styles.ts';
+import { joinTabs } from '../text/other-tabs.ts';
 import { useDoing, type Done } from '../use-doing.ts';
-import { renameText } from './rename-text.ts';
-import { Says } from './Says.tsx';
+import { Says } from './TakeOffText.tsx';
 
 interface Props {
   text: TextRow;
@@ -14,20 +16,18 @@ interface Props {
 
 /** Gives a text another address: first says what changes, then does it. */
 export function RenameText({ text: { file, title }, onFinish }: Props) {
-  const id = useId();
   const old = file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
   const [name, setName] = useState(old);
   const [tried, setTried] = useState<{ readonly name: string; readonly says: readonly string[] }>();
   const doing = useDoing();
   const isTried = tried?.name === name;
   const look = async (): Promise<undefined> => {
-    const { says } = await api.rename({ file, name, isTrial: true });
+    const { says } = await api.post('rename', { file, name, isTrial: true });
     setTried({ name, says });
   };
   const rename = async (): Promise<Done> => {
     const now = await renameText(file, name);
-    const undo = async (): Promise<void> => void (await renameText(now, old));
-    return { words: `“${title}” has another address.`, undo };
+    return { words: `“${title}” has another address.`, undo: () => renameText(now, old) };
   };
   return (
     <form
@@ -38,22 +38,30 @@ export function RenameText({ text: { file, title }, onFinish }: Props) {
         else void doing.run(look);
       }}
     >
-      <label htmlFor={id}>
-        Last part of its address
-        <input
-          id={id}
-          css={field}
-          required
-          spellCheck={false}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <Input label="Last part of its address" required spellCheck={false} value={name} onWords={setName} />
       {isTried && <Says says={tried.says} />}
-      <button type="submit" css={mainButton} disabled={name === old || doing.isBusy}>
+      <Button isMain type="submit" disabled={name === old || doing.isBusy}>
         {isTried ? 'Change the address' : 'What would change?'}
-      </button>
+      </Button>
       <DoneLine doing={doing} />
     </form>
   );
+}
+
+/**
+ * Gives a text another address, in this browser too: words that are not saved go with it, and tabs in which it is open
+ * follow it. Returns its file.
+ */
+async function renameText(file: string, name: string): Promise<string> {
+  const before = await api.text(file);
+  const answer = await api.post('rename', { file, name, isTrial: false });
+  const now = await api.text(answer.file ?? file);
+  if (before === 'gone' || now === 'gone') return answer.file ?? file;
+  // The list of texts does without the editor's modules.
+  const { moveWithFile } = await import('../text/move-with-file.ts');
+  await moveWithFile(before, now);
+  const tabs = joinTabs(() => undefined);
+  tabs.tell({ is: 'renamed', before, now });
+  tabs.close();
+  return now.file;
 }

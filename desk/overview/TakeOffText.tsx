@@ -1,10 +1,22 @@
-import { useEffect, useId, useState } from 'react';
+import { css } from '@emotion/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChangeAnswer, TextRow } from '../../pipeline/desk/protocol.ts';
-import { api } from '../api.ts';
+import { palette, space } from '../../renderer/design/tokens.ts';
+import { size } from '../../renderer/design/type.ts';
+import { api, saveAll } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { DoneLine } from '../DoneLine.tsx';
-import { field, mainButton, quiet, stack } from '../styles.ts';
+import { Choice } from '../Choice.tsx';
+import { quiet, stack } from '../styles.ts';
 import { useDoing, type Done } from '../use-doing.ts';
-import { Says } from './Says.tsx';
+
+const list = css`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[3]} ${space[4]};
+  border-inline-start: 2px solid ${palette('line-strong')};
+  font-size: ${size(-1)};
+`;
 
 interface Props {
   text: TextRow;
@@ -21,52 +33,53 @@ const WORDS = {
 
 /** Takes a text off the site, and asks what becomes of its address. */
 export function TakeOffText({ text: { file, title, isKnown }, texts, how, onFinish }: Props) {
-  const id = useId();
   const [successor, setSuccessor] = useState('');
   const [says, setSays] = useState<readonly string[]>([]);
   const doing = useDoing();
-  const { run } = doing;
+  const refuse = useEffectEvent(
+    (error: unknown) =>
+      void doing.run(async () => {
+        throw error;
+      }),
+  );
   useEffect(() => {
     let isOver = false;
     // Each choice is tried anew; the words of the one before stay until then.
     takeOff(how, file, successor, true).then(
       (answer) => !isOver && setSays(answer.says),
-      (error: unknown) => run(() => Promise.reject(error)),
+      (error: unknown) => refuse(error),
     );
     return () => {
       isOver = true;
     };
-  }, [how, file, successor, run]);
+  }, [how, file, successor]);
   const finish = async (): Promise<Done> => {
     const saved = await api.text(file);
     const answer = await takeOff(how, file, successor, false);
-    const undo = async (): Promise<void> => {
-      if (how === 'remove' && saved !== 'gone') await api.save({ file, source: saved.source });
-      for (const one of answer.undo ?? []) await api.save(one);
-    };
-    return { words: `“${title}” ${WORDS[how].done}. ${answer.says[0] ?? ''}`, undo };
+    const removed = how === 'remove' && saved !== 'gone' ? [{ file, source: saved.source }] : [];
+    const undo = [...removed, ...(answer.undo ?? [])];
+    return { words: `“${title}” ${WORDS[how].done}. ${answer.says[0] ?? ''}`, undo: () => saveAll(undo) };
   };
-  const pages = texts.filter((text) => text.isSuccessor && text.file !== file);
+  const pages = texts.flatMap(({ isSuccessor, address, ...other }) =>
+    isSuccessor && address !== undefined && other.file !== file
+      ? [{ value: address, words: `is led to: ${other.title}` }]
+      : [],
+  );
   return (
     <div css={stack}>
       {isKnown && (
-        <label htmlFor={id}>
-          Whoever opens its address
-          <select id={id} css={field} value={successor} onChange={(event) => setSuccessor(event.target.value)}>
-            <option value="">reads that the page is gone</option>
-            {pages.map((text) => (
-              <option key={text.file} value={text.address}>
-                is led to: {text.title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="Whoever opens its address"
+          value={successor}
+          choices={[{ value: '', words: 'reads that the page is gone' }, ...pages]}
+          onChoose={setSuccessor}
+        />
       )}
       <Says says={says} />
       {isKnown && <p css={quiet}>Nothing changes for visitors until you publish.</p>}
-      <button type="button" css={mainButton} onClick={() => onFinish(finish)}>
+      <Button isMain onClick={() => onFinish(finish)}>
         {WORDS[how].button}
-      </button>
+      </Button>
       <DoneLine doing={doing} />
     </div>
   );
@@ -74,5 +87,16 @@ export function TakeOffText({ text: { file, title, isKnown }, texts, how, onFini
 
 function takeOff(how: Props['how'], file: string, successor: string, isTrial: boolean): Promise<ChangeAnswer> {
   const request = { file, ...(successor !== '' && { successor }), isTrial };
-  return how === 'remove' ? api.remove(request) : api.setDraft({ ...request, isDraft: true });
+  return how === 'remove' ? api.post('remove', request) : api.post('draft', { ...request, isDraft: true });
+}
+
+/** What would change, a sentence each. */
+export function Says({ says }: { readonly says: readonly string[] }) {
+  return (
+    <ul css={list} role="list" aria-label="What would change">
+      {says.map((sentence) => (
+        <li key={sentence}>{sentence.replaceAll('`', '')}</li>
+      ))}
+    </ul>
+  );
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Overview, TextRow } from '../../pipeline/desk/protocol.ts';
 import { setField } from '../../pipeline/yaml/set-field.ts';
-import { api, changeText } from '../api.ts';
+import { api, changeText, saveAll } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { deskAddress, go } from '../route.ts';
-import { button, mainButton, quiet, row } from '../styles.ts';
-import type { Doing, Done } from '../use-doing.ts';
+import { button, quiet, row } from '../styles.ts';
+import type { Done } from '../use-doing.ts';
 import { RenameText } from './RenameText.tsx';
 import { TakeOffText } from './TakeOffText.tsx';
 import { stateWords } from './words.ts';
@@ -13,34 +14,25 @@ import { stateWords } from './words.ts';
 interface Props {
   text: TextRow;
   overview: Overview;
-  doing: Doing;
-  renew: () => Promise<void>;
+  /** Does what was chosen, and closes. */
+  onFinish: (task: () => Promise<Done>) => void;
   onClose: () => void;
 }
 
 /** What can be done with a text. */
-export function TextActions({ text, overview, doing, renew, onClose }: Props) {
+export function TextActions({ text, overview, onFinish, onClose }: Props) {
   const { file, title, state, address, kind, isKnown } = text;
   const [step, setStep] = useState<'draft' | 'rename' | 'remove'>();
   const { properties = {} } = overview.kinds.find((one) => one.kind === kind)?.schema ?? {};
-  const finish = async (task: () => Promise<Done>): Promise<void> => {
-    onClose();
-    await doing.run(task);
-    await renew();
-  };
   const turn = async (isDraft: boolean): Promise<Done> => {
-    const { says, undo = [] } = await api.setDraft({ file, isDraft, isTrial: false });
+    const { says, undo = [] } = await api.post('draft', { file, isDraft, isTrial: false });
     const words = isDraft
       ? `“${title}” is a draft: visitors no longer see it once you publish.`
       : `“${title}” is no draft any more: visitors see it once you publish, from its day on. ${says.join(' ')}`;
-    const takeBack = async (): Promise<void> => {
-      for (const one of undo) await api.save(one);
-      await renew();
-    };
-    return { words, undo: takeBack };
+    return { words, undo: () => saveAll(undo) };
   };
   const bringBack = async (): Promise<Done> => {
-    const { says } = await api.bringBack({ file });
+    const { says } = await api.post('bring-back', { file });
     return { words: `“${title}” is back. ${says.join(' ')}` };
   };
   const isGone = state.is === 'gone';
@@ -58,42 +50,30 @@ export function TextActions({ text, overview, doing, renew, onClose }: Props) {
               See the page
             </a>
           )}
-          <button type="button" css={button} onClick={() => setStep('rename')}>
-            Another address …
-          </button>
-          <button type="button" css={button} onClick={() => void finish(() => duplicate(text))}>
-            Duplicate
-          </button>
+          <Button onClick={() => setStep('rename')}>Another address …</Button>
+          <Button onClick={() => onFinish(() => duplicate(text))}>Duplicate</Button>
           {'draft' in properties && isDraft && (
-            <button type="button" css={button} onClick={() => void finish(() => turn(false))}>
-              No draft any more
-            </button>
+            <Button onClick={() => onFinish(() => turn(false))}>No draft any more</Button>
           )}
           {'draft' in properties && (!isDraft || isKnown) && (
-            <button
-              type="button"
-              css={button}
-              onClick={() => (isKnown ? setStep('draft') : void finish(() => turn(true)))}
-            >
+            <Button onClick={() => (isKnown ? setStep('draft') : onFinish(() => turn(true)))}>
               {isDraft ? 'Where its address leads …' : isKnown ? 'Back to draft …' : 'Back to draft'}
-            </button>
+            </Button>
           )}
-          <button type="button" css={button} onClick={() => setStep('remove')}>
-            Remove …
-          </button>
+          <Button onClick={() => setStep('remove')}>Remove …</Button>
         </div>
       )}
       {isGone && (
         <>
           <p>Visitors still see it until you publish. “Publish …” shows it with its last words.</p>
-          <button type="button" css={mainButton} onClick={() => void finish(bringBack)}>
+          <Button isMain onClick={() => onFinish(bringBack)}>
             Bring it back
-          </button>
+          </Button>
         </>
       )}
-      {step === 'rename' && <RenameText text={text} onFinish={(task) => void finish(task)} />}
+      {step === 'rename' && <RenameText text={text} onFinish={onFinish} />}
       {(step === 'remove' || step === 'draft') && (
-        <TakeOffText text={text} texts={overview.texts} how={step} onFinish={(task) => void finish(task)} />
+        <TakeOffText text={text} texts={overview.texts} how={step} onFinish={onFinish} />
       )}
     </Dialog>
   );
@@ -105,15 +85,12 @@ async function duplicate({ file, kind, title }: TextRow): Promise<Done> {
   if (saved === 'gone') return { words: `${title} is not there any more.` };
   const copyTitle = `Copy of ${title}`;
   const audience = /^audience:[ \t]*(\S+)/m.exec(saved.source)?.[1];
-  const { file: copy } = await api.begin({ kind, title: copyTitle, ...(audience !== undefined && { audience }) });
+  const { file: copy } = await api.post('new', { kind, title: copyTitle, ...(audience !== undefined && { audience }) });
   if (copy === undefined) return { words: 'The copy has no file.' };
   const changes = { title: copyTitle, slug: undefined, aliases: undefined, featured: undefined, draft: true };
-  await changeText(copy, () =>
-    Object.entries(changes).reduce<string | undefined>(
-      (source, [name, value]) => (source === undefined ? undefined : setField(source, [name], value)),
-      saved.source,
-    ),
-  );
+  let source: string | undefined = saved.source;
+  for (const [name, value] of Object.entries(changes)) source = source && setField(source, [name], value);
+  await changeText(copy, () => source);
   go(deskAddress(copy));
   return { words: `“${copyTitle}” is a draft.` };
 }

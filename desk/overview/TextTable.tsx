@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { TextRow } from '../../pipeline/desk/protocol.ts';
 import { from, palette, space } from '../../renderer/design/tokens.ts';
+import { Button } from '../Button.tsx';
 import { deskAddress } from '../route.ts';
-import { button, quiet, table } from '../styles.ts';
+import { quiet, table } from '../styles.ts';
 import { whenWords } from '../text/words-of-time.ts';
 import { counted, dayWords, foundWords, sortTexts, stateWords, type Column } from './words.ts';
 
@@ -25,7 +26,7 @@ const name = css({ fontWeight: 600, textUnderlineOffset: '0.2em', ':not(:hover)'
 const below = css(quiet, { display: 'block' });
 const narrow = css(below, { [from.tablet]: { display: 'none' } });
 const error = css({ color: palette('action'), fontWeight: 600 });
-const more = css(button, { minWidth: '2.25rem', justifyContent: 'center', paddingInline: space[2] });
+const more = css({ minWidth: '2.25rem', justifyContent: 'center', paddingInline: space[2] });
 
 const UNSAVED = 'unsaved words';
 
@@ -131,15 +132,9 @@ function Row({ text, isUnsaved, now, onActions }: RowProps) {
       </td>
       <td className="widest">{saved > 0 && whenWords(saved, now)}</td>
       <td className="number">
-        <button
-          type="button"
-          css={more}
-          aria-label={`What to do with ${title}`}
-          aria-haspopup="dialog"
-          onClick={onActions}
-        >
+        <Button css={more} aria-label={`What to do with ${title}`} aria-haspopup="dialog" onClick={onActions}>
           <span aria-hidden="true">…</span>
-        </button>
+        </Button>
       </td>
     </tr>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TextRow } from '../../pipeline/desk/protocol.ts';
 import { api } from '../api.ts';
+import { withoutAccents } from './words.ts';
 
 /** A search reads the words of texts from so many letters on. */
 const MIN_LETTERS = 2;
@@ -29,5 +30,5 @@ export function useSearch(texts: readonly TextRow[], query: string): (text: Text
 
 /** Case and accents do not matter. */
 function simple(words: string): string {
-  return words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return withoutAccents(words).toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { slugOfFile } from '../../pipeline/content/slug.ts';
 import type { Counts, Overview, TextRow, TextState } from '../../pipeline/desk/protocol.ts';
 
 /** The states of a text in the order in which a list shows them: what is to be done first. */
@@ -26,11 +27,21 @@ export function dayWords(day: string, today = new Date()): string {
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' });
 }
 
-/** Writes the day of a moment, in milliseconds since 1970. */
-function momentWords(time: number): string {
+/** Returns the day of a moment by the clock of this computer, `YYYY-MM-DD`; `time` is in milliseconds since 1970. */
+export function dayOf(time: number): string {
   const date = new Date(time);
   const two = (value: number): string => String(value).padStart(2, '0');
-  return dayWords(`${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`);
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Returns words without the accents of their letters. */
+export function withoutAccents(words: string): string {
+  return words.normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
+
+/** Returns the last part of an address for a title, or the name of a topic for its words. */
+export function slugOf(words: string): string {
+  return slugOfFile(withoutAccents(words));
 }
 
 /** Writes a number with the word that it counts: `1 error`, `2 errors`. */
@@ -51,7 +62,7 @@ export function headLine({ unpublished, found, texts }: Overview): string[] {
     .toSorted((a, b) => a.day.localeCompare(b.day))[0];
   const changes = unpublished && counted(unpublished.files.length, 'change');
   return [
-    ...(unpublished ? [`${changes} since ${momentWords(unpublished.since)}`] : []),
+    ...(unpublished ? [`${changes} since ${dayWords(dayOf(unpublished.since))}`] : []),
     found.error === 0 ? 'no errors' : counted(found.error, 'error'),
     ...(next ? [`next: ${next.title} on ${dayWords(next.day)}`] : []),
   ];

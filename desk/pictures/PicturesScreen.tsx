@@ -1,46 +1,38 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { AssetRow, Overview } from '../../pipeline/desk/protocol.ts';
+import type { AssetRow } from '../../pipeline/desk/protocol.ts';
 import { space } from '../../renderer/design/tokens.ts';
-import { api, assetUrl, PICTURE_FILE, upload } from '../api.ts';
+import { addressOf, api, PICTURE_FILE, upload } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { DoneLine } from '../DoneLine.tsx';
 import { thumbnail } from '../fields/PictureField.tsx';
 import { counted } from '../overview/words.ts';
 import { deskAddress } from '../route.ts';
-import { button, page, quiet, row, title, toggle } from '../styles.ts';
-import { useDoing } from '../use-doing.ts';
+import { page, quiet, row, title } from '../styles.ts';
+import { useDoing, type Done } from '../use-doing.ts';
+import type { ScreenProps } from '../use-overview.ts';
 
 const grid = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))', gap: space[5] });
 const item = css({ display: 'grid', gap: space[2], alignContent: 'start', overflowWrap: 'anywhere' });
 const large = css(thumbnail, { width: '100%', height: '9rem' });
 
-interface Props {
-  overview: Overview;
-  renew: () => Promise<void>;
-}
-
 /** Pictures and files for download, with where each is used. */
-export function PicturesScreen({ overview: { assets }, renew }: Props) {
+export function PicturesScreen({ overview: { assets }, renew }: ScreenProps) {
   const [isUnusedOnly, setUnusedOnly] = useState(false);
-  const doing = useDoing();
+  const doing = useDoing(renew);
   const unused = assets.filter(({ usedIn }) => usedIn.length === 0);
   const take = (files: FileList | null): void => {
     const chosen = [...(files ?? [])];
-    const task = async () => {
+    const save = async (): Promise<Done> => {
       const saved: string[] = [];
       for (const file of chosen) saved.push(await upload(file));
-      await renew();
       return { words: `Saved: ${saved.join(', ')}.` };
     };
-    if (chosen.length > 0) void doing.run(task);
+    if (chosen.length > 0) void doing.run(save);
   };
-  const remove = (file: string): void => {
-    const task = async () => {
-      const { says } = await api.remove({ file, isTrial: false });
-      await renew();
-      return { words: `${file} is removed. ${says.join(' ')}` };
-    };
-    void doing.run(task);
+  const remove = async (file: string): Promise<Done> => {
+    const { says } = await api.post('remove', { file, isTrial: false });
+    return { words: `${file} is removed. ${says.join(' ')}` };
   };
   return (
     <div
@@ -57,9 +49,9 @@ export function PicturesScreen({ overview: { assets }, renew }: Props) {
           Add from this computer{' '}
           <input css={{ maxWidth: '100%' }} type="file" multiple onChange={(event) => take(event.target.files)} />
         </label>
-        <button type="button" css={toggle} aria-pressed={isUnusedOnly} onClick={() => setUnusedOnly(!isUnusedOnly)}>
+        <Button aria-pressed={isUnusedOnly} onClick={() => setUnusedOnly(!isUnusedOnly)}>
           Used nowhere ({unused.length})
-        </button>
+        </Button>
       </div>
       <DoneLine doing={doing} />
       {assets.length === 0 && <p>No picture is here yet. Drop one anywhere on this page.</p>}
@@ -69,9 +61,9 @@ export function PicturesScreen({ overview: { assets }, renew }: Props) {
             <Asset asset={asset} />
             {asset.usedIn.length === 0 && (
               <div>
-                <button type="button" css={button} onClick={() => remove(asset.file)}>
+                <Button onClick={() => void doing.run(() => remove(asset.file))}>
                   Remove<span className="sr-only"> {asset.file}</span>
-                </button>
+                </Button>
               </div>
             )}
           </li>
@@ -85,8 +77,8 @@ function Asset({ asset: { file, bytes, width, height, usedIn } }: { readonly ass
   const size = width === undefined || height === undefined ? '' : `${width} × ${height}, `;
   return (
     <>
-      {PICTURE_FILE.test(file) && <img css={large} src={assetUrl(file)} alt="" loading="lazy" />}
-      <a href={assetUrl(file)} target="_blank">
+      {PICTURE_FILE.test(file) && <img css={large} src={addressOf('asset', file)} alt="" loading="lazy" />}
+      <a href={addressOf('asset', file)} target="_blank">
         {file}
       </a>
       <span css={quiet}>

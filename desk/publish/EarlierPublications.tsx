@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { EarlierPublication } from '../../pipeline/desk/protocol.ts';
-import { api, DeskFault } from '../api.ts';
-import { button, fault as faultStyle, quiet } from '../styles.ts';
+import { api, faultWords } from '../api.ts';
+import { Button } from '../Button.tsx';
+import { FaultLine } from '../DoneLine.tsx';
+import { quiet } from '../styles.ts';
 import { list } from './publish-styles.ts';
 
 interface Props {
@@ -16,7 +18,7 @@ export function EarlierPublications({ isBusy, onTakeBack }: Props) {
   useEffect(() => {
     api.publications().then(setPublications, (error: unknown) => setFault(faultWords(error)));
   }, []);
-  if (fault !== undefined) return <p css={faultStyle}>{fault}</p>;
+  if (fault !== undefined) return <FaultLine words={fault} />;
   if (publications.length === 0) return undefined;
   return (
     <section>
@@ -29,15 +31,13 @@ export function EarlierPublications({ isBusy, onTakeBack }: Props) {
             </div>
             <div css={quiet}>{files.length === 1 ? files[0] : `${files.length} files`}</div>
             {index < all.length - 1 && (
-              <button
-                type="button"
-                css={button}
+              <Button
                 disabled={isBusy}
                 aria-label={`Take this one back: ${words}, ${momentOf(at)}`}
                 onClick={() => onTakeBack({ id, at, words, files })}
               >
                 Take this one back
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -49,10 +49,4 @@ export function EarlierPublications({ isBusy, onTakeBack }: Props) {
 /** Returns a moment as people write it. */
 export function momentOf(at: number): string {
   return new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-}
-
-/** Returns what the server says is wrong. Throws any other error. */
-export function faultWords(error: unknown): string {
-  if (error instanceof DeskFault) return error.message;
-  throw error;
 }

@@ -2,12 +2,14 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { EarlierState } from '../../pipeline/desk/protocol.ts';
 import { changedBlocks } from '../../pipeline/publishing/changed-words.ts';
-import { api } from '../api.ts';
-import { button, fault as faultStyle, quiet } from '../styles.ts';
+import { api, faultWords } from '../api.ts';
+import { Button } from '../Button.tsx';
+import { FaultLine } from '../DoneLine.tsx';
+import { quiet } from '../styles.ts';
 import { space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
 import { ChangedWords } from './ChangedWords.tsx';
-import { faultWords, momentOf } from './EarlierPublications.tsx';
+import { momentOf } from './EarlierPublications.tsx';
 import { keyWords } from '../text/bar.ts';
 import { list } from './publish-styles.ts';
 
@@ -36,7 +38,7 @@ export function EarlierStates({ file, source, onBringBack }: Props) {
       (error: unknown) => setOpen({ id, fault: faultWords(error) }),
     );
   };
-  if (fault !== undefined) return <p css={faultStyle}>{fault}</p>;
+  if (fault !== undefined) return <FaultLine words={fault} />;
   if (!states) return <p role="status">Looking for earlier states …</p>;
   return (
     <section css={panel} aria-label="Earlier states">
@@ -48,9 +50,9 @@ export function EarlierStates({ file, source, onBringBack }: Props) {
       <ul css={list}>
         {states.map(({ id, at, words }) => (
           <li key={id}>
-            <button type="button" css={button} aria-expanded={open?.id === id} onClick={() => show(id)}>
+            <Button aria-expanded={open?.id === id} onClick={() => show(id)}>
               {momentOf(at)}
-            </button>{' '}
+            </Button>{' '}
             <span css={quiet}>{words}</span>
             {open?.id === id && <State open={open} source={source} onBringBack={onBringBack} />}
           </li>
@@ -68,15 +70,13 @@ interface StateProps extends Pick<Props, 'source' | 'onBringBack'> {
 }
 
 function State({ open, source, onBringBack }: StateProps) {
-  if ('fault' in open) return <p css={faultStyle}>{open.fault}</p>;
+  if ('fault' in open) return <FaultLine words={open.fault} />;
   const { text } = open;
   if (text === source) return <p>This is the text as it stands.</p>;
   return (
     <>
       <ChangedWords blocks={changedBlocks(source, text)} />
-      <button type="button" css={button} onClick={() => onBringBack(text)}>
-        Bring this back
-      </button>
+      <Button onClick={() => onBringBack(text)}>Bring this back</Button>
     </>
   );
 }

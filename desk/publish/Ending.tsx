@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ChangedTwice, Overview, PublicationEvent } from '../../pipeline/desk/protocol.ts';
+import { Button } from '../Button.tsx';
 import { FindingWords } from '../FindingWords.tsx';
 import { titleOf } from '../overview/words.ts';
 import { deskAddress } from '../route.ts';
-import { button, fault, mainButton, quiet, row, stack } from '../styles.ts';
+import { fault, quiet, row, stack } from '../styles.ts';
 import { list, sideBySide } from './publish-styles.ts';
 
 type Chosen = Readonly<Record<string, 'here' | 'elsewhere'>>;
@@ -17,11 +18,7 @@ interface Props {
 
 /** The last thing that a publication told, and what can be done then. */
 export function Ending({ event, overview, onAgain, onChoose }: Props) {
-  const again = (
-    <button type="button" css={button} onClick={onAgain}>
-      Look again
-    </button>
-  );
+  const again = <Button onClick={onAgain}>Look again</Button>;
   switch (event.is) {
     case 'done':
     case 'unchanged':
@@ -97,9 +94,9 @@ function Conflict({ files, overview, words, onChoose }: ConflictProps) {
         </fieldset>
       ))}
       <p css={quiet}>The words that you do not choose stay among the earlier states of the text.</p>
-      <button type="button" css={mainButton} disabled={!isComplete} onClick={() => onChoose(chosen)}>
+      <Button isMain disabled={!isComplete} onClick={() => onChoose(chosen)}>
         Publish with these words
-      </button>
+      </Button>
     </div>
   );
 }

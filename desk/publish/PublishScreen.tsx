@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { EarlierPublication, Overview } from '../../pipeline/desk/protocol.ts';
-import { button, mainButton, page, row, title } from '../styles.ts';
+import type { EarlierPublication } from '../../pipeline/desk/protocol.ts';
+import { Button } from '../Button.tsx';
+import { page, row, title } from '../styles.ts';
+import type { ScreenProps } from '../use-overview.ts';
 import { Changes } from './Changes.tsx';
 import { Ending } from './Ending.tsx';
 import { EarlierPublications } from './EarlierPublications.tsx';
@@ -8,22 +10,16 @@ import { list } from './publish-styles.ts';
 import { UnsavedTexts } from './UnsavedTexts.tsx';
 import { usePublication } from './use-publication.ts';
 
-interface Props {
-  readonly overview: Overview;
-  /** Called once something is published. */
-  readonly onDone: () => Promise<void>;
-}
-
 /** Publishing: what stops it, what changes for visitors, its steps, and what was published before. */
-export function PublishScreen({ overview, onDone }: Props) {
+export function PublishScreen({ overview, renew }: ScreenProps) {
   const { progress, run } = usePublication();
   const [taken, setTaken] = useState<EarlierPublication>();
   const { looked, ended, steps, isRunning } = progress;
   const isDone = ended?.is === 'done';
   useEffect(() => void run({}), [run]);
   useEffect(() => {
-    if (isDone) void onDone();
-  }, [isDone, onDone]);
+    if (isDone) void renew();
+  }, [isDone, renew]);
   const again = { ...(taken && { publication: taken.id }) };
   const lookAt = (publication?: EarlierPublication): void => {
     setTaken(publication);
@@ -50,14 +46,10 @@ export function PublishScreen({ overview, onDone }: Props) {
           <Changes changes={looked.changes} />
           {!isRunning && !ended && (
             <div css={row}>
-              <button type="button" css={mainButton} onClick={() => void run({ ...again, version: looked.version })}>
+              <Button isMain onClick={() => void run({ ...again, version: looked.version })}>
                 {taken ? 'Take it back' : 'Publish'}
-              </button>
-              {taken && (
-                <button type="button" css={button} onClick={() => lookAt()}>
-                  Leave it as it is
-                </button>
-              )}
+              </Button>
+              {taken && <Button onClick={() => lookAt()}>Leave it as it is</Button>}
             </div>
           )}
           {isRunning && <Steps words={steps} />}

@@ -8,19 +8,12 @@ import { largeOutlineButton } from '../../renderer/design/quiet-button.ts';
 import { palette, space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
 import { smallHeading } from '../../renderer/design/small-heading.ts';
+import { column, row } from '../styles.ts';
 import type { OpenText } from './open-text.ts';
-import type { Standing } from './saving.ts';
 import { theme } from './theme.ts';
 import { whenWords } from './words-of-time.ts';
 
-const whole = css`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-height: 0;
-  padding: ${space[4]};
-  gap: ${space[3]};
-`;
+const whole = css(column, { flex: 1, padding: space[4], gap: space[3] });
 const heads = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -39,18 +32,20 @@ const both = css`
     color: ${palette('accent')};
   }
 `;
-const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`;
+
+interface Side {
+  /** Whose it is. */
+  readonly name: string;
+  readonly source: string;
+  /** The words on the button that takes it. */
+  readonly take: string;
+}
 
 /** Two texts of one file. */
 export interface Comparison {
   readonly title: string;
-  /** Whose the left one is, and the words on the button that takes it. */
-  readonly left: { readonly name: string; readonly source: string; readonly take: string };
-  readonly right: { readonly name: string; readonly source: string; readonly take: string };
+  readonly left: Side;
+  readonly right: Side;
 }
 
 interface Props {
@@ -86,7 +81,7 @@ export function Compare({ comparison, language, onChoose, onClose }: Props) {
         <span>{right.name}</span>
       </div>
       <div css={both} ref={parent} />
-      <div css={buttons}>
+      <div css={row}>
         <button type="button" css={largeOutlineButton} onClick={() => onChoose(left.source)}>
           {left.take}
         </button>
@@ -136,7 +131,7 @@ function revertButton(): HTMLElement {
 
 /** Returns the texts to choose from if the file was changed elsewhere; else the saved one and the present one. */
 export function comparisonOf(open: OpenText): Comparison | undefined {
-  const { theirs, base }: Standing = open.saving.standing();
+  const { theirs, base } = open.saving.standing();
   const right = { name: 'Yours', source: open.editor.source(), take: 'Take mine' };
   if (theirs !== undefined && theirs !== 'gone')
     return {

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { Overview } from '../../pipeline/desk/protocol.ts';
 import { lineOfDraftMark } from '../../pipeline/yaml/fenced.ts';
 import { space } from '../../renderer/design/tokens.ts';
+import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { DoneLine } from '../DoneLine.tsx';
 import { TakeOffText } from '../overview/TakeOffText.tsx';
 import { rowOf } from '../overview/words.ts';
-import { button, row } from '../styles.ts';
+import { row } from '../styles.ts';
 import { useDoing, type Done } from '../use-doing.ts';
 
 const line = css(row, { padding: `${space[2]} ${space[4]}` });
@@ -19,29 +20,27 @@ interface Props {
   overview: Overview;
   /** Saves the text; answers whether it is saved. */
   onSave: () => Promise<boolean>;
-  onDone: () => void;
+  onDone: () => Promise<void>;
 }
 
 /** Says what becomes of a published text that is a draft in the editor, and asks where its address leads meanwhile. */
 export function DraftNotice({ file, source, overview, onSave, onDone }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const doing = useDoing();
+  const doing = useDoing(onDone);
   const text = rowOf(overview, file);
   const isAsked = text?.isKnown === true && lineOfDraftMark(source) !== undefined;
   const finish = async (task: () => Promise<Done>): Promise<void> => {
     setAsking(false);
-    if (!(await onSave())) return;
-    await doing.run(task);
-    onDone();
+    if (await onSave()) await doing.run(task);
   };
   return (
     <>
       {isAsked && (
         <div css={line}>
           Once you publish, visitors no longer find this text: say before where its address leads meanwhile.
-          <button type="button" css={button} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
             Where its address leads …
-          </button>
+          </Button>
         </div>
       )}
       {(doing.isBusy || doing.done || doing.fault !== '') && (

@@ -5,7 +5,8 @@ import type { Look, Overview } from '../../pipeline/desk/protocol.ts';
 import { FindingWords } from '../FindingWords.tsx';
 import { titleOf } from '../overview/words.ts';
 import { deskAddress } from '../route.ts';
-import { button } from '../styles.ts';
+import { Button } from '../Button.tsx';
+import { quiet, row } from '../styles.ts';
 import type { PlacedFinding } from './findings.ts';
 
 const list = css`
@@ -40,21 +41,8 @@ const kind = css`
     color: ${palette('text-quiet')};
   }
 `;
-const advice = css`
-  color: ${palette('text-quiet')};
-`;
-const fixes = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  margin-top: ${space[2]};
-`;
-const empty = css`
-  padding: ${space[3]} ${space[4]};
-  color: ${palette('text-quiet')};
-  font-size: ${size(-1)};
-`;
+const fixes = css(row, { marginTop: space[2] });
+const empty = css(quiet, { padding: `${space[3]} ${space[4]}` });
 
 const KINDS = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
 
@@ -63,12 +51,11 @@ interface Props {
   found: readonly PlacedFinding[];
   elsewhere: Look['elsewhere'];
   onGo: (found: PlacedFinding) => void;
-  onFix: (found: PlacedFinding) => void;
-  onSuggestion: (found: PlacedFinding) => void;
+  onChange: (found: PlacedFinding, which: 'fix' | 'suggestion') => void;
 }
 
 /** What was found in the text, each with what to do. */
-export function FindingsList({ overview, found, elsewhere, onGo, onFix, onSuggestion }: Props) {
+export function FindingsList({ overview, found, elsewhere, onGo, onChange }: Props) {
   if (found.length === 0 && elsewhere.length === 0) return <p css={empty}>Nothing was found in this text.</p>;
   return (
     <ul css={list} role="list">
@@ -80,10 +67,10 @@ export function FindingsList({ overview, found, elsewhere, onGo, onFix, onSugges
           <button type="button" css={message} onClick={() => onGo(placed)}>
             <FindingWords words={placed.finding.message} />
           </button>
-          <p css={advice}>
+          <p css={quiet}>
             <FindingWords words={placed.finding.advice} />
           </p>
-          <FixButtons placed={placed} onFix={onFix} onSuggestion={onSuggestion} />
+          <FixButtons placed={placed} onChange={onChange} />
         </li>
       ))}
       {elsewhere.map(({ file, found: { error } }) => (
@@ -96,30 +83,24 @@ export function FindingsList({ overview, found, elsewhere, onGo, onFix, onSugges
   );
 }
 
-function FixButtons({
-  placed,
-  onFix,
-  onSuggestion,
-}: Pick<Props, 'onFix' | 'onSuggestion'> & { placed: PlacedFinding }) {
+function FixButtons({ placed, onChange }: Pick<Props, 'onChange'> & { placed: PlacedFinding }) {
   const { fix, suggestion, message: of } = placed.finding;
   if (!fix && !suggestion) return null;
   return (
     <div css={fixes}>
       {fix && (
-        <button type="button" css={button} aria-label={`Fix: ${of}`} onClick={() => onFix(placed)}>
+        <Button aria-label={`Fix: ${of}`} onClick={() => onChange(placed, 'fix')}>
           Fix
-        </button>
+        </Button>
       )}
       {suggestion && (
         <>
-          <button
-            type="button"
-            css={button}
+          <Button
             aria-label={`Change it like this: ${suggestion.expected}`}
-            onClick={() => onSuggestion(placed)}
+            onClick={() => onChange(placed, 'suggestion')}
           >
             Change it like this
-          </button>
+          </Button>
           <span>{suggestion.expected}</span>
         </>
       )}

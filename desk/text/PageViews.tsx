@@ -3,22 +3,13 @@ import { useState } from 'react';
 import type { ShownText } from '../../pipeline/desk/protocol.ts';
 import { palette, radius, space } from '../../renderer/design/tokens.ts';
 import { family, size } from '../../renderer/design/type.ts';
+import { column } from '../styles.ts';
 import { cut, DESCRIPTION_CUT, TITLE_CUT } from './cut.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { panelId, tabId, TabList } from './TabList.tsx';
 
-const column = css`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-`;
-const panel = css`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-height: 0;
-  overflow: auto;
-`;
+const whole = css(column, { height: '100%' });
+const panel = css(column, { flex: 1, overflow: 'auto' });
 const note = css`
   padding: ${space[4]};
   color: ${palette('text-quiet')};
@@ -82,7 +73,7 @@ interface Props {
 export function PageViews({ shown, cardUrl, here, onPress }: Props) {
   const [view, setView] = useState<View>('phone');
   return (
-    <div css={column}>
+    <div css={whole}>
       <TabList label="How the page is shown" id={ID} tabs={VIEWS} chosen={view} onChoose={setView} />
       <div css={panel} role="tabpanel" id={panelId(ID, view)} aria-labelledby={tabId(ID, view)} tabIndex={0}>
         {shown === undefined ? <p css={note}>The page is being made.</p> : show(shown)}

@@ -5,7 +5,7 @@ import { forcedColors, palette, radius, space } from '../../renderer/design/toke
 import { size } from '../../renderer/design/type.ts';
 import { Tooltip } from '../../renderer/islands/tooltip/Tooltip.tsx';
 import { nextByKey } from './arrow-keys.ts';
-import { quietLine } from './EarlierTexts.tsx';
+import { quietLine } from '../styles.ts';
 import { BAR, keyWords } from './bar.ts';
 
 const bar = css`
@@ -41,7 +41,7 @@ const bar = css`
 `;
 
 interface Props {
-  view: EditorView | undefined;
+  view: EditorView;
 }
 
 /** Buttons that write Markdown into the text; arrow keys go from one to the next. */
@@ -64,7 +64,6 @@ export const TextBar = memo(function TextBar({ view }: Props) {
             onFocus={() => setAt(index)}
             onKeyDown={move}
             onClick={() => {
-              if (!view) return;
               run(view);
               view.focus();
             }}

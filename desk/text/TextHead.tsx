@@ -2,9 +2,11 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { palette, space } from '../../renderer/design/tokens.ts';
 import { size } from '../../renderer/design/type.ts';
-import { button, mainButton, quiet, title as titleStyle } from '../styles.ts';
+import { Button } from '../Button.tsx';
+import { quiet, quietLine, title as titleStyle } from '../styles.ts';
 import type { OpenText } from './open-text.ts';
 import type { Standing } from './saving.ts';
+import type { EarlierText } from './unsaved.ts';
 import { timeWords, whenWords } from './words-of-time.ts';
 
 const head = css`
@@ -36,7 +38,7 @@ interface HeadProps {
   title: string;
   /** What visitors see of it, in words. */
   state: string;
-  standing: Standing | undefined;
+  standing: Standing;
   onSave: () => void;
   /** Further buttons. */
   children: ReactNode;
@@ -50,11 +52,11 @@ export function TextHead({ title, state, standing, onSave, children }: HeadProps
       <span css={quiet}>{state}</span>
       {children}
       <span css={quiet} role="status">
-        {standing && saveWords(standing)}
+        {saveWords(standing)}
       </span>
-      <button type="button" css={mainButton} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
+      <Button isMain aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
         Save
-      </button>
+      </Button>
     </div>
   );
 }
@@ -82,17 +84,36 @@ export function Notices({ notices, children }: { notices: readonly Notice[]; chi
           {notices.map(({ words, action }) => (
             <li key={words}>
               <span>{words}</span>
-              {action && (
-                <button type="button" css={button} onClick={action.run}>
-                  {action.label}
-                </button>
-              )}
+              {action && <Button onClick={action.run}>{action.label}</Button>}
             </li>
           ))}
         </ul>
       )}
       {children}
     </div>
+  );
+}
+
+interface EarlierProps {
+  earlier: readonly EarlierText[];
+  now: number;
+  onShow: (text: EarlierText) => void;
+}
+
+/** Texts of the file that were not chosen, or that another tab left. */
+export function EarlierTexts({ earlier, now, onShow }: EarlierProps) {
+  if (earlier.length === 0) return null;
+  return (
+    <details css={quietLine}>
+      <summary>Other texts that this browser keeps ({earlier.length})</summary>
+      <ul role="list">
+        {earlier.map((text) => (
+          <li key={text.key}>
+            <Button onClick={() => onShow(text)}>{whenWords(text.at, now)}: show both</Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -125,9 +146,9 @@ export function noticesOf(
       words: `Not saved since ${whenWords(since, openedAt)}`,
       action: { label: 'Show the saved one', run: presses.onCompare },
     });
-  if (refused)
+  if (refused !== undefined)
     notices.push({
-      words: `Not saved: ${refused.fault} ${refused.remedy ?? ''} Your words are kept here.`,
+      words: `Not saved: ${refused} Your words are kept here.`,
       action: { label: 'Try again', run: presses.onRetry },
     });
   if (isElsewhere) notices.push({ words: 'This text is also open in another tab, with other words.' });

@@ -1,74 +1,74 @@
 import type { EditorView } from '@codemirror/view';
 import { css } from '@emotion/react';
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Overview } from '../../pipeline/desk/protocol.ts';
-import { space } from '../../renderer/design/tokens.ts';
+import { addressOf, faultWords } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
 import { schemaOfFile } from '../fields/schema.ts';
-import { EarlierStates } from '../publish/EarlierStates.tsx';
 import { showField } from '../fields/show-field.ts';
-import { TO_TEXT, useEvent } from '../route.ts';
-import { button, toggle } from '../styles.ts';
+import { rowOf, stateWords } from '../overview/words.ts';
+import { EarlierStates } from '../publish/EarlierStates.tsx';
+import { deskAddress, go as goTo, TO_TEXT, useEvent } from '../route.ts';
+import { column, page, quiet } from '../styles.ts';
 import { Compare, comparisonOf, earlierOf, type Comparison } from './Compare.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
-import { EarlierTexts } from './EarlierTexts.tsx';
 import { FindingsList } from './FindingsList.tsx';
 import { goToFinding, makeFix, select, type PlacedFinding } from './findings.ts';
 import { startOfShown } from './head.ts';
 import { blocksOf, nearestWords } from './match-blocks.ts';
-import type { TextApi } from './open-text.ts';
+import { openText, type OpenText } from './open-text.ts';
 import { PageViews } from './PageViews.tsx';
 import { KeysHelp, TextBar } from './TextBar.tsx';
-import { noticesOf, Notices, TextHead } from './TextHead.tsx';
+import { EarlierTexts, noticesOf, Notices, TextHead } from './TextHead.tsx';
 import { TextPanes, type Pane } from './TextPanes.tsx';
 import type { EarlierText } from './unsaved.ts';
-import { useText } from './use-text.ts';
 
-const screen = css`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  min-height: 0;
-  @media (width < 64rem) {
-    height: 100svh;
-  }
-`;
-const beside = css`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-height: 0;
-  &[hidden] {
-    display: none;
-  }
-`;
-const editorBox = css`
-  flex: 1;
-  min-height: 0;
-`;
-const message = css`
-  padding: ${space[5]} ${space[4]};
-`;
+const screen = css(column, { height: '100%', '@media (width < 64rem)': { height: '100svh' } });
+const beside = css(column, { flex: 1, '&[hidden]': { display: 'none' } });
+const editorBox = css({ flex: 1, minHeight: 0 });
+const NONE = 'There is no such text in the folder of the site.';
 
 interface Props {
   /** Relative to the content folder. */
   file: string;
   title: string;
-  /** What visitors see of the text, in words. */
-  state: string;
   overview: Overview;
-  api: TextApi;
-  cardUrl: (file: string) => string;
   /** Called after a save; what visitors see of the text is known anew once it resolves. */
   onSaved: () => Promise<void>;
 }
 
 /** A text: its fields, its words, what was found in them, and the page beside them. */
-export function TextScreen({ file, title, state: visibility, overview, api, cardUrl, onSaved }: Props) {
+export function TextScreen(props: Props) {
+  const { file, overview } = props;
+  const { language } = overview.site;
+  const [opened, setOpened] = useState<OpenText | string>();
+  const choices = useEffectEvent(() => ({ ...overview, file }));
+  useEffect(() => {
+    let isOver = false;
+    let open: OpenText | undefined;
+    const begin = async (): Promise<void> => {
+      const onMoved = (to: string): void => goTo(deskAddress(to), true);
+      open = await openText({ file, language, choices: () => choices(), onMoved });
+      if (isOver) open?.close();
+      else setOpened(open ?? NONE);
+    };
+    begin().catch((error: unknown) => setOpened(faultWords(error)));
+    return () => {
+      isOver = true;
+      open?.close();
+    };
+  }, [file, language]);
+  if (typeof opened === 'object') return <OpenedText {...props} open={opened} />;
+  return <p css={[page, quiet]}>{opened ?? 'One moment …'}</p>;
+}
+
+function OpenedText({ file, title, overview, onSaved, open }: Props & { readonly open: OpenText }) {
+  const { editor, saving } = open;
+  const state = useSyncExternalStore(open.follow, open.state);
+  const { standing, look, found, fault, pasted } = state;
+  const parent = useRef<HTMLDivElement>(null);
   const [told, setTold] = useState('');
-  const [pasted, setPasted] = useState('');
-  const { parent, state } = useText(file, overview, api, setPasted);
-  const { open, standing, look, found, fault } = state;
   const [pane, setPane] = useState<Pane>('text');
   const [comparison, setComparison] = useState<Comparison>();
   const [isWhole, setWhole] = useState(false);
@@ -77,126 +77,90 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
   const isText = file.endsWith('.md');
   const source = useDeferredValue(state.source);
   const here = useHere(source, state.line, overview);
-  const savedAt = standing?.savedAt;
-  const [renewedFor, setRenewedFor] = useState<number>();
-  useEffect(() => {
-    if (savedAt !== undefined) void onSaved().then(() => setRenewedFor(savedAt));
-  }, [savedAt, onSaved]);
-  useEffect(() => {
-    void open?.earlier().then(setEarlier);
-  }, [open]);
-  const changeFields = useCallback(
-    (change: (text: string) => string | undefined): boolean => {
-      const before = open?.editor.source();
-      const changed = before === undefined ? undefined : change(before);
-      if (changed !== undefined && changed !== before) open?.editor.putFields(changed);
-      return changed !== undefined;
-    },
-    [open],
-  );
-  const compareNow = (): void => {
-    // One that is open holds what was merged by hand.
-    if (open) setComparison((shown) => shown ?? comparisonOf(open));
-  };
+  const visibility = useVisibility(file, overview, standing.savedAt, onSaved);
+  useEffect(() => void open.earlier().then(setEarlier), [open]);
+  // One that is open holds what was merged by hand.
+  const compareNow = (): void => setComparison((shown) => shown ?? comparisonOf(open));
   /** Answers whether the text is saved. */
   const save = async (): Promise<boolean> => {
-    if (await open?.saving.save()) compareNow();
-    return open?.saving.standing().isUnsaved === false;
+    if (await saving.save()) compareNow();
+    return !saving.standing().isUnsaved;
   };
   /** Shows the text, and does something in it once it is seen: what is hidden takes no focus. */
   const inText = (act: (view: EditorView) => void): void => {
     setPane('text');
-    requestAnimationFrame(() => open && act(open.editor.view));
+    requestAnimationFrame(() => act(editor.view));
   };
   useKeys(save, (direction) => inText(goToFinding(direction, (...placed) => setTold(findingWords(...placed)))));
   useEvent(TO_TEXT, () => inText((view) => view.focus()));
-  const choose = async (chosen: string): Promise<void> => {
-    if (!open || !comparison) return;
-    const { left, right } = comparison;
-    const dropped = [left.source, right.source, open.editor.source()];
-    open.editor.put(chosen);
+  const choose = async (chosen: string, { left, right }: Comparison): Promise<void> => {
+    const dropped = [left.source, right.source, editor.source()];
+    editor.put(chosen);
     setComparison(undefined);
-    if (await open.saving.choose(chosen, dropped)) compareNow();
+    if (await saving.choose(chosen, dropped)) compareNow();
     setEarlier(await open.earlier());
-    open.editor.view.focus();
+    editor.view.focus();
   };
   const showFile = (next: boolean): void => {
     setWhole(next);
-    open?.editor.showFile(next);
+    editor.showFile(next);
   };
   const go = (placed: Pick<PlacedFinding, 'from' | 'to'>): void => {
-    if (!open) return;
-    if (placed.from >= startOfShown(open.editor.view.state)) return inText((view) => select(view, placed));
+    if (placed.from >= startOfShown(editor.view.state)) return inText((view) => select(view, placed));
     setPane('fields');
-    requestAnimationFrame(() => showField(open.editor.source(), Math.max(placed.from, placed.to - 1)));
+    requestAnimationFrame(() => showField(editor.source(), Math.max(placed.from, placed.to - 1)));
   };
-  const openAtLine = useEffectEvent(({ state: { doc } }: EditorView): void => {
+  const openAtLine = useEffectEvent((): void => {
+    const { doc } = editor.view.state;
     const line = Number(new URLSearchParams(location.search).get('line'));
     if (line > 0) go(doc.line(Math.min(line, doc.lines)));
   });
   useEffect(() => {
-    if (open) requestAnimationFrame(() => openAtLine(open.editor.view));
-  }, [open]);
+    parent.current?.append(editor.view.dom);
+    requestAnimationFrame(() => openAtLine());
+  }, [editor]);
   const change = ({ finding, from }: PlacedFinding, which: 'fix' | 'suggestion'): void => {
     const fix = finding[which];
-    if (!open || !fix) return;
-    setTold(makeFix(open.editor.view, from, fix) ? 'Changed.' : 'These words are others by now.');
-    open.editor.view.focus();
+    if (!fix) return;
+    setTold(makeFix(editor.view, from, fix) ? 'Changed.' : 'These words are others by now.');
+    editor.view.focus();
   };
   const press = (words: readonly string[], place: number): void => {
     const blocks = blocksOf(source, factsOf(overview));
-    const at = nearestWords(
-      words,
-      blocks.map((block) => block.words),
-      place,
-    );
-    const block = at === undefined ? undefined : blocks[at];
-    if (!open || !block) return;
-    const { doc } = open.editor.view.state;
-    go({ from: doc.line(block.line).from, to: doc.line(block.lastLine).to });
+    const all = blocks.map((block) => block.words);
+    const block = blocks[nearestWords(words, all, place) ?? -1];
+    const { doc } = editor.view.state;
+    if (block) go({ from: doc.line(block.line).from, to: doc.line(block.lastLine).to });
   };
 
-  if (state.isNone) return <p css={message}>There is no such text in the folder of the site.</p>;
-  const notices =
-    standing && open
-      ? noticesOf(standing, open, {
-          onCompare: compareNow,
-          onRetry: () => void save(),
-          onAnew: () => void open?.saving.choose(open.editor.source(), []),
-        })
-      : [];
-  if (fault) notices.push({ words: `${fault.fault} ${fault.remedy ?? ''} What you write is kept in this browser.` });
+  const notices = noticesOf(standing, open, {
+    onCompare: compareNow,
+    onRetry: () => void save(),
+    onAnew: () => void saving.choose(editor.source(), []),
+  });
+  if (fault !== undefined) notices.push({ words: `${fault} What you write is kept in this browser.` });
+  if (pasted !== undefined && pasted !== '') notices.push({ words: pasted });
   return (
     <div css={screen}>
-      <TextHead
-        title={title}
-        state={savedAt === renewedFor ? visibility : 'One moment …'}
-        standing={standing}
-        onSave={() => void save()}
-      >
-        <button
-          type="button"
-          css={button}
-          aria-expanded={isEarlierShown}
-          onClick={() => setEarlierShown(!isEarlierShown)}
-        >
+      <TextHead title={title} state={visibility} standing={standing} onSave={() => void save()}>
+        <Button aria-expanded={isEarlierShown} onClick={() => setEarlierShown(!isEarlierShown)}>
           Earlier states
-        </button>
+        </Button>
         {isText && (
-          <button type="button" css={toggle} aria-pressed={isWhole} onClick={() => showFile(!isWhole)}>
+          <Button aria-pressed={isWhole} onClick={() => showFile(!isWhole)}>
             Show the file
-          </button>
+          </Button>
         )}
       </TextHead>
-      <Notices notices={pasted === '' ? notices : [...notices, { words: pasted }]}>
+      <Notices notices={notices}>
         <EarlierTexts
           earlier={earlier}
-          now={open?.openedAt ?? 0}
-          onShow={({ source: left, at }) => open && setComparison(earlierOf(open, left, at))}
+          now={open.openedAt}
+          onShow={({ source: left, at }) => setComparison(earlierOf(open, left, at))}
         />
       </Notices>
       <DraftNotice {...{ file, source, overview }} onSave={save} onDone={onSaved} />
-      {isEarlierShown && <EarlierStates {...{ file, source }} onBringBack={(words) => open?.editor.put(words)} />}
+      {isEarlierShown && <EarlierStates {...{ file, source }} onBringBack={editor.put} />}
       <p className="sr-only" aria-live="polite">
         {told}
       </p>
@@ -204,7 +168,7 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
         <Compare
           comparison={comparison}
           language={overview.site.language}
-          onChoose={(chosen) => void choose(chosen)}
+          onChoose={(chosen) => void choose(chosen, comparison)}
           onClose={() => setComparison(undefined)}
         />
       )}
@@ -215,37 +179,29 @@ export function TextScreen({ file, title, state: visibility, overview, api, card
           found={found.length}
           panes={{
             ...(schemaOfFile(file, overview) && {
-              // Before the text is there, its fields would be empty, and what is typed into them lost.
-              fields: open ? (
+              fields: (
                 <FieldsForm
                   {...{ file, overview }}
                   source={state.source}
                   findings={found}
-                  onChange={changeFields}
-                  steps={open.editor.fieldSteps()}
-                  onStep={(way) => open.editor.stepFields(way)}
+                  onChange={editor.changeFields}
+                  steps={editor.fieldSteps()}
+                  onStep={editor.stepFields}
                 />
-              ) : null,
+              ),
             }),
             text: (
               <>
-                {isText && <TextBar view={open?.editor.view} />}
+                {isText && <TextBar view={editor.view} />}
                 <div css={editorBox} ref={parent} />
                 <KeysHelp />
               </>
             ),
             ...(isText && {
-              page: <PageViews shown={look.shown} cardUrl={cardUrl(file)} here={here} onPress={press} />,
+              page: <PageViews shown={look.shown} cardUrl={addressOf('card', file)} here={here} onPress={press} />,
             }),
             findings: (
-              <FindingsList
-                overview={overview}
-                found={found}
-                elsewhere={look.elsewhere ?? []}
-                onGo={go}
-                onFix={(placed) => change(placed, 'fix')}
-                onSuggestion={(placed) => change(placed, 'suggestion')}
-              />
+              <FindingsList {...{ overview, found }} elsewhere={look.elsewhere ?? []} onGo={go} onChange={change} />
             ),
           }}
         />
@@ -263,6 +219,22 @@ function useKeys(save: () => Promise<unknown>, find: (direction: 1 | -1) => void
     else return;
     event.preventDefault();
   });
+}
+
+/** Says what visitors see of a file; after a save not before it is known anew. */
+function useVisibility(
+  file: string,
+  overview: Overview,
+  savedAt: number | undefined,
+  onSaved: Props['onSaved'],
+): string {
+  const [renewedFor, setRenewedFor] = useState<number>();
+  useEffect(() => {
+    if (savedAt !== undefined) void onSaved().then(() => setRenewedFor(savedAt));
+  }, [savedAt, onSaved]);
+  if (savedAt !== renewedFor) return 'One moment …';
+  const row = rowOf(overview, file);
+  return row ? stateWords(row.state) : 'A file of the whole site';
 }
 
 /** The words of the block in which the cursor is, and its place in the text. */

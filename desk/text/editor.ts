@@ -5,7 +5,7 @@ import { LanguageSupport } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
 import { Annotation, Compartment, EditorState, Prec, Transaction, type Extension } from '@codemirror/state';
 import { EditorView, keymap, type ViewUpdate } from '@codemirror/view';
-import { assetUrl } from '../api.ts';
+import { addressOf } from '../api.ts';
 import { BAR_KEYS } from './bar.ts';
 import { changesBetween } from './changes-between.ts';
 import { isAddress, offerAt, type Choice, type Choices, type Offer } from './completions.ts';
@@ -20,14 +20,12 @@ import type { Unsaved } from './unsaved.ts';
 type Histories = Pick<Unsaved, 'history' | 'fieldHistory'>;
 
 interface Given {
-  readonly parent: HTMLElement;
   readonly source: string;
   /** What an earlier page left. */
   readonly kept?: Histories & { readonly cursor: number };
   readonly isMarkdown: boolean;
   /** The language of the words, for the browser's spelling. */
   readonly language: string;
-  readonly name: string;
   readonly choices: () => Choices;
   readonly extensions?: Extension;
   /** Called after each change of the words, the cursor or the findings; `isOwn` says whether words were changed here. */
@@ -50,9 +48,8 @@ export function createEditor(given: Given) {
   });
   const view = new EditorView({
     state: openingState(given, [shown.of(given.isMarkdown ? hiddenFields : []), followed]),
-    parent: given.parent,
   });
-  return { view, source, showFile, put, putFields, stepFields, fieldSteps: fields.steps, follow, histories };
+  return { view, source, showFile, put, changeFields, stepFields, fieldSteps: fields.steps, follow, histories };
 
   function source(): string {
     return view.state.doc.toString();
@@ -74,9 +71,13 @@ export function createEditor(given: Given) {
     });
   }
 
-  /** Takes what a form made of the file: a change that an undo in the text leaves. */
-  function putFields(after: string): void {
-    view.dispatch({ changes: changesBetween(source(), after), annotations: fromForm('new') });
+  /** Takes what a form makes of the file: a change that an undo in the text leaves. Answers whether it could be made. */
+  function changeFields(change: (before: string) => string | undefined): boolean {
+    const before = source();
+    const after = change(before);
+    if (after !== undefined && after !== before)
+      view.dispatch({ changes: changesBetween(before, after), annotations: fromForm('new') });
+    return after !== undefined;
   }
 
   /** Takes the last change of the form back, or makes it again. Returns the text afterwards. */
@@ -102,9 +103,6 @@ function fromForm(is: 'new' | 'step') {
   return [ofForm.of(is), Transaction.addToHistory.of(false), mayChangeFields.of(true)];
 }
 
-/** An editor with a file. */
-export type Editor = ReturnType<typeof createEditor>;
-
 function openingState(given: Given, further: Extension): EditorState {
   const { source: doc, kept } = given;
   const start = startOfWords(EditorState.create({ doc }).doc);
@@ -115,7 +113,7 @@ function openingState(given: Given, further: Extension): EditorState {
 /** Markdown as the site has it. `markdown()` of the same package would bring parsers of HTML, CSS and JavaScript. */
 const MARKDOWN = [new LanguageSupport(markdownLanguage), pasteURLAsLink, Prec.high(keymap.of(markdownKeymap))];
 
-function extensionsOf({ isMarkdown, language, name, choices, extensions = [], onUpdate }: Given): Extension {
+function extensionsOf({ isMarkdown, language, choices, extensions = [], onUpdate }: Given): Extension {
   return [
     extensions,
     history(),
@@ -137,7 +135,7 @@ function extensionsOf({ isMarkdown, language, name, choices, extensions = [], on
       spellcheck: 'true',
       autocorrect: 'on',
       autocapitalize: 'sentences',
-      'aria-label': name,
+      'aria-label': 'Text',
     }),
     keymap.of([
       ...(isMarkdown ? BAR_KEYS : []),
@@ -177,7 +175,7 @@ function completeFrom(choices: () => Choices): CompletionSource {
 /** Shows a picture beside its name. */
 function thumbnail({ picture }: Completion & Pick<Choice, 'picture'>): Node | null {
   if (picture === undefined) return null;
-  return Object.assign(new Image(THUMBNAIL.width, THUMBNAIL.height), { alt: '', src: assetUrl(picture) });
+  return Object.assign(new Image(THUMBNAIL.width, THUMBNAIL.height), { alt: '', src: addressOf('asset', picture) });
 }
 
 function choose(view: EditorView, { query, typed, closing }: Offer, choice: Choice, from: number, to: number): void {

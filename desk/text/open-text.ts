@@ -1,69 +1,43 @@
-import type { Extension } from '@codemirror/state';
-import type { ViewUpdate } from '@codemirror/view';
-import type {
-  AssetAnswer,
-  AssetRequest,
-  Look,
-  MarkdownAnswer,
-  MarkdownRequest,
-  SaveAnswer,
-  SavedText,
-  SaveRequest,
-} from '../../pipeline/desk/protocol.ts';
+import type { Look } from '../../pipeline/desk/protocol.ts';
+import { api, faultWords, onContent } from '../api.ts';
 import type { Choices } from './completions.ts';
-import { createEditor, type Editor } from './editor.ts';
-import { askEffect, showFindings } from './findings.ts';
+import { createEditor } from './editor.ts';
+import { askEffect, findingsIn, showFindings, type PlacedFinding } from './findings.ts';
 import { createLooking, PAUSE_MS } from './looking.ts';
 import { moveWithFile } from './move-with-file.ts';
 import { joinTabs, type Renamed } from './other-tabs.ts';
 import { pasteExtension } from './paste.ts';
-import { createSaving, faultOf, type Fault, type Saving, type Standing } from './saving.ts';
-import { keepUnsaved, type EarlierText, type Unsaved } from './unsaved.ts';
-
-/** What a text asks of the server. Each rejects with a {@link Fault}. */
-export interface TextApi {
-  readonly text: (file: string) => Promise<SavedText | 'gone'>;
-  readonly look: (request: { readonly file: string; readonly source: string }) => AsyncIterable<Partial<Look>>;
-  readonly save: (request: SaveRequest) => Promise<SaveAnswer>;
-  readonly importText: (request: MarkdownRequest) => Promise<MarkdownAnswer>;
-  readonly addAsset: (request: AssetRequest) => Promise<AssetAnswer>;
-  /** Calls back whenever files may have changed or the server is there again; returns what ends that. */
-  readonly onContent: (listener: () => void) => () => void;
-}
+import { createSaving, type Standing } from './saving.ts';
+import { keepUnsaved, type Unsaved } from './unsaved.ts';
 
 interface Given {
   readonly file: string;
-  readonly parent: HTMLElement;
-  readonly api: TextApi;
   readonly language: string;
   readonly choices: () => Choices;
-  readonly onStanding: (standing: Standing) => void;
-  readonly onLook: (part: Partial<Look>) => void;
-  /** The server did not answer, or does again. */
-  readonly onFault: (fault: Fault | undefined) => void;
-  readonly onUpdate: (update: ViewUpdate) => void;
-  /** Something is to be said of a paste. */
-  readonly onTold: (words: string) => void;
   /** The file was renamed in another tab; what was not saved of it is kept under its new name. */
   readonly onMoved: (file: string) => void;
 }
 
-/** A file that is open. */
-export interface OpenText {
-  readonly editor: Editor;
-  readonly saving: Saving;
-  /** Whether it began with words that an earlier page did not save. */
-  readonly wasLeft: boolean;
-  /** In milliseconds since 1970. */
-  readonly openedAt: number;
-  /** Texts of this file that were not chosen. */
-  readonly earlier: () => Promise<EarlierText[]>;
-  readonly close: () => void;
+/** What is known of an open text. */
+interface TextState {
+  readonly standing: Standing;
+  readonly source: string;
+  /** The line of the cursor, from 1. */
+  readonly line: number;
+  readonly found: readonly PlacedFinding[];
+  /** As far as it has been told. */
+  readonly look: Partial<Look>;
+  /** Why the server does not answer. */
+  readonly fault?: string | undefined;
+  /** What is to be said of the last paste. */
+  readonly pasted?: string;
 }
 
+/** A file that is open. */
+export type OpenText = NonNullable<Awaited<ReturnType<typeof openText>>>;
+
 /** Opens a file with what was not saved of it: the newest words are there at once. Undefined if there are none. */
-export async function openText(given: Given): Promise<OpenText | undefined> {
-  const { file, api } = given;
+export async function openText({ file, language, choices, onMoved }: Given) {
   const kept = keepUnsaved(file, crypto.randomUUID());
   const [saved, newest] = await Promise.all([api.text(file), kept.newest()]);
   const source = saved === 'gone' ? undefined : saved.source;
@@ -73,16 +47,18 @@ export async function openText(given: Given): Promise<OpenText | undefined> {
 
   let isMoved = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const isMarkdown = file.endsWith('.md');
   const editor = createEditor({
-    ...given,
     source: words,
     ...(unsaved && { kept: unsaved }),
-    isMarkdown: file.endsWith('.md'),
-    ...(file.endsWith('.md') && { extensions: pastes(given) }),
-    name: 'Text',
-    onUpdate: (update, isOwn) => {
-      given.onUpdate(update);
-      if (update.docChanged) looking.typed();
+    isMarkdown,
+    language,
+    choices,
+    ...(isMarkdown && { extensions: pasteExtension((sentences) => put({ pasted: sentences.join(' ') })) }),
+    onUpdate: ({ docChanged }, isOwn) => {
+      put(inEditor());
+      if (docChanged) looking.typed();
       if (isOwn) typed();
     },
   });
@@ -95,30 +71,58 @@ export async function openText(given: Given): Promise<OpenText | undefined> {
       put: api.save,
       get: () => api.text(file),
       // Words that have moved with their file would come back under its old name.
-      keep: async (state) => (isMoved ? undefined : kept.keep(state && unsavedNow(state))),
+      keep: async (now) => (isMoved ? undefined : kept.keep(now && unsavedNow(now))),
       keepEarlier: (text) => kept.keepEarlier(text, Date.now()),
       tell: (message) => tabs.tell(message),
       now: Date.now,
-      onChange: given.onStanding,
+      onChange: (standing) => put({ standing }),
     },
   );
+  let state: TextState = { standing: saving.standing(), look: {}, ...inEditor() };
   const looking = createLooking({
     look: (text) => api.look({ file, source: text }),
     source: editor.source,
     onAsk: () => editor.view.dispatch(askEffect),
     onLook: (part) => {
-      given.onFault(undefined);
       if (part.findings) editor.view.dispatch(showFindings(editor.view.state, part.findings));
-      given.onLook(part);
+      put({ fault: undefined, look: { ...state.look, ...part } });
     },
-    onFault: (error) => given.onFault(faultOf(error)),
+    onFault: (error) => put({ fault: faultWords(error) }),
   });
   const tabs = joinTabs((message) => (message.is === 'renamed' ? void renamed(message) : saving.hear(message)));
   tabs.tell({ is: 'opened', file });
-  const ends = [tabs.close, looking.end, api.onContent(() => void changedElsewhere()), ...listenToWindow()];
-  given.onStanding(saving.standing());
+  const leaving = new AbortController();
+  const ends = [tabs.close, looking.end, onContent(() => void changedElsewhere()), () => leaving.abort()];
+  listenToWindow(leaving);
   looking.now();
-  return { editor, saving, wasLeft: unsaved !== undefined, openedAt: Date.now(), earlier: kept.earlier, close };
+  return {
+    editor,
+    saving,
+    /** Whether it began with words that an earlier page did not save. */
+    wasLeft: unsaved !== undefined,
+    /** In milliseconds since 1970. */
+    openedAt: Date.now(),
+    /** Texts of this file that were not chosen. */
+    earlier: kept.earlier,
+    state: () => state,
+    /** Calls back when the state is another; returns what ends that. */
+    follow: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close,
+  };
+
+  function put(change: Partial<TextState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function inEditor(): Pick<TextState, 'source' | 'line' | 'found'> {
+    const { doc, selection } = editor.view.state;
+    const line = doc.lineAt(selection.main.head).number;
+    return { source: doc.toString(), line, found: findingsIn(editor.view.state) };
+  }
 
   function typed(): void {
     saving.typed();
@@ -126,16 +130,16 @@ export async function openText(given: Given): Promise<OpenText | undefined> {
     timer = setTimeout(() => void saving.pause(), PAUSE_MS);
   }
 
-  function unsavedNow(state: Pick<Unsaved, 'base' | 'since'>): Unsaved {
+  function unsavedNow(now: Pick<Unsaved, 'base' | 'since'>): Unsaved {
     const cursor = editor.view.state.selection.main.head;
-    return { file, ...state, source: editor.source(), ...editor.histories(), cursor, at: Date.now() };
+    return { file, ...now, source: editor.source(), ...editor.histories(), cursor, at: Date.now() };
   }
 
   /** Looks again at what may depend on another file, and whether this one was changed. */
   async function changedElsewhere(): Promise<void> {
     looking.now();
-    await saving.refresh().catch(faultOf);
-    if (saving.standing().refused) await saving.save();
+    await saving.refresh().catch(faultWords);
+    if (saving.standing().refused !== undefined) await saving.save();
   }
 
   async function renamed({ before, now }: Renamed): Promise<void> {
@@ -143,7 +147,7 @@ export async function openText(given: Given): Promise<OpenText | undefined> {
     await saving.pause();
     await moveWithFile(before, now);
     isMoved = true;
-    given.onMoved(now.file);
+    onMoved(now.file);
   }
 
   function leave(): void {
@@ -152,17 +156,11 @@ export async function openText(given: Given): Promise<OpenText | undefined> {
     if (isUnsaved) kept.keepInEmergency(unsavedNow({ base, since }));
   }
 
-  function listenToWindow(): (() => void)[] {
-    const online = (): void => void changedElsewhere();
+  function listenToWindow(until: Pick<AbortController, 'signal'>): void {
+    window.addEventListener('online', () => void changedElsewhere(), until);
+    window.addEventListener('pagehide', leave, until);
     const hidden = (): void => void (document.visibilityState === 'hidden' && saving.pause());
-    window.addEventListener('online', online);
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hidden);
-    return [
-      () => window.removeEventListener('online', online),
-      () => window.removeEventListener('pagehide', leave),
-      () => document.removeEventListener('visibilitychange', hidden),
-    ];
+    document.addEventListener('visibilitychange', hidden, until);
   }
 
   function close(): void {
@@ -171,9 +169,4 @@ export async function openText(given: Given): Promise<OpenText | undefined> {
     for (const end of ends) end();
     editor.view.destroy();
   }
-}
-
-function pastes({ api, onTold }: Given): Extension {
-  const ask = { markdown: api.importText, asset: api.addAsset };
-  return pasteExtension({ ask, tell: (sentences) => onTold(sentences.join(' ')) });
 }

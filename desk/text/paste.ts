@@ -1,19 +1,15 @@
 import { isolateHistory } from '@codemirror/commands';
 import type { Extension } from '@codemirror/state';
 import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import type { AssetAnswer, AssetRequest, MarkdownAnswer, MarkdownRequest } from '../../pipeline/desk/protocol.ts';
+import { api, inBase64, upload } from '../api.ts';
 import { addressOf, isAddress } from './completions.ts';
 import { fitPaste, saysMore } from './fit-paste.ts';
 import { startOfShown } from './head.ts';
 
-interface Given {
-  /** What a paste asks of the server. Each rejects with an error whose message is for the writer. */
-  readonly ask: {
-    readonly markdown: (request: MarkdownRequest) => Promise<MarkdownAnswer>;
-    readonly asset: (request: AssetRequest) => Promise<AssetAnswer>;
-  };
-  /** Says in a line what was left out, or what is going on; no sentence takes an earlier one away. */
-  readonly tell: (sentences: readonly string[]) => void;
+/** The Markdown of what was pasted, and what could not be kept, a sentence each. */
+interface Taken {
+  readonly markdown: string;
+  readonly lost: readonly string[];
 }
 
 /** A place that waits for words; it moves with the words around it. */
@@ -27,9 +23,9 @@ const DOCUMENT = /\.(?:(?<docx>docx)|(?<html>html?)|(?<markdown>md|markdown))$/i
 
 /**
  * Makes this project's Markdown of what is pasted or dropped. While the answer is awaited, typing goes on. One undo takes
- * a paste back, and with Shift only its words are pasted.
+ * a paste back, and with Shift only its words are pasted. `tell` says in a line what was left out.
  */
-export function pasteExtension({ ask, tell }: Given): Extension {
+export function pasteExtension(tell: (sentences: readonly string[]) => void): Extension {
   let isWordsOnly = false;
   const places = placesOf();
   return [
@@ -61,7 +57,7 @@ export function pasteExtension({ ask, tell }: Given): Extension {
     }
     const isPicture = words === '' && files.some(({ type }) => PICTURE.test(type));
     const work =
-      !isPicture && saysMore(html) ? [() => ask.markdown({ html })] : files.map((file) => () => takeFile(file));
+      !isPicture && saysMore(html) ? [() => api.post('markdown', { html })] : files.map((file) => () => takeFile(file));
     if (work.length === 0) return false;
     const place = places.begin(from, to);
     void finish(view, place, work, words).finally(() => places.end(place));
@@ -71,7 +67,7 @@ export function pasteExtension({ ask, tell }: Given): Extension {
   async function finish(
     view: EditorView,
     place: Place,
-    work: readonly (() => Promise<MarkdownAnswer>)[],
+    work: readonly (() => Promise<Taken>)[],
     words: string,
   ): Promise<void> {
     for (const askFor of work) {
@@ -86,15 +82,13 @@ export function pasteExtension({ ask, tell }: Given): Extension {
     }
   }
 
-  async function takeFile(file: File): Promise<MarkdownAnswer> {
+  async function takeFile(file: File): Promise<Taken> {
     const { docx, html, markdown } = DOCUMENT.exec(file.name)?.groups ?? {};
-    if (html !== undefined) return ask.markdown({ html: await file.text() });
-    if (markdown !== undefined) return ask.markdown({ markdown: await file.text() });
-    const bytes = await inBase64(file);
-    if (docx !== undefined) return ask.markdown({ bytes });
-    const saved = await ask.asset({ name: file.name, bytes });
-    const isPicture = saved.file.startsWith('images/');
-    return { markdown: `${isPicture ? '!' : ''}[](../${saved.file})`, pictures: [saved.file], lost: [] };
+    if (html !== undefined) return api.post('markdown', { html: await file.text() });
+    if (markdown !== undefined) return api.post('markdown', { markdown: await file.text() });
+    if (docx !== undefined) return api.post('markdown', { bytes: await inBase64(file) });
+    const saved = await upload(file);
+    return { markdown: `${saved.startsWith('images/') ? '!' : ''}[](../${saved})`, lost: [] };
   }
 }
 
@@ -141,15 +135,4 @@ function placesOf() {
     return place;
   };
   return { plugin, begin, end: (place: Place) => void waiting.delete(place) };
-}
-
-async function inBase64(file: File): Promise<string> {
-  const reader = new FileReader();
-  const loaded = new Promise((resolve, reject) => {
-    reader.addEventListener('load', resolve);
-    reader.addEventListener('error', () => reject(reader.error ?? new Error(`${file.name} cannot be read`)));
-  });
-  reader.readAsDataURL(file);
-  await loaded;
-  return String(reader.result).replace(/^[^,]*,/, '');
 }

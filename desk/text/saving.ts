@@ -1,11 +1,6 @@
 import type { SaveAnswer, SavedText, SaveRequest } from '../../pipeline/desk/protocol.ts';
+import { faultWords } from '../api.ts';
 import type { TabMessage } from './other-tabs.ts';
-
-/** Why something was not done, and what to do: what the server says, or the browser. */
-export interface Fault {
-  readonly fault: string;
-  readonly remedy?: string;
-}
 
 /** How a text and its file stand to each other. */
 export interface Standing {
@@ -18,7 +13,8 @@ export interface Standing {
   readonly isSaving: boolean;
   /** The last save from here, in milliseconds since 1970. */
   readonly savedAt: number | undefined;
-  readonly refused: Fault | undefined;
+  /** Why the last save was refused. */
+  readonly refused: string | undefined;
   /** The file as somebody else left it, while this text has other words: nothing is written before a choice. */
   readonly theirs: SavedText | 'gone' | undefined;
   /** Whether another tab has this text, with other words. */
@@ -34,9 +30,9 @@ export interface Surroundings {
   readonly source: () => string;
   /** Puts words of another tab, or of the file, into the editor. */
   readonly follow: (source: string) => void;
-  /** Saves a text. Rejects with a {@link Fault}. */
+  /** Saves a text. Rejects with a `DeskFault`. */
   readonly put: (request: SaveRequest) => Promise<SaveAnswer>;
-  /** Reads the file. Rejects with a {@link Fault}. */
+  /** Reads the file. Rejects with a `DeskFault`. */
   readonly get: () => Promise<SavedText | 'gone'>;
   /** Keeps what is not saved, or drops it. Answers why it cannot. */
   readonly keep: (unsaved: { base: SavedText | undefined; since: number } | undefined) => Promise<string | undefined>;
@@ -52,15 +48,6 @@ export interface Opening {
   readonly saved: SavedText | 'gone';
   /** What was not saved the last time, whose words are in the editor already. */
   readonly unsaved?: { readonly base: SavedText | undefined; readonly since: number };
-}
-
-/** Says what a rejected request is about; another error is one of the program, and thrown again. */
-export function faultOf(error: unknown): Fault {
-  if (typeof error === 'object' && error !== null && 'fault' in error && typeof error.fault === 'string') {
-    const remedy = 'remedy' in error && typeof error.remedy === 'string' ? { remedy: error.remedy } : {};
-    return { fault: error.fault, ...remedy };
-  }
-  throw error;
 }
 
 /** How {@link createSaving} begins. */
@@ -139,7 +126,7 @@ export function createSaving(opening: Opening, around: Surroundings) {
     } catch (error) {
       again = false;
       set({ isSaving: false });
-      set({ refused: faultOf(error) });
+      set({ refused: faultWords(error) });
       return false;
     }
     await keep();

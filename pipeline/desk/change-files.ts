@@ -1,23 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatDay } from '../content/day-form.ts';
 import { toJsonSchema } from '../content/schema/json-schemas.ts';
 import { startFile } from '../editing/start-file.ts';
 import { carryOut, readAndPlan } from '../editing/rename/rename-file.ts';
 import type { ParsedContent } from '../site/parse/content.ts';
-import { replaceFile } from '../outputs/write-file.ts';
 import { contentTypes } from '../types/content-types.ts';
-import { fencedOf } from '../yaml/fenced.ts';
 import { setField } from '../yaml/set-field.ts';
-import type {
-  ChangeAnswer,
-  DraftRequest,
-  NewRequest,
-  RemoveRequest,
-  RenameRequest,
-  SaveAnswer,
-  SaveRequest,
-} from './protocol.ts';
+import type { ChangeAnswer, Requests, SaveAnswer, SaveRequest } from './protocol.ts';
 import { DeskRefusal } from './refusal.ts';
 import type { DeskFolders, DeskState } from './site.ts';
 import {
@@ -31,23 +21,22 @@ import {
 } from './text-addresses.ts';
 import { placeOf, readSaved, replaceText, saveText } from './texts.ts';
 
-/** Begins a text as a draft, with the words of a document if there are any. */
-export async function beginText(root: string, { kind, body, ...asked }: NewRequest): Promise<ChangeAnswer> {
+/** Begins a text as a draft. */
+export async function beginText(root: string, { kind, ...asked }: Requests['new']): Promise<ChangeAnswer> {
   const type = Object.values(contentTypes).find(({ name }) => name === kind);
   if (!type) throw new DeskRefusal(400, `No text of this kind can be begun: ${kind}.`);
   const title = asked.title.trim();
   if (title === '') throw new DeskRefusal(422, 'A text needs a title.', 'Type one; it can be changed later.');
   const { file } = await startFile(root, type, { title, slug: asked.slug, audience: asked.audience });
   const begun = path.relative(root, file).split(path.sep).join('/');
-  if (body !== undefined) {
-    const text = readFileSync(file, 'utf8');
-    replaceFile(file, `${fencedOf(text)?.head ?? ''}\n${body.trim()}\n`);
-  }
   return { says: ['The draft is there. Nobody else sees it until it is published.'], file: begun };
 }
 
 /** Gives a file another name, with every link to it and its old address. */
-export async function renameText(folders: DeskFolders, { file, name, isTrial }: RenameRequest): Promise<ChangeAnswer> {
+export async function renameText(
+  folders: DeskFolders,
+  { file, name, isTrial }: Requests['rename'],
+): Promise<ChangeAnswer> {
   const { plan, folder } = await readAndPlan(folders, path.join(folders.content, file), name);
   if (!isTrial) carryOut(plan, folder);
   return { says: plan.says, file: plan.move.now.file };
@@ -59,7 +48,7 @@ export async function renameText(folders: DeskFolders, { file, name, isTrial }: 
  */
 export function removeText(
   root: string,
-  { file, successor, isTrial }: RemoveRequest,
+  { file, successor, isTrial }: Requests['remove'],
   { preview }: Pick<DeskState, 'preview'>,
 ): ChangeAnswer {
   if (!existsSync(placeOf(root, file))) throw new DeskRefusal(404, `${file} is not there any more.`);
@@ -78,7 +67,7 @@ export function removeText(
  */
 export function setDraft(
   root: string,
-  { file, isDraft, successor, isTrial }: DraftRequest,
+  { file, isDraft, successor, isTrial }: Requests['draft'],
   { preview }: Pick<DeskState, 'preview'>,
 ): ChangeAnswer {
   const saved = readSaved(root, file);
@@ -114,7 +103,7 @@ export function saveChange(root: string, asked: SaveRequest, { preview }: Pick<D
 /** Writes a removed text again; its addresses lead to it as before. */
 export function bringBack(
   root: string,
-  { file, source }: Pick<SaveRequest, 'file' | 'source'>,
+  { file, source }: Requests['look'],
   { preview }: Pick<DeskState, 'preview'>,
 ): ChangeAnswer {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import type * as z from 'zod';
 import { createCardDrawer } from '../outputs/cards/draw-card.ts';
 import { unpublishedSince } from '../publishing/states.ts';
 import { setTimeout } from 'node:timers/promises';
@@ -15,21 +16,11 @@ import { beginText, removeText, renameText, saveChange, setDraft } from './chang
 import { askedIn, createGuard } from './guard.ts';
 import { createLooks } from './look.ts';
 import { createOverview } from './overview.ts';
-import {
-  DESK,
-  DESK_API,
-  type AssetAnswer,
-  type AssetRequest,
-  type ChangeAnswer,
-  type DraftRequest,
-  type RemoveRequest,
-  type RenameRequest,
-  type SaveRequest,
-} from './protocol.ts';
+import { DESK, DESK_API, type Answers, type ChangeAnswer, type Requests } from './protocol.ts';
 import { createPublishingAnswers } from './publishing-answers.ts';
 import { DeskRefusal } from './refusal.ts';
 import { readRequest, requests } from './requests.ts';
-import { SentParts } from './sent-parts.ts';
+import { sentParts, type Send } from './sent-parts.ts';
 import type { DeskFolders, DeskSite, DeskState } from './site.ts';
 import { placeOf, readSaved } from './texts.ts';
 
@@ -56,12 +47,8 @@ const CLOSED = {
 /** A file of the content folder may hold scripts; shown by itself, it runs none. */
 const INERT = { 'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:" };
 
-/** What a request asks: its parameters, and the JSON that it brings. */
-interface Asked {
-  readonly parameters: URLSearchParams;
-  readonly body: unknown;
-}
-type Answer = (asked: Asked) => unknown;
+/** Answers a request by its parameters, and by the JSON that it brings. */
+type Answer = (parameters: URLSearchParams, body: unknown) => unknown;
 
 /**
  * Creates the desk of a development server: the page at which its owner writes, and what it asks. Returns its address
@@ -78,7 +65,7 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
   const seen = new Set<string>();
   /** Pictures and files that the desk saved: a form shows them before the folder is read again. */
   const uploaded = new Set<string>();
-  const publishing = createPublishingAnswers(folders, site, known);
+  const publishing = createPublishingAnswers(folders, site);
   const answers = createAnswers();
   return { door: guard.door, middleware };
 
@@ -116,43 +103,51 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
     const answer = answers.get(`${request.method} ${name}`);
     if (!answer) throw new DeskRefusal(404, 'The desk has no such request.');
     const body = request.method === 'GET' ? undefined : await readJson(request);
-    const given = await whenSteady(async () => answer({ parameters, body }));
-    if (given instanceof SentFile) given.send(response);
-    else if (given instanceof SentParts) await given.send(response);
+    const given = await whenSteady(async () => answer(parameters, body));
+    if (typeof given === 'function') await (given as Send)(response);
     else sendJson(response, isConflict(given) ? 409 : 200, given);
   }
 
   function createAnswers(): ReadonlyMap<string, Answer> {
     return new Map<string, Answer>([
       ['GET overview', overview],
-      ['GET text', ({ parameters }) => readText(fileIn(parameters))],
-      ['GET asset', ({ parameters }) => readAsset(fileIn(parameters))],
-      ['GET card', ({ parameters }) => drawCard(fileIn(parameters))],
-      ['POST look', ({ body }) => look(readRequest(requests.look, body))],
-      ['PUT text', ({ body }) => save(readRequest(requests.save, body))],
-      ['POST new', async ({ body }) => made(await beginText(root, readRequest(requests.begin, body)))],
-      ['POST markdown', ({ body }) => importPaste(root, readRequest(requests.markdown, body))],
-      ['POST asset', ({ body }) => addAsset(readRequest(requests.asset, body))],
-      ['POST rename', ({ body }) => rename(readRequest(requests.rename, body))],
-      ['POST remove', ({ body }) => remove(readRequest(requests.remove, body))],
-      ['POST draft', ({ body }) => draft(readRequest(requests.draft, body))],
-      ['POST bring-back', async ({ body }) => made(await publishing.bringBack(body))],
-      ['POST publish', ({ body }) => publishing.publish(body)],
-      ['POST undo', ({ body }) => publishing.undo(body)],
-      ['GET publications', () => publishing.publications()],
-      ['GET states', ({ parameters }) => publishing.states(fileIn(parameters))],
-      ['GET state', ({ parameters }) => publishing.state(fileIn(parameters), parameters.get('id') ?? '')],
+      ['GET text', (parameters) => readText(known(fileIn(parameters)))],
+      ['GET asset', (parameters) => readAsset(fileIn(parameters))],
+      ['GET card', (parameters) => drawCard(known(fileIn(parameters)))],
+      ['GET publications', publishing.publications],
+      ['GET states', (parameters) => publishing.states(known(fileIn(parameters)))],
+      ['GET state', (parameters) => publishing.state(known(fileIn(parameters)), parameters.get('id') ?? '')],
+      [
+        'PUT text',
+        bringing(requests.text, (asked) => saveChange(root, { ...asked, file: known(asked.file) }, site.state())),
+      ],
+      ['POST look', bringing(requests.look, look)],
+      ['POST new', bringing(requests.new, async (asked) => made(await beginText(root, asked)))],
+      ['POST markdown', bringing(requests.markdown, (asked) => importPaste(root, asked))],
+      ['POST asset', bringing(requests.asset, addAsset)],
+      ['POST rename', bringing(requests.rename, rename)],
+      [
+        'POST remove',
+        bringing(requests.remove, (asked) => removeText(root, { ...asked, file: listed(asked.file) }, site.state())),
+      ],
+      [
+        'POST draft',
+        bringing(requests.draft, (asked) => setDraft(root, { ...asked, file: listed(asked.file) }, site.state())),
+      ],
+      ['POST bring-back', bringing(requests['bring-back'], async (asked) => made(await publishing.bringBack(asked)))],
+      ['POST publish', bringing(requests.publish, publishing.publish)],
+      ['POST undo', bringing(requests.undo, publishing.undo)],
     ]);
   }
 
   async function overview(): Promise<unknown> {
     const { publish: target } = site.state().site;
     const unpublished = target && (await unpublishedSince(root, target));
-    return overviewOf(site.state(), site.version(), unpublished);
+    return overviewOf(site.state(), unpublished);
   }
 
   function readText(file: string): unknown {
-    const saved = readSaved(root, known(file));
+    const saved = readSaved(root, file);
     if (saved) return saved;
     throw new DeskRefusal(
       404,
@@ -161,21 +156,17 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
     );
   }
 
-  async function look({ file, source }: Omit<SaveRequest, 'base'>): Promise<unknown> {
+  async function look({ file, source }: Requests['look']): Promise<Send> {
     const { findings, state: make } = await site.look(known(file), source);
     const state = async (): Promise<DeskState | undefined> => {
       const unsaved = await make();
       if (unsaved) looked = { file, state: unsaved };
       return unsaved;
     };
-    return new SentParts(looks({ findings, state }, file, source));
+    return sentParts(looks({ findings, state }, file, source));
   }
 
-  function save(asked: SaveRequest): unknown {
-    return saveChange(root, { ...asked, file: known(asked.file) }, site.state());
-  }
-
-  async function rename(asked: RenameRequest): Promise<ChangeAnswer> {
+  async function rename(asked: Requests['rename']): Promise<ChangeAnswer> {
     const answer = await renameText(folders, { ...asked, file: listed(asked.file) });
     return asked.isTrial ? answer : made(answer);
   }
@@ -186,32 +177,24 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
     return answer;
   }
 
-  function remove(asked: RemoveRequest): unknown {
-    return removeText(root, { ...asked, file: listed(asked.file) }, site.state());
-  }
-
-  function draft(asked: DraftRequest): ChangeAnswer {
-    return setDraft(root, { ...asked, file: listed(asked.file) }, site.state());
-  }
-
-  async function addAsset(asset: AssetRequest): Promise<AssetAnswer> {
+  async function addAsset(asset: Requests['asset']): Promise<Answers['asset']> {
     const file = await saveAsset(root, asset);
     uploaded.add(file);
     return { file };
   }
 
-  function readAsset(file: string): SentFile {
+  function readAsset(file: string): Send {
     const place = placeOf(root, uploaded.has(file) && existsSync(path.join(root, file)) ? file : listed(file));
-    return new SentFile(readFileSync(place), { 'Content-Type': mediaTypeOf(file), ...INERT });
+    return sentFile(readFileSync(place), { 'Content-Type': mediaTypeOf(file), ...INERT });
   }
 
-  async function drawCard(file: string): Promise<SentFile> {
+  async function drawCard(file: string): Promise<Send> {
     const state = looked?.file === file ? looked.state : site.state();
-    const address = state.addressOf(known(file));
+    const address = state.addressOf(file);
     const card = state.site.socialCards.find((one) => one.address === address);
     if (!card) throw new DeskRefusal(404, 'This text has no card of its own.');
     const draw = await createCardDrawer(root, readFileSync(path.join(folders.project, 'public/favicon.svg')));
-    return new SentFile(await draw(card), { 'Content-Type': 'image/jpeg' });
+    return sentFile(await draw(card), { 'Content-Type': 'image/jpeg' });
   }
 
   /** Returns the path of a text that is there, or was since the start. */
@@ -229,19 +212,13 @@ export function createDesk(server: ViteDevServer, folders: DeskFolders, site: De
   }
 }
 
-/** The bytes of an answer that is no JSON. */
-class SentFile {
-  readonly bytes: Uint8Array;
-  readonly headers: Readonly<Record<string, string>>;
+/** Reads what a request brings before it is answered. */
+function bringing<Asked>(schema: z.ZodType<Asked>, answer: (asked: Asked) => unknown): Answer {
+  return (_, body) => answer(readRequest(schema, body));
+}
 
-  constructor(bytes: Uint8Array, headers: Readonly<Record<string, string>>) {
-    this.bytes = bytes;
-    this.headers = headers;
-  }
-
-  send(response: ServerResponse): void {
-    response.writeHead(200, this.headers).end(this.bytes);
-  }
+function sentFile(bytes: Uint8Array, headers: Readonly<Record<string, string>>): Send {
+  return async (response) => void response.writeHead(200, headers).end(bytes);
 }
 
 /** Saves are seen a moment later: until then, an answer that needs the saved words is tried again. */

@@ -10,6 +10,7 @@ import { messageOf, type Finding } from '../findings/finding.ts';
 import { isPlaceholder } from '../lint/formats/shown.ts';
 import { wordsOf } from '../lint/fixes/page-content.ts';
 import { pageMarkdown } from '../outputs/texts/markdown-pages.ts';
+import type { Unpublished } from '../publishing/states.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { optional } from '../shared/optional.ts';
 import { nameOfTopic } from '../site/derive/lists.ts';
@@ -23,17 +24,10 @@ import type { DeskState } from './site.ts';
 import { isSuccessor, publishedAddresses } from './text-addresses.ts';
 
 const KINDS: readonly ContentType[] = Object.values(contentTypes);
-/** Whatever looks like the path of a picture or a file. */
 /** Anchors of notes, and of the numbers that lead to them: nobody links there. */
 const OF_NOTE = /^fn(?:ref)?-/;
+/** Whatever looks like the path of a picture or a file. */
 const PATH = /[^\s"'()<>[\]`]+\.[A-Za-z0-9]{2,5}/g;
-
-/** What visitors do not have yet; `gone` are files that they still see. */
-export interface Unpublished {
-  readonly since: number;
-  readonly files: readonly string[];
-  readonly gone: readonly string[];
-}
 
 /** What a text names, by the hash of its bytes; it is read once. */
 type Named = Readonly<Record<'facts' | 'paths', readonly string[]>>;
@@ -44,7 +38,7 @@ export function createOverview(root: string) {
   const kinds = kindsOfTexts();
   const schemas = schemasOfFiles();
 
-  return (state: DeskState, version: number, unpublished?: Unpublished): Overview => {
+  return (state: DeskState, unpublished?: Unpublished): Overview => {
     const { findings, preview, site } = state;
     const { folder } = preview;
     const found = groupBy(findings, ({ file }) => file);
@@ -55,15 +49,14 @@ export function createOverview(root: string) {
     const rows = all.flatMap((file) => rowOf(root, file, state, found.get(file.path) ?? [], unpublished));
     const isRow = new Set(rows.map(({ file }) => file));
     return {
-      version,
-      site: { name: site.identity.name, url: site.identity.url, language: site.labels.language },
+      site: { name: site.identity.name, language: site.labels.language },
       found: countsOf(findings),
       toConfirm: sentencesToConfirm(findings),
       ...(unpublished && { unpublished: { since: unpublished.since, files: unpublished.files } }),
       texts: [...rows, ...(unpublished?.gone ?? []).flatMap(goneRow)],
       others: [...new Set([...all.map((file) => file.path), ...found.keys()])]
         .filter((file) => !isRow.has(file))
-        .map((file) => ({ file, found: countsOf(found.get(file) ?? []), saved: savedAt(root, file) })),
+        .map((file) => ({ file, saved: savedAt(root, file) })),
       facts: [...preview.facts]
         .filter(([, { file }]) => file === FACTS_FILE)
         .map(([name, { value }]) => ({ name, value, usedIn: usersOf('facts', name) })),

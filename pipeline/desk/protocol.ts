@@ -1,7 +1,8 @@
 import type { Fix } from '../findings/finding.ts';
 import type { Severity } from '../findings/rule.ts';
 import type { JsonSchema } from '../content/schema/json-schemas.ts';
-import type { SaveRequest, TextKind } from './requests.ts';
+import type { PasteAnswer } from '../importing/import-paste.ts';
+import type { Requests, TextKind } from './requests.ts';
 
 export type {
   ChangedBlock,
@@ -14,18 +15,7 @@ export type {
   VisitorChanges,
 } from '../publishing/events.ts';
 
-export type {
-  AssetRequest,
-  BringBackRequest,
-  DraftRequest,
-  MarkdownRequest,
-  NewRequest,
-  RemoveRequest,
-  RenameRequest,
-  SaveRequest,
-  TextKind,
-  UndoRequest,
-} from './requests.ts';
+export type { Requests, TextKind };
 
 /** Where the desk's pages stand, in development only. */
 export const DESK = '/desk';
@@ -112,9 +102,7 @@ export interface KindOfText {
 
 /** `GET overview`: everything that the folder holds. */
 export interface Overview {
-  /** The version of the content that it was made of. */
-  readonly version: number;
-  readonly site: { readonly name: string; readonly url: string; readonly language: string };
+  readonly site: { readonly name: string; readonly language: string };
   /** Of all files. */
   readonly found: Counts;
   /** Sentences that are to be confirmed, by file and place. */
@@ -122,8 +110,8 @@ export interface Overview {
   /** What visitors do not see yet, and since when (milliseconds since 1970); absent before the first publication. */
   readonly unpublished?: { readonly since: number; readonly files: readonly string[] };
   readonly texts: readonly TextRow[];
-  /** Files that are no texts, such as `site.yaml`: what was found in each. */
-  readonly others: readonly { readonly file: string; readonly found: Counts; readonly saved: number }[];
+  /** Files that are no texts, such as `site.yaml`, with their last change. */
+  readonly others: readonly Pick<TextRow, 'file' | 'saved'>[];
   readonly facts: readonly FactRow[];
   readonly assets: readonly AssetRow[];
   readonly topics: readonly { readonly name: string; readonly label: string; readonly count: number }[];
@@ -186,10 +174,13 @@ export interface ShownText {
   readonly hasCard: boolean;
 }
 
+/** Saves a text, or takes back what changed one. */
+export type SaveRequest = Requests['text'];
+
 /** Saved (200), or the file was changed by somebody else (409): nothing was written. */
 export type SaveAnswer = { readonly saved: SavedText } | { readonly changed: SavedText | 'gone' };
 
-/** What `rename`, `remove` and `draft` did, or would do, a sentence each, and the file afterwards. */
+/** What a request did, or would do, a sentence each, and the file afterwards. */
 export interface ChangeAnswer {
   readonly says: readonly string[];
   readonly file?: string;
@@ -197,18 +188,16 @@ export interface ChangeAnswer {
   readonly undo?: readonly SaveRequest[];
 }
 
-/** The Markdown of a paste, the pictures that were saved, and what could not be kept, a sentence each. */
-export interface MarkdownAnswer {
-  readonly markdown: string;
-  readonly title?: string;
-  /** Paths in the content folder. */
-  readonly pictures: readonly string[];
-  readonly lost: readonly string[];
-}
-
-/** Where it was saved, in the content folder. */
-export interface AssetAnswer {
-  readonly file: string;
+/** What requests by `POST` are answered with one object; {@link Look} and publishing are told in parts. */
+export interface Answers {
+  readonly new: ChangeAnswer;
+  readonly rename: ChangeAnswer;
+  readonly remove: ChangeAnswer;
+  readonly draft: ChangeAnswer;
+  readonly 'bring-back': ChangeAnswer;
+  readonly markdown: PasteAnswer;
+  /** Where it was saved, in the content folder. */
+  readonly asset: { readonly file: string };
 }
 
 /** Every answer that is no success: what is wrong, and what to do, in a sentence each. */

@@ -29,7 +29,6 @@ export interface UnsavedState {
 
 /** What the desk needs of the development server that it is part of. */
 export interface DeskSite {
-  readonly version: () => number;
   readonly state: () => DeskState;
   readonly look: (file: string, source: string) => Promise<UnsavedState>;
   /** Renders the page at an address of a site to HTML. */

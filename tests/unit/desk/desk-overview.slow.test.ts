@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import type { AssetAnswer, Overview } from '../../../pipeline/desk/protocol.ts';
+import type { Answers, Overview } from '../../../pipeline/desk/protocol.ts';
 import { publishingSite } from '../publishing/publishing-site.ts';
 import { copySmallSite, textsIn } from '../temporary-folder.ts';
 import { startDesk, type OpenDesk } from './start-desk.ts';
@@ -56,7 +56,7 @@ test(
 test('a picture is answered as soon as it is saved, until it is removed', { timeout: 120_000 }, async () => {
   const bytes = readFileSync(path.join(content, 'images/soundboard.png'));
   const asset = { name: 'Hall.png', bytes: Buffer.concat([bytes, Buffer.from('!')]).toString('base64') };
-  const { file } = (await desk.write('POST', 'asset', asset)).json<AssetAnswer>();
+  const { file } = (await desk.write('POST', 'asset', asset)).json<Answers['asset']>();
   const picture = await desk.read(`asset?file=${file}`);
   expect([picture.status, picture.body.length]).toEqual([200, bytes.length + 1]);
   rmSync(path.join(content, file));

@@ -199,13 +199,9 @@ async function lookAt(source: string): Promise<Partial<Look>[]> {
 }
 
 test('a text is begun, renamed and removed as the commands do it', { timeout: 180_000 }, async () => {
-  const begun = (
-    await desk.write('POST', 'new', { kind: 'article', title: 'Dampers', body: 'How they *fall*.' })
-  ).json<ChangeAnswer>();
+  const begun = (await desk.write('POST', 'new', { kind: 'article', title: 'Dampers' })).json<ChangeAnswer>();
   expect(begun.file).toBe('insights/dampers.md');
-  expect(readFileSync(path.join(content, 'insights/dampers.md'), 'utf8')).toMatch(
-    /\ndraft: true\n---\n\nHow they \*fall\*\.\n$/,
-  );
+  expect(readFileSync(path.join(content, 'insights/dampers.md'), 'utf8')).toMatch(/\ndraft: true\n---\n/);
   const overview = await overviewWhen(({ texts }) => texts.some(({ file }) => file === 'insights/dampers.md'));
   expect(overview.texts.find(({ file }) => file === 'insights/dampers.md')?.state).toEqual({ is: 'draft' });
 

@@ -1,22 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSaving, type Fault, type Opening, type Saving } from '../../../desk/text/saving.ts';
+import { DeskFault } from '../../../desk/api.ts';
+import { createSaving, type Opening, type Saving } from '../../../desk/text/saving.ts';
 import type { TabMessage } from '../../../desk/text/other-tabs.ts';
 import type { SaveAnswer, SavedText, SaveRequest } from '../../../pipeline/desk/protocol.ts';
 
 const FILE = 'insights/tides.md';
-const STOPPED: Fault = { fault: 'The desk does not answer.', remedy: 'Start it again.' };
+const STOPPED = new DeskFault({ fault: 'The desk does not answer.', remedy: 'Start it again.' }, 0);
 
 /** A file on a disk that others change, too. */
 function createDisk(source: string) {
   let file: SavedText | 'gone' = savedAs(source);
-  let fault: Fault | undefined;
+  let fault: DeskFault | undefined;
   let hold: Promise<void> = Promise.resolve();
   const written: string[] = [];
   return {
     written,
     file: () => file,
     changeTo: (next: string | undefined) => (file = next === undefined ? 'gone' : savedAs(next)),
-    fail: (next: Fault | undefined) => (fault = next),
+    fail: (next: DeskFault | undefined) => (fault = next),
     /** Lets saves wait until the returned function is called. */
     pause() {
       let go = (): void => undefined;
@@ -140,7 +141,7 @@ describe('a save', () => {
     disk.fail(STOPPED);
     await tab.typeAndPause('The tide turns.');
     await tab.save();
-    expect(tab.standing().refused).toEqual(STOPPED);
+    expect(tab.standing().refused).toBe(STOPPED.message);
     expect([tab.words(), tab.isKept(), tab.standing().isUnsaved]).toEqual(['The tide turns.', true, true]);
     disk.fail(undefined);
     await tab.save();

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { SentParts } from '../../../pipeline/desk/sent-parts.ts';
+import { sentParts } from '../../../pipeline/desk/sent-parts.ts';
 import { ContentChangedError } from '../../../pipeline/shared/retry-on-change.ts';
 
 /** Returns the lines of an answer whose making ends with an error. */
@@ -14,7 +14,7 @@ async function linesUntil(error: Error): Promise<unknown[]> {
       hasEnded = true;
     },
   };
-  await new SentParts(parts()).send(response as unknown as ServerResponse);
+  await sentParts(parts())(response as unknown as ServerResponse);
   expect(hasEnded).toBe(true);
   return lines;
 
