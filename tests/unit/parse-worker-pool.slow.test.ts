@@ -22,7 +22,8 @@ const CONTEXT: DocumentContext = {
   labels: ENGLISH,
   siteUrl: 'https://www.example.com',
   typography: 'en',
-  targets: { addressOfFile: new Map([['insights/b.md', '/insights/b']]), destinations: new Map() },
+  addressOfFile: new Map([['insights/b.md', '/insights/b']]),
+  destinations: new Map(),
   probes: new Map(),
 };
 

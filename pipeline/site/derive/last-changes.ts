@@ -36,7 +36,7 @@ export function createLastChanges(
       committed(file),
       ...(dependenciesOf.get(file) ?? []).flatMap(([map, name]) => {
         if (map === 'facts') return [ofFact(name)];
-        return map === 'pictures' && pictures.has(name) ? [committed(name)] : [];
+        return map === 'probes' && pictures.has(name) ? [committed(name)] : [];
       }),
     ]);
 }

@@ -21,7 +21,7 @@ import { hiddenFiles, readAllFields, type ReadFields, shownFiles, type ShownFile
 import { loadFile } from '../fields/load-fields.ts';
 import { type ContentFolder, guardFile, openFile, type OpenFile } from '../read/content-folder.ts';
 import {
-  linkTargetsOf,
+  destinationsOf,
   outsideOf,
   parseChrome,
   parseLabels,
@@ -39,7 +39,7 @@ import type { ImageProbe, ImageVariant } from './images.ts';
 import { keepDocuments, type ParsedFile, toParsedFiles } from './kept-documents.ts';
 import type { InternalLink, OutsideLink } from './links.ts';
 import { addressesOfFiles, type Listed, parseUrlRegistry, redirectsOf } from './old-addresses.ts';
-import { type FactSource, mayAsk, meantFacts, parseFacts, reportMissing, reportMissingFacts } from './parse-facts.ts';
+import { type FactSource, meantFacts, parseFacts, reportMissing, reportMissingFacts } from './parse-facts.ts';
 
 /** A content folder, and the options for parsing it. */
 export interface ContentSource {
@@ -99,7 +99,7 @@ export async function parseContent(source: ContentSource): Promise<ParsedContent
   const around = surroundingsOf(source, settings, facts, read);
   const parsed = await keepDocuments(jobsOf(files), around, parseDocuments, typedCache);
   if (meant) {
-    const asked = documents.flatMap(({ file }, index) => parsed[index]?.dependencies ?? mayAsk(file));
+    const asked = parsed.flatMap(({ dependencies = [] }) => dependencies);
     reportMissingFacts(factsFile, folder, asked, meant);
   }
   const parsedFiles = toParsedFiles(documents, parsed, hidden, around.labels, edition);
@@ -158,11 +158,9 @@ function surroundingsOf(
     labels: toLabels(parseLabels(settings, facts), language),
     siteUrl: settings ? valueOf(settings.fields.url) : '',
     typography: typographyOf(settings),
-    targets: {
-      addressOfFile: addressesOfFiles(own, shown, hidden),
-      downloads: toDownloads(folder.downloads ?? new Map(), language, form),
-      ...linkTargetsOf(settings, facts),
-    },
+    addressOfFile: addressesOfFiles(own, shown, hidden),
+    downloads: toDownloads(folder.downloads ?? new Map(), language, form),
+    destinations: destinationsOf(settings, facts),
     probes,
   };
 }

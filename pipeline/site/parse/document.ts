@@ -4,7 +4,6 @@ import type { BodyFacts, Prose } from '../../content/model/text.ts';
 import type { Download } from '../../content/model/probes.ts';
 import { charactersOf } from '../../typography/characters.ts';
 import { hashOfTexts } from '../../shared/hash.ts';
-import { optional } from '../../shared/optional.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { findingsOf } from '../../findings/report.ts';
 import { openFile, type SourceFile, guardFile } from '../read/content-folder.ts';
@@ -55,7 +54,7 @@ export interface DocumentNotes {
   readonly outside: readonly OutsideLink[];
   readonly variants: readonly ImageVariant[];
   readonly downloads: readonly Download[];
-  /** What it looked up in the maps around it; absent if it read a whole map. */
+  /** What it looked up in the maps around it; absent if it was given up, as after too much time. */
   readonly dependencies?: readonly Dependency[];
 }
 
@@ -73,7 +72,10 @@ export function createDocumentParser(
   lint?: FileLinter,
 ): (job: DocumentJob) => ParsedDocument {
   const lookups = createLookups();
-  const watched = watchMaps(around, lookups);
+  const watched = {
+    ...around,
+    ...Object.fromEntries(mapsIn(around).map(([name, map]) => [name, lookups.watch(name, map)])),
+  };
   const compile = createCompiler(watched.facts, around.typography);
   return (job) => {
     lookups.clear();
@@ -91,7 +93,7 @@ export function createDocumentParser(
       outside: job.folder === undefined ? [] : context.links.outside(),
       variants: context.images.variants(),
       downloads: context.links.downloads(),
-      ...optional('dependencies', lookups.dependencies()),
+      dependencies: lookups.dependencies(),
     };
   };
 }
@@ -101,28 +103,9 @@ function factsOfBody({ html, text, markdown, interactiveFigures }: Prose): BodyF
   return { hash, bytes: Buffer.byteLength(text) };
 }
 
-/** Returns the maps that a document may look things up in, by the names that its dependencies use for them. */
-export function mapsAround(context: DocumentContext): Readonly<Record<string, ReadonlyMap<string, unknown>>> {
-  const { facts, factValues: values, targets, probes: pictures } = context;
-  const { addressOfFile: files, destinations = new Map(), downloads = new Map() } = targets;
-  return { facts, values, files, destinations, downloads, pictures };
-}
-
-/** Returns the same context with maps that record their lookups. */
-function watchMaps(context: DocumentContext, { watch }: Lookups): DocumentContext {
-  const { addressOfFile, destinations, downloads } = context.targets;
-  return {
-    ...context,
-    facts: watch('facts', context.facts),
-    factValues: watch('values', context.factValues),
-    targets: {
-      ...context.targets,
-      addressOfFile: watch('files', addressOfFile),
-      ...(downloads && { downloads: watch('downloads', downloads) }),
-      destinations: destinations && watch('destinations', destinations),
-    },
-    probes: watch('pictures', context.probes),
-  };
+/** Returns the maps that a document may look things up in, by their names in the context. */
+export function mapsIn(context: DocumentContext): [name: string, map: ReadonlyMap<string, unknown>][] {
+  return Object.entries(context).filter(([, value]) => value instanceof Map);
 }
 
 function parse(
@@ -144,27 +127,24 @@ function parse(
   return kind.parse(authored, context);
 }
 
-/** The name of a map and a key in it. */
+/** The name of a map and a key in it, or {@link WHOLE}. */
 export type Dependency = readonly [map: string, key: string];
 
-export type Lookups = ReturnType<typeof createLookups>;
+/** Stands for all keys of a map, as for a name that is nearest to another. */
+export const WHOLE = '\0';
 
 /** Records which keys of the maps around a document it depends on, so that its result is reused while their values stay the same. */
-export function createLookups() {
+function createLookups() {
   const questions = new Map<string, Dependency>();
-  let isWhole = false;
   return {
-    clear(): void {
-      questions.clear();
-      isWhole = false;
-    },
-    /** Returns each lookup once, in the order of first use; undefined if a whole map was read. */
-    dependencies: (): readonly Dependency[] | undefined => (isWhole ? undefined : [...questions.values()]),
+    clear: (): void => questions.clear(),
+    /** Returns each lookup once, in the order of first use. */
+    dependencies: (): readonly Dependency[] => [...questions.values()],
     /** Returns the same map, wrapped so that it records its lookups. */
     watch<T>(name: string, map: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
       const note = (key: string): void => void questions.set(JSON.stringify([name, key]), [name, key]);
       const whole = (): ReadonlyMap<string, T> => {
-        isWhole = true;
+        note(WHOLE);
         return map;
       };
       return {

@@ -24,11 +24,10 @@ import type { Path } from '../../yaml/spans.ts';
 import type { YamlSource } from '../../yaml/yaml-places.ts';
 
 /** What every file is parsed with. */
-export interface ParseSurroundings {
+export interface ParseSurroundings extends LinkTargets {
   readonly facts: Facts;
   readonly labels: Labels;
   readonly siteUrl: string;
-  readonly targets: LinkTargets;
   readonly probes: ReadonlyMap<string, ImageProbe>;
 }
 
@@ -73,7 +72,7 @@ export function openContext<Around extends ParseSurroundings>(
   around: Around,
   lint: ParseContext['lint'],
 ): Around & ParseContext {
-  const links = createLinkResolver(around.targets, file, address, lint);
+  const links = createLinkResolver(around, file, address, lint);
   return { ...around, file, address, links, images: createImageResolver(around.probes, file, lint), lint };
 }
 

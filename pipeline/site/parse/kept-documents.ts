@@ -1,8 +1,10 @@
 import type { Body, BodyFacts, Prose } from '../../content/model/text.ts';
 import type { TypedCache } from '../../cache/typed-cache.ts';
+import { optional } from '../../shared/optional.ts';
 import { LostValueError } from '../../shared/retry-on-change.ts';
 import {
-  mapsAround,
+  mapsIn,
+  WHOLE,
   type DocumentContext,
   type DocumentJob,
   type DocumentNotes,
@@ -10,7 +12,6 @@ import {
   type ParseDocuments,
   type Dependency,
 } from './document.ts';
-import { optional } from '../../shared/optional.ts';
 import type { Document, Parsed } from '../content-type.ts';
 import type { Edition, Hidden } from '../../content/model/edition.ts';
 import type { Labels } from '../../content/model/labels.ts';
@@ -23,7 +24,7 @@ export interface ReadDocument extends DocumentNotes {
 }
 
 interface KeptDocument {
-  readonly notes: DocumentNotes;
+  readonly notes: Omit<DocumentNotes, 'dependencies'>;
   /** Facts about the long text, which is cached under its own key. */
   readonly body: BodyFacts | undefined;
 }
@@ -36,8 +37,8 @@ interface FoundDocument {
 
 /**
  * Returns documents in the order of `jobs`; parses only those that are not in the cache. The cache key is the text,
- * what all documents share, and the answers to a document's lookups in the maps around it. A document that reads a
- * whole map, such as to find the nearest name, is not cached. Long texts are cached too, but not kept in memory.
+ * what all documents share, and the answers to a document's lookups in the maps around it. Long texts are cached too,
+ * but not kept in memory.
  */
 export async function keepDocuments(
   jobs: readonly DocumentJob[],
@@ -45,12 +46,11 @@ export async function keepDocuments(
   parse: ParseDocuments,
   typedCache: TypedCache,
 ): Promise<ReadDocument[]> {
-  const { facts: _facts, factValues: _values, probes: _probes, targets, ...common } = context;
-  const around = typedCache.keyOf([common, targets.destinations !== undefined, targets.siteUrl ?? null]);
-  const maps = mapsAround(context);
+  const maps = new Map(mapsIn(context));
+  const around = typedCache.keyOf(Object.entries(context).filter(([name]) => !maps.has(name)));
   const share = createSharer();
   // While all maps stay as they are, no answer can be another one.
-  const all = typedCache.keyOf([around, Object.entries(maps).map(([name, map]) => [name, [...map]])]);
+  const all = typedCache.keyOf([around, [...maps].map(([name, map]) => [name, [...map]])]);
   const documents = jobs.map((job) => {
     const { folder = '', file, address } = job;
     const name = ['document', all, folder, file.path, address, file.hash].join('\n');
@@ -86,18 +86,23 @@ export async function keepDocuments(
   }
 
   function keep(key: string, { body, ...own }: ParsedDocument): ReadDocument {
-    const document = { ...own, ...optional('dependencies', own.dependencies?.map(share)) };
-    const { dependencies, ...notes } = document;
+    const { dependencies: lookups, ...notes } = own;
+    const dependencies = lookups?.map(share);
     if (body) typedCache.set(keyOfBody(body.facts, typedCache), body.prose);
     if (dependencies) {
       typedCache.set(key, dependencies);
       typedCache.set(keyOfAnswers(key, dependencies), { notes, body: body?.facts } satisfies KeptDocument);
     }
-    return { ...document, ...(body && { body: keptBody(body.facts, typedCache) }), isNew: true };
+    const kept = { ...notes, ...optional('dependencies', dependencies) };
+    return { ...kept, ...(body && { body: keptBody(body.facts, typedCache) }), isNew: true };
   }
 
   function keyOfAnswers(key: string, dependencies: readonly Dependency[]): string {
-    return typedCache.keyOf([key, dependencies, dependencies.map(([map, of]) => maps[map]?.get(of) ?? null)]);
+    const answers = dependencies.map(([name, of]) => {
+      const map = maps.get(name);
+      return of === WHOLE ? [...(map ?? [])] : (map?.get(of) ?? null);
+    });
+    return typedCache.keyOf([key, dependencies, answers]);
   }
 }
 

@@ -150,7 +150,7 @@ export function createLinkResolver(
 
 /** Turns a target below `siteUrl` into a path of the site; returns any other unchanged. */
 function withoutSite(target: string, siteUrl: string | undefined): string {
-  if (siteUrl === undefined || !/^https?:/i.test(target)) return target;
+  if (siteUrl === undefined || siteUrl === '' || !/^https?:/i.test(target)) return target;
   const [host = '', base = ''] = hostAndPath(siteUrl);
   const [typedHost = '', typedPath = ''] = hostAndPath(target);
   const below = typedPath.slice(base.length);

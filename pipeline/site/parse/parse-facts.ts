@@ -5,7 +5,7 @@ import { MAX_FACT_LENGTH } from '../../content/limits.ts';
 import { factReferences, type Facts, fillLine, oddReferences } from '../../facts/facts.ts';
 import { type FieldsAround, loadFile } from '../fields/load-fields.ts';
 import type { TextLinter } from './file-linter.ts';
-import type { OpenFile, ContentFolder, SourceFile } from '../read/content-folder.ts';
+import type { OpenFile, ContentFolder } from '../read/content-folder.ts';
 import { factsSchema, type AuthoredFact } from '../../content/schema/site.ts';
 import { factsOfSite, valueOf, type SiteSettings } from './settings.ts';
 import type { YamlSource } from '../../yaml/yaml-places.ts';
@@ -171,11 +171,6 @@ export function reportMissingFacts(
 /** Reports that a file is missing or empty. */
 export function reportMissing(file: OpenFile, { texts }: ContentFolder): void {
   file.message('missing-file', START, { name: file.path, ...(texts.has(file.path) && { empty: 'yes' }) });
-}
-
-/** Returns the facts that a file may have looked up, if its lookups were not recorded. */
-export function mayAsk(file: SourceFile): Dependency[] {
-  return factsNamedIn(file.readText()).map((name) => ['facts', name]);
 }
 
 function factsNamedIn(text: string): string[] {

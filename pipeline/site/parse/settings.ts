@@ -118,12 +118,9 @@ export function outsideOf(settings: SiteSettings | undefined): OutsideLink[] {
   );
 }
 
-/** Returns the destinations by name and the address of the site, including placeholders; undefined if unknown. */
-export function linkTargetsOf(
-  settings: SiteSettings | undefined,
-  facts: Facts,
-): Pick<LinkTargets, 'destinations' | 'siteUrl'> {
-  if (!settings) return { destinations: undefined };
+/** Returns the destinations by name, including placeholders; undefined if unknown. */
+export function destinationsOf(settings: SiteSettings | undefined, facts: Facts): LinkTargets['destinations'] {
+  if (!settings) return undefined;
   const { fields, yaml } = settings;
   const fill = (name: string, field: string, text: string | undefined): string | undefined =>
     text === undefined ? undefined : fillLine(text, facts, yaml.textAt(['destinations', name, field]));
@@ -135,7 +132,7 @@ export function linkTargetsOf(
     };
     return [name, { href: valueOf(value), ...notes }];
   });
-  return { destinations: new Map(named), siteUrl: valueOf(fields.url) };
+  return new Map(named);
 }
 
 /** Reads what surrounds every page, and who is behind the site. */
