@@ -199,12 +199,6 @@ export const siteSchema = z
       .describe(
         'What has a picture on social networks: `all`; `pages`, so that articles show that of `/insights`; `none`',
       ),
-    file_addresses: z
-      .enum(['name', 'hash'])
-      .default('name')
-      .describe(
-        'Addresses of what is in `files/`: by its `name`, which stays when a file is exchanged; with a `hash` of what is in it, so that an old one is never shown',
-      ),
     host: z
       .enum(HOSTS)
       .default('any')

@@ -149,7 +149,7 @@ function surroundingsOf(
   facts: Facts,
   { documents, hidden }: ReadFields,
 ): DocumentContext {
-  const { language = 'en', file_addresses: form = 'name' } = settings?.fields ?? {};
+  const { language = 'en' } = settings?.fields ?? {};
   const own = documents.filter(({ kind }) => kind.addresses.isOwn);
   const shown = edition.isPreview ? own : own.filter((one) => !hidden.has(one));
   return {
@@ -159,7 +159,7 @@ function surroundingsOf(
     siteUrl: settings ? valueOf(settings.fields.url) : '',
     typography: typographyOf(settings),
     addressOfFile: addressesOfFiles(own, shown, hidden),
-    downloads: toDownloads(folder.downloads ?? new Map(), language, form),
+    downloads: toDownloads(folder.downloads ?? new Map(), language),
     destinations: destinationsOf(settings, facts),
     probes,
   };

@@ -6,19 +6,15 @@ import type { Download, DownloadProbe } from '../../content/model/probes.ts';
 import { stemOfFile } from '../../content/names.ts';
 import type { ReferenceLinter, TypedReference } from './file-linter.ts';
 
-/** How addresses of files are made: from their names alone, or with a hash of their content. */
-export type FileAddresses = 'name' | 'hash';
-
 /** Returns files to download by their paths, for the pages of a site in a language. */
 export function toDownloads(
   probes: ReadonlyMap<string, DownloadProbe>,
   language: string,
-  form: FileAddresses,
 ): ReadonlyMap<string, Download> {
   const taken = new Map<string, string>();
   return new Map(
     [...probes].map(([file, probe]) => {
-      const address = addressOf(probe, form, language);
+      const address = addressOf(file, language);
       const other = taken.get(address);
       taken.set(address, other ?? file);
       const note = `${path.extname(file).slice(1).toUpperCase()}, ${sizeOf(probe.bytes, language)}`;
@@ -28,11 +24,11 @@ export function toDownloads(
   );
 }
 
-function addressOf({ path: file, hash }: DownloadProbe, form: FileAddresses, language: string): string {
+function addressOf(file: string, language: string): string {
   const ending = path.extname(file);
   const parts = file.slice(DOWNLOADS.length + 1, -ending.length).split('/');
   const plain = parts.map((part) => stemOfFile(asciiName(part, language), 'file')).join('/') + ending.toLowerCase();
-  return `/${DOWNLOADS}/${form === 'hash' ? `${hash.slice(0, 10)}/` : ''}${plain}`;
+  return `/${DOWNLOADS}/${plain}`;
 }
 
 /** Formats a size in a language: `240 kB`, `1,2 MB`, `1,2 Mo`. */
