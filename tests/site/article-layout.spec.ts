@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { sampleOf } from '../sampling.ts';
 import { ARTICLES } from './routes.ts';
-import { expect, open, test } from './shared-page.ts';
+import { expect, test } from './same-tab.ts';
 
 /** Windows in the order in which they are tried. */
 const WINDOWS = [
@@ -10,8 +10,6 @@ const WINDOWS = [
   { width: 1280, height: 900 },
   { width: 1920, height: 1080 },
 ];
-/** What the shared page has. */
-const OWN_WINDOW = { width: 1280, height: 720 };
 /** Where the screen ends on which a reader decides, in px. */
 const FOLD = 860;
 /** What a rounded layout may be off by, in px. */
@@ -19,11 +17,9 @@ const ROUNDING_PX = 1;
 /** What two columns of a table have between them at least, in px. */
 const LEAST_GAP_PX = 12;
 
-test.afterEach(({ page }) => page.setViewportSize(OWN_WINDOW));
-
 test('the bars of the two orders are as long as their sums', async ({ page }) => {
   const sums = [212, 195, 196.5, 393, 918, 918, 1326.5, 1506];
-  await open(page, '/insights/investor-ready-mindset');
+  await page.goto('/insights/investor-ready-mindset');
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
     const lengths = await page
@@ -42,7 +38,7 @@ for (const slug of ARTICLES)
   test(`text, drawing, tables, bars, figures and notes of ${slug} keep their places in every window`, async ({
     page,
   }) => {
-    await open(page, `/insights/${slug}`);
+    await page.goto(`/insights/${slug}`);
     const [title, drawing] = [
       await placeOf(page.locator('article h1')),
       await placeOf(page.getByRole('figure').first()),

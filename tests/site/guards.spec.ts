@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { test as testInTab } from './same-tab.ts';
-import { changes, open, test as testShared } from './shared-page.ts';
 
 test('a trouble that a test does not provoke fails it', async ({ page }) => {
   test.fail();
@@ -52,19 +50,6 @@ test.describe('seen by the guards', () => {
   });
 });
 
-test.describe('on a shared page', { tag: '@night' }, () => {
-  for (const [what, act] of [
-    ['provokes a trouble', (page) => page.evaluate(() => console.error('on purpose'))],
-    ['changes the page', (page) => page.locator('summary').first().click()],
-    ['leaves for another page', (page) => page.goto('/about')],
-  ] as readonly (readonly [string, (page: Page) => Promise<unknown>])[])
-    testShared(`a test that ${what} fails`, async ({ page }) => {
-      testShared.fail();
-      await open(page, '/faq');
-      await act(page);
-    });
-});
-
 test.describe('in the tab of the test before', { tag: '@night' }, () => {
   test.describe.configure({ mode: 'default' });
 
@@ -89,29 +74,4 @@ test.describe('in the tab of the test before', { tag: '@night' }, () => {
       await context.newPage();
       if (round === 'second') await page.addInitScript(() => void Object.assign(window, { _spent: true }));
     });
-});
-
-test.describe('without script', { tag: '@night' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each change of a shared page is seen', async ({ page }) => {
-    const doings: Readonly<Record<string, () => Promise<unknown>>> = {
-      address: () => page.evaluate(() => history.replaceState(null, '', '#seen')),
-      window: () => page.setViewportSize({ width: 390, height: 720 }),
-      media: () => page.emulateMedia({ colorScheme: 'dark' }),
-      scroll: () => page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' })),
-      focus: () => page.getByRole('contentinfo').getByRole('link').first().focus(),
-      typed: () => page.evaluate(() => Object.assign(document.querySelector('input') ?? {}, { value: 'burn' })),
-      root: () => page.evaluate(() => document.documentElement.setAttribute('data-scrolled', '')),
-      body: () => page.evaluate(() => document.querySelector('details')?.toggleAttribute('open')),
-    };
-    await open(page, '/insights');
-    const seen: string[] = [];
-    for (const [name, change] of Object.entries(doings)) {
-      expect(await changes(page)).toEqual(seen);
-      await change();
-      seen.push(name);
-    }
-    expect(await changes(page)).toEqual(seen);
-  });
 });

@@ -4,7 +4,6 @@ import { readBuilt } from './built-site.ts';
 import { awake, hold, keepCold } from './cold-page.ts';
 import { expect, test } from './same-tab.ts';
 import { entries, search, topic, unfoldTopics } from './insights-on-page.ts';
-import { open, test as testShared } from './shared-page.ts';
 import { topicName } from './topic-names.ts';
 import { toasts } from './toasts-on-page.ts';
 import { toKeyboardCharacters } from '../../renderer/islands/insights/keyboard-characters.ts';
@@ -17,13 +16,13 @@ const { articles, tags } = readIndex([JSON.parse(readBuilt('insights/index.json'
 const inGrid = articles.filter(({ featured }) => !featured);
 const titles = inGrid.map(({ title }) => title);
 
-testShared('the first page shows the six newest articles', async ({ page }) => {
-  await open(page, '/insights');
+test('the first page shows the six newest articles', async ({ page }) => {
+  await page.goto('/insights');
   await expect(entries(page)).toHaveText(titles.slice(0, PAGE_SIZE));
 });
 
-testShared('the list has title, featured insight, search, topics, grid, pages and popular topics', async ({ page }) => {
-  await open(page, '/insights');
+test('the list has title, featured insight, search, topics, grid, pages and popular topics', async ({ page }) => {
+  await page.goto('/insights');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Biotech Insights" [level=1]
@@ -46,8 +45,8 @@ testShared('the list has title, featured insight, search, topics, grid, pages an
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveText(['1', '2']);
 });
 
-testShared('every day is written out in US English', async ({ page }) => {
-  await open(page, '/insights');
+test('every day is written out in US English', async ({ page }) => {
+  await page.goto('/insights');
   const days = await page
     .locator('time')
     .evaluateAll((times) => times.map((time) => [time.getAttribute('datetime') ?? '', time.textContent ?? '']));
@@ -55,8 +54,8 @@ testShared('every day is written out in US English', async ({ page }) => {
   expect(days.map(([, text]) => text)).toEqual(days.map(([day = '']) => long.format(new Date(day))));
 });
 
-testShared('each article of the grid names three topics and counts the others', async ({ page }) => {
-  await open(page, '/insights');
+test('each article of the grid names three topics and counts the others', async ({ page }) => {
+  await page.goto('/insights');
   for (const { title, tags: own } of inGrid.slice(0, PAGE_SIZE)) {
     const shown = page
       .locator('li', { has: page.getByRole('link', { name: title, exact: true }) })
@@ -78,8 +77,8 @@ test('on a phone, each article of the list has a drawing above its title', async
   }
 });
 
-testShared('the eight most frequent topics are popular, with their counts', async ({ page }) => {
-  await open(page, '/insights');
+test('the eight most frequent topics are popular, with their counts', async ({ page }) => {
+  await page.goto('/insights');
   const wanted = tags
     .slice(0, 8)
     .map(({ tag, count }) => `${topicName(tag)} ${count} ${count === 1 ? 'insight' : 'insights'}`);

@@ -8,14 +8,14 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Matches the names under which modules import Playwright's and Vitest's `test`. */
-const TESTS = /^test(?:Alone|Shared)?$/;
+/** The name under which modules import Playwright's and Vitest's `test`. */
+const TEST = 'test';
 
 /** Returns the titles of the tests in a source, with templates as written. */
 export function titlesIn(file: string, source: string): string[] {
   const titles: string[] = [];
   walk(parseSync(file, source).program, (node) => {
-    if (node.type !== 'CallExpression' || !TESTS.test(nameOf(node['callee']) ?? '')) return;
+    if (node.type !== 'CallExpression' || nameOf(node['callee']) !== TEST) return;
     const [first] = node['arguments'] as Node[];
     const title = first && titleOf(first, source);
     if (title !== undefined) titles.push(title);

@@ -1,10 +1,8 @@
 import { typesetLine } from '../../../pipeline/typography/typeset.ts';
 import { pages, readBuilt } from '../built-site.ts';
 import { quotations } from '../content.ts';
-import { expect, open, test } from '../shared-page.ts';
+import { expect, test } from '../same-tab.ts';
 import { itemsAt } from './outline.ts';
-
-test.use({ javaScriptEnabled: false });
 
 for (const [place, count] of [
   ['/#testimonials', 3],
@@ -43,7 +41,7 @@ test('figures are found as they are read', async ({ browser }) => {
 });
 
 test('what is no number is not set as a figure', async ({ page }) => {
-  await open(page, '/results');
+  await page.goto('/results');
   const sizeOf = (words: string): Promise<string> =>
     page.getByText(words, { exact: true }).evaluate((span) => getComputedStyle(span).fontSize);
   expect(await sizeOf('Multiple')).toBe(await sizeOf('deck audits'));

@@ -1,9 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { elements, pageAt, part, tagged } from '../built-site.ts';
-import { test as testAlone } from '../same-tab.ts';
-import { expect, open, test } from '../shared-page.ts';
-
-test.use({ javaScriptEnabled: false });
+import { expect, test } from '../same-tab.ts';
 
 const ADDRESS = '/how-i-help';
 
@@ -22,7 +19,7 @@ test('every service says in a paragraph what comes of it, and in others how', ()
   expect(paragraphs.filter((count) => count >= 2)).toHaveLength(8);
 });
 
-testAlone('each anchor of the services page leads to a block, and #tto and #ttos to the same one', async ({ page }) => {
+test('each anchor of the services page leads to a block, and #tto and #ttos to the same one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [anchor, name] of [
     ['compare', 'All services at a glance'],
@@ -41,7 +38,7 @@ testAlone('each anchor of the services page leads to a block, and #tto and #ttos
   expect(tops[0]).toBe(tops[1]);
 });
 
-testAlone('a link to the services of a group scrolls there, smoothly', { tag: '@night' }, async ({ page }) => {
+test('a link to the services of a group scrolls there, smoothly', { tag: '@night' }, async ({ page }) => {
   await page.goto(ADDRESS);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   for (const [name, anchor] of [
@@ -55,7 +52,7 @@ testAlone('a link to the services of a group scrolls there, smoothly', { tag: '@
 });
 
 test('every service card is numbered', async ({ page }) => {
-  await open(page, ADDRESS);
+  await page.goto(ADDRESS);
   const titles = page.locator('#founders ol > li').getByRole('heading');
   const marks = await titles.evaluateAll((all) => all.map((title) => getComputedStyle(title, '::before').content));
   expect(marks).toEqual(Array.from({ length: 5 }, () => expect.stringContaining('counter(')));
