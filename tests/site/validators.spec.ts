@@ -41,16 +41,16 @@ for (const [name, ending, faultsOf] of [
 }
 
 for (const [file, faultsOf, from, to, sentence] of [
-  ['sitemap.xml', sitemapFaults, /<loc>[^<]*<\/loc>/, '<loc>/about</loc>', 'no address'],
-  ['sitemap.xml', sitemapFaults, /<lastmod>[^<]*</, '<lastmod>2025-13-01<', 'no day'],
+  ['sitemap.xml', sitemapFaults, /<loc>[^<]*<\/loc>/, '<loc>/about</loc>', 'is no address'],
+  ['sitemap.xml', sitemapFaults, /<lastmod>[^<]*</, '<lastmod>2025-13-01<', 'is no day'],
   ['sitemap.xml', sitemapFaults, /(<loc>[^<]*<\/loc>)(<lastmod>[^<]*<\/lastmod>)/, '$2$1', 'out of order'],
   ['feed.xml', rssFaults, /<link>[^<]*<\/link>/, '', 'not one link'],
   ['feed.xml', rssFaults, /<item>/, '<h:p xmlns:h="http://www.w3.org/1999/xhtml">A note</h:p><item>', 'no element'],
-  ['feed.xml', rssFaults, /<pubDate>[^<]*</, '<pubDate>2025-10-10<', 'no moment'],
+  ['feed.xml', rssFaults, /<pubDate>[^<]*</, '<pubDate>2025-10-10<', 'is no moment'],
   ['feed.xml', rssFaults, / length="\d+"/, '', 'enclosure'],
   ['atom.xml', atomFaults, /<updated>[^<]*<\/updated>/, '', 'not one updated'],
   ['atom.xml', atomFaults, /<author>[\s\S]*?<\/author>/, '', 'written'],
-  ['atom.xml', atomFaults, /(<entry>[\s\S]*?<\/entry>)/, '$1$1', 'two entries'],
+  ['atom.xml', atomFaults, /(<entry>[\s\S]*?<\/entry>)/, '$1$1', 'there twice'],
   ['feed.json', jsonFeedFaults, /"version": "[^"]*"/, '"version": "1"', 'no JSON Feed'],
   ['feed.json', jsonFeedFaults, /"mime_type": "[^"]*"/, '"mime_type": ""', 'attachment'],
 ] as const) {
