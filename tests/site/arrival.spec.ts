@@ -13,16 +13,6 @@ test('a page begins at its top, also when it is reloaded, and its links lead to 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('what an address names arrives below the header', async ({ page }) => {
-  await page.goto('/process#capital-access');
-  const header = await page.getByRole('banner').boundingBox();
-  const heading = page.locator('#capital-access').getByRole('heading').first();
-  await expect
-    .poll(async () => Math.round((await heading.boundingBox())?.y ?? -1))
-    .toBeGreaterThanOrEqual(Math.round(header?.height ?? 0));
-  await expect(heading).toBeInViewport();
-});
-
 test('a page that begins further down has a header with a ground of its own, and no strip of a dark band', async ({
   page,
 }) => {

@@ -1,8 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { BASE } from '../base-path.ts';
-import { outputFaults } from '../outputs/output-faults.ts';
 import { sampleOf } from '../sampling.ts';
 import { copyContent, PORT_BESIDE, serveBeside } from './built-beside.ts';
 import { pages } from './built-site.ts';
@@ -13,21 +10,9 @@ import { expect, test } from './same-tab.ts';
 // The same site as on a GitHub project page. The guards of every test fail it where anything is asked for that is not below the path.
 
 const HOME = `http://localhost:${PORT_BESIDE}${BASE}`;
-const OLD = '/insights/what-burn-is-worth';
 
 test.use({ baseURL: HOME });
-const { out } = serveBeside(
-  async (content) => {
-    await copyContent(content);
-    const article = path.join(content, 'insights/burn-quality.md');
-    await writeFile(article, (await readFile(article, 'utf8')).replace(/^---\n/, `---\naliases: [${OLD}]\n`));
-  },
-  { options: ['--url', `https://user.github.io${BASE}`] },
-);
-
-test('every address of every file is below the path, and leads to a file', { tag: '@night' }, () => {
-  expect(outputFaults(out())).toEqual([]);
-});
+serveBeside(copyContent, ['--url', `https://user.github.io${BASE}`]);
 
 test('no page asks for anything past the path, and all parts of it arrive', async ({ page }) => {
   const asked: string[] = [];
@@ -89,38 +74,6 @@ test('a copied link leads to the place that it is of', async ({ page }) => {
   await page.goto(`${HOME}/privacy-policy`);
   await page.getByRole('button', { name: 'Copy link to “9. Security”' }).click();
   await expect.poll(() => clipboard(page)).toBe(`${HOME}/privacy-policy#security`);
-});
-
-test(
-  'an old address leads to the new one, by the server and by its page',
-  { tag: '@night' },
-  async ({ page, request }) => {
-    const answer = await request.get(`${HOME}${OLD}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, `${BASE}/insights/burn-quality`]);
-    await page.goto(`${HOME}${OLD}.html`);
-    await expect(page).toHaveURL(`${HOME}/insights/burn-quality`);
-  },
-);
-
-test.describe('where there is no page', () => {
-  test.use({ provoked: /status of 404|response: 404/ });
-
-  test(
-    'the site says so, with its styles and a way back, below the path and past it',
-    { tag: '@night' },
-    async ({ page }) => {
-      for (const lost of [`${HOME}/a/b`, `http://localhost:${PORT_BESIDE}/about`]) {
-        await page.goto(lost);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const hrefs = await page
-          .getByRole('link')
-          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-        expect(hrefs.filter((href) => href.startsWith('/') && !href.startsWith(`${BASE}/`))).toEqual([]);
-        await page.getByRole('banner').getByRole('link').first().click();
-        await expect(page).toHaveURL(`${HOME}/`);
-      }
-    },
-  );
 });
 
 function clipboard(page: Page): Promise<string> {

@@ -10,39 +10,31 @@ import { ownPort } from './own-port.ts';
 export const PORT_BESIDE = ownPort(2);
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** A site that the tests of a file build for themselves. */
-interface BuiltBeside {
-  /** Its built folder; it exists when the tests begin. */
-  readonly out: () => string;
-}
+/** Ample for a build on a busy machine. */
+const BUILD_MS = 240_000;
 
 /**
  * Builds a site before the tests of a file, with further `options` for the build, serves it at `PORT_BESIDE`, and stops
  * after them. `write` fills its content folder. If the build fails, the tests fail with its output.
  */
-export function serveBeside(
-  write: (content: string) => Promise<void>,
-  { options = [], patienceMs = 240_000 }: { readonly options?: readonly string[]; readonly patienceMs?: number } = {},
-): BuiltBeside {
+export function serveBeside(write: (content: string) => Promise<void>, options: readonly string[] = []): void {
   let folder = '';
   let server: ChildProcess;
-  const out = (): string => path.join(folder, 'dist');
 
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
-    test.setTimeout(patienceMs);
+    test.setTimeout(BUILD_MS);
     folder = await mkdtemp(path.join(os.tmpdir(), 'beside-'));
-    const content = path.join(folder, 'content');
+    const [content, out] = [path.join(folder, 'content'), path.join(folder, 'dist')];
     await write(content);
     const built = spawnSync(
       process.execPath,
-      ['pipeline/bin/run.mjs', 'build', '--content', content, '--out', out(), ...options],
+      ['pipeline/bin/run.mjs', 'build', '--content', content, '--out', out, ...options],
       // With `CI` set, a new address would be an error, since the URL registry cannot be committed.
       { cwd: root, encoding: 'utf8', env: { ...process.env, CI: '' } },
     );
     if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`);
-    const args = ['pipeline/bin/run.mjs', 'preview', '--out', out(), '--port', String(PORT_BESIDE)];
+    const args = ['pipeline/bin/run.mjs', 'preview', '--out', out, '--port', String(PORT_BESIDE)];
     const started = spawn(process.execPath, args, { cwd: root });
     server = started;
     await new Promise((resolve) => started.stdout.once('data', resolve));
@@ -52,7 +44,6 @@ export function serveBeside(
     if (server.exitCode === null) await once(server, 'exit');
     await rm(folder, { recursive: true, force: true });
   });
-  return { out };
 }
 
 /** Copies the content of this project into a folder. */

@@ -93,17 +93,6 @@ test('a choice, made with the arrow keys, shows in another window', { tag: '@nig
   await expect(other.locator('body')).toHaveCSS('background-color', INK);
 });
 
-test('a choice made in another window while a page loads shows on it', { tag: '@night' }, async ({ page, context }) => {
-  const other = await context.newPage();
-  const release = await hold(other, '**/assets/**/*.js');
-  await Promise.all([page.goto('/about'), other.goto('/faq', { waitUntil: 'commit' })]);
-  await expect(radio(other, 'System')).toBeChecked();
-  await radio(page, 'Dark').check();
-  release();
-  await expect(radio(other, 'Dark')).toBeChecked();
-  await expect(other.locator('body')).toHaveCSS('background-color', INK);
-});
-
 test('every page offers the choice, in its footer', () => {
   const without = pages.filter(({ html }) => html.split('name="color-scheme" ').length !== 5);
   expect(without.map(({ address }) => address)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from './cold-page.ts';
 import { editLadder, field } from './ladder-on-page.ts';
 import { expect, test } from './same-tab.ts';
 
@@ -44,11 +45,8 @@ test('the words for a board are in the address behind the sign that no server is
   expect(asked.filter((url) => url.replace(/#.*/, '').includes('Kidney'))).toEqual([]);
 });
 
-for (const [paper, format] of [
-  ['A4', 'A4'],
-  ['Letter', 'Letter'],
-] as const)
-  test(`the book is one page of ${paper}, with room for an outcome and a signature at each gate`, async ({ page }) => {
+for (const format of ['A4', 'Letter'])
+  test(`the book is one page of ${format}, with room for an outcome and a signature at each gate`, async ({ page }) => {
     await page.goto(LADDER);
     await page.evaluate(() => void Object.assign(window, { print: () => undefined }));
     const figure = await editLadder(page);
@@ -139,12 +137,7 @@ test('words of any kind stay text, and the book fits on a phone', async ({ page 
 });
 
 test('a plan in the address is not shown as the published one first', async ({ page }) => {
-  let hold = (): void => undefined;
-  const held = new Promise<void>((resolve) => (hold = resolve));
-  await page.route('**/figure-labels.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/figure-labels.json');
   await page.goto(`${LADDER}?ladder=10-0.7_16_18-0.9_24_20-1.1_26_22#ladder`, { waitUntil: 'commit' });
   const drawing = page.locator('#ladder [data-island] svg').first();
   await expect(drawing).toBeHidden();
@@ -152,6 +145,6 @@ test('a plan in the address is not shown as the published one first', async ({ p
     .locator('#ladder [data-island] > div')
     .evaluate((part) => part.getBoundingClientRect().height);
   expect(height).toBeGreaterThan(200);
-  hold();
+  release();
   await expect(drawing).toBeVisible();
 });

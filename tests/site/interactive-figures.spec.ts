@@ -85,6 +85,7 @@ test.describe('the ladder', () => {
     await expect(page.locator('#ladder')).toHaveAttribute('data-print-alone');
     await page.emulateMedia({ media: 'print' });
     await expect(field(page.locator('#ladder'), 1, 'Odds after a pass')).toBeVisible();
+    await expect(page.locator('h1, article > picture, article > p').filter({ visible: true })).toHaveCount(0);
     const around = await page.locator('#ladder').evaluate((figure) => ({
       head: getComputedStyle(figure, '::before').content,
       foot: getComputedStyle(figure, '::after').content,

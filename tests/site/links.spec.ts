@@ -36,10 +36,6 @@ test('what a page waits for with its first paint stands in it', () => {
   }
 });
 
-test('no page loads anything from another host', () => {
-  expect(breaking((page) => resourcesOf(page).every((url) => url.origin === origin))).toEqual([]);
-});
-
 test('every file of the image folder is used', () => {
   const used = pages.map(({ html }) => html).join('');
   expect(files.filter((file) => file.startsWith('images/') && !used.includes(file))).toEqual([]);
@@ -56,27 +52,3 @@ test('every link that opens a new window leads out of the site, without opener a
     (attribute(link, 'href')?.startsWith('https:') === true && attribute(link, 'rel') === 'noopener noreferrer');
   expect(breaking((page) => tagged(page, 'a').every(isSafe))).toEqual([]);
 });
-
-const FETCHERS = new Set(['img', 'source', 'script', 'link', 'iframe', 'object', 'video', 'audio']);
-/** Kinds of links that name something without fetching it. */
-const NOT_FETCHED = new Set(['canonical', 'alternate', 'expect']);
-
-/** What a browser fetches for a page, its styles aside. */
-function resourcesOf(page: BuiltPage): URL[] {
-  const fetched = elements(
-    page,
-    (element) => FETCHERS.has(element.tagName) && !NOT_FETCHED.has(attribute(element, 'rel') ?? ''),
-  );
-  return fetched
-    .flatMap((element) => [
-      attribute(element, 'src'),
-      attribute(element, 'href'),
-      ...srcset(attribute(element, 'srcSet')),
-    ])
-    .filter((address) => address !== undefined)
-    .map((address) => new URL(address, origin + page.address));
-}
-
-function srcset(value: string | undefined): (string | undefined)[] {
-  return value === undefined ? [] : value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0]);
-}

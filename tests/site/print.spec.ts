@@ -110,29 +110,6 @@ test('a line above a heading and the box around one are not parted from what the
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
 });
 
-test('what is to be printed alone is all that is printed, on one sheet', async ({ page }) => {
-  await page.goto('/insights/burn-quality');
-  await page.evaluate(() => {
-    const table = document.querySelector('article table');
-    table?.toggleAttribute('data-print-alone', true);
-    const read = Object.assign(document.createElement('input'), { value: '0.7' });
-    read.toggleAttribute('data-print-value', true);
-    const slid = Object.assign(document.createElement('input'), { type: 'range' });
-    table?.querySelector('th')?.append(read, slid, document.createElement('button'));
-  });
-  expect(sheetsIn(await page.pdf())).toBeGreaterThan(1);
-  await page.evaluate(() => document.documentElement.toggleAttribute('data-printing', true));
-  expect(sheetsIn(await page.pdf())).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('table[data-print-alone]')).toBeVisible();
-  await expect(page.locator('[data-print-value]')).toBeVisible();
-  await expect(
-    page
-      .locator('h1, article > picture, table:not([data-print-alone]), table :is(button, [type="range"])')
-      .filter({ visible: true }),
-  ).toHaveCount(0);
-});
-
 test('the scale of a game is whole on paper, strikes through no word, and keeps what a ground tells', async ({
   page,
 }) => {
@@ -209,8 +186,4 @@ async function marginBoxes(page: Page): Promise<string> {
       .map(({ cssText }) => cssText)
       .join(''),
   );
-}
-
-function sheetsIn(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }

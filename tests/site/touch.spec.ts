@@ -3,19 +3,6 @@ import { toasts } from './toasts-on-page.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-test('a tap chooses the color scheme', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('radio', { name: 'Dark' }).tap();
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-});
-
-test('a tap answers the question about advertising', async ({ page }) => {
-  await page.goto('/audit-thank-you');
-  const question = page.getByRole('main').getByRole('group', { name: 'Advertising service' });
-  await question.getByRole('button', { name: 'Reject' }).tap();
-  await expect(question).toContainText('You rejected. Nothing is sent.');
-});
-
 test('a tap copies a link and shows no tooltip, another closes the message', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.getByRole('button', { name: 'Copy link to “1. Purpose”' }).tap();

@@ -36,15 +36,6 @@ test('the picture of an article travels from the list to its page', async ({ pag
   expect(await page.evaluate(() => window.moved)).toContain('::view-transition-group(insight-burn-quality)');
 });
 
-test('nothing travels where less motion is asked for', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await listen(page);
-  await page.goto('/insights');
-  await page.getByRole('link', { name: TITLE }).click();
-  await page.waitForURL('/insights/burn-quality');
-  expect(await page.evaluate(() => window.moved)).toEqual([]);
-});
-
 for (const [reducedMotion, fades] of [
   ['no-preference', true],
   ['reduce', false],

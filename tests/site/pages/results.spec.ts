@@ -23,8 +23,7 @@ test('no page says what is not there, nor keeps a place for it', () => {
     expect(unsaid.exec(readBuilt(file))?.[0], file).toBeUndefined();
 });
 
-test('figures are found as they are read', async ({ browser }) => {
-  const page = await browser.newPage();
+test('figures are found as they are read', async ({ page }) => {
   for (const [address, text] of [
     ['/', '5 labs launched'],
     ['/results', '5 labs launched'],
@@ -37,7 +36,6 @@ test('figures are found as they are read', async ({ browser }) => {
       true,
     ]);
   }
-  await page.close();
 });
 
 test('what is no number is not set as a figure', async ({ page }) => {
