@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { ArticleSummary, IndexPart } from '../../pipeline/content/model/article.ts';
+import type { IndexPart } from '../../pipeline/content/model/article.ts';
 import { readBuilt } from './built-site.ts';
 import { awake, hold, keepCold } from './cold-page.ts';
 import { expect, test } from './same-tab.ts';
 import { entries, search, topic, unfoldTopics } from './insights-on-page.ts';
 import { topicName } from './topic-names.ts';
 import { toasts } from './toasts-on-page.ts';
-import { toKeyboardCharacters } from '../../renderer/islands/insights/keyboard-characters.ts';
+import { withTags, withText } from '../../renderer/islands/insights/filter-articles.ts';
 import { readIndex } from '../../renderer/islands/insights/read-index.ts';
 
 const INDEX = '**/insights/index.json';
@@ -15,6 +15,7 @@ const PAGE_SIZE = 6;
 const { articles, tags } = readIndex([JSON.parse(readBuilt('insights/index.json')) as IndexPart]);
 const inGrid = articles.filter(({ featured }) => !featured);
 const titles = inGrid.map(({ title }) => title);
+const names = Object.fromEntries(tags.map(({ tag }) => [tag, topicName(tag)]));
 
 test('the first page shows the six newest articles', async ({ page }) => {
   await page.goto('/insights');
@@ -228,24 +229,16 @@ function popular(page: Page) {
 
 /** Returns what is said of a search; the featured article counts, too. */
 function howMany(text: string): string {
-  const count = articles.filter((article) => matches(article, text)).length;
+  const { length: count } = withText(articles, text, names);
   if (count === 0) return 'No insights found matching your criteria.';
   return count === 1 ? '1 insight found' : `${count} insights found`;
 }
 
 /** Returns the titles of the grid that match a text. */
 function matching(text: string): string[] {
-  return inGrid.filter((article) => matches(article, text)).map(({ title }) => title);
-}
-
-/** Whether an article matches a text by section 5 of the specification, which searches topics by name and as typed. */
-function matches({ title, summary, tags: own }: ArticleSummary, text: string): boolean {
-  const wanted = toKeyboardCharacters(text.trim()).toLowerCase();
-  return [title, summary, ...own, ...own.map(topicName)].some((field) =>
-    toKeyboardCharacters(field).toLowerCase().includes(wanted),
-  );
+  return withText(inGrid, text, names).map(({ title }) => title);
 }
 
 function tagged(...wanted: string[]): string[] {
-  return inGrid.filter((article) => article.tags.some((tag) => wanted.includes(tag))).map(({ title }) => title);
+  return withTags(inGrid, wanted).map(({ title }) => title);
 }

@@ -21,18 +21,6 @@ test('Back and Forward within a page lead to where the reader was', async ({ pag
   await expect.poll(() => place(page)).toBe(before);
 });
 
-test('a link in a text leads there and Back leads to the link', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/faq');
-  await page.locator('details:has(a[href^="#"]) summary').first().click();
-  const link = page.locator('details[open] a[href^="#"]').first();
-  await link.scrollIntoViewIfNeeded();
-  const before = await place(page);
-  await link.click();
-  await expect.poll(() => place(page)).not.toBe(before);
-  await page.goBack();
-  expect(await place(page)).toBe(before);
-});
-
 test('a reload begins the page at its top, and Back leads on to where the reader was', async ({ page }) => {
   await page.goto('/privacy-policy');
   const before = await read(page, 120);
@@ -52,15 +40,6 @@ test('Back after another page was open begins this one as its address says', asy
   await page.goBack();
   await expect(page).toHaveURL('/privacy-policy');
   expect(await place(page)).toBe(0);
-});
-
-test('an address that is typed behind a `#` is a step too', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/content-export');
-  const before = await read(page, 150);
-  await page.evaluate(() => (location.hash = 'page:footer'));
-  await expect.poll(() => place(page)).not.toBe(before);
-  await page.goBack();
-  await expect.poll(() => place(page)).toBe(before);
 });
 
 test('Back and Forward that come before the page has arrived are followed', async ({ page }) => {
