@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** A change that a test should detect: the text from `start` to `end` is replaced by `to`. */
 export interface Mutant {
@@ -11,66 +11,53 @@ export interface Mutant {
 /** The kinds of changes, each like a mistake that a developer might make. */
 export type MutantKind = 'severity' | 'finding' | 'guard' | 'offset' | 'logic' | 'rule';
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
-
 const SEVERITIES: ReadonlySet<unknown> = new Set(['error', 'warning', 'note']);
 
 /** Returns all possible mutants of a source, in order. */
 export function findMutants(file: string, source: string): Mutant[] {
   const mutants: Mutant[] = [];
-  walk(parseSync(file, source).program as unknown as Node, (node) => {
-    const add = (kind: MutantKind, at: Pick<Node, 'start' | 'end'>, to: string): void =>
-      void mutants.push({ kind, start: at.start, end: at.end, to });
-    if (node.type === 'IfStatement' && !node['alternate'] && isWayOut(node['consequent'] as Node))
-      add('guard', node, ';');
-    if (node.type === 'ExpressionStatement' && isReport(node['expression'] as Node)) add('finding', node, ';');
-    if (node.type === 'BinaryExpression' && /^[+-]$/.test(String(node['operator']))) {
-      const right = node['right'] as Node;
-      if (right['value'] === 1) add('offset', right, '2');
-    }
-    if (node.type === 'LogicalExpression' && node['operator'] === '&&') {
-      const [left, right] = [node['left'] as Node, node['right'] as Node];
+  const add = (kind: MutantKind, { start, end }: ESTree.Span, to: string): void =>
+    void mutants.push({ kind, start, end, to });
+  new Visitor({
+    IfStatement(node) {
+      if (!node.alternate && isWayOut(node.consequent)) add('guard', node, ';');
+    },
+    ExpressionStatement(node) {
+      if (isReport(node.expression)) add('finding', node, ';');
+    },
+    BinaryExpression({ operator, right }) {
+      if (/^[+-]$/.test(operator) && right.type === 'Literal' && right.value === 1) add('offset', right, '2');
+    },
+    LogicalExpression({ operator, left, right }) {
       // In JSX, `&&` decides whether something is shown.
-      if (!right.type.startsWith('JSX')) add('logic', { start: left.end, end: right.start }, ' || ');
-    }
-    if (node.type === 'Property' && (node['key'] as Node)['name'] === 'severity') {
-      const severity = node['value'] as Node;
-      if (SEVERITIES.has(severity['value']))
-        add('severity', severity, severity['value'] === 'error' ? "'warning'" : "'error'");
-    }
-    if (node.type === 'CallExpression' && file.includes('/findings/rules/')) {
-      const define = node['callee'] as Node;
-      if (SEVERITIES.has(define['name'])) {
-        const severity = define['name'] === 'error' ? 'warning' : 'error';
-        add('rule', define, `((...all) => ({ ...${String(define['name'])}(...all), severity: '${severity}' }))`);
-      }
-    }
-  });
+      if (operator === '&&' && !right.type.startsWith('JSX'))
+        add('logic', { start: left.end, end: right.start }, ' || ');
+    },
+    Property({ key, value }) {
+      const isSeverity = key.type === 'Identifier' && key.name === 'severity';
+      if (isSeverity && value.type === 'Literal' && SEVERITIES.has(value.value))
+        add('severity', value, value.value === 'error' ? "'warning'" : "'error'");
+    },
+    CallExpression({ callee }) {
+      if (!file.includes('/findings/rules/') || callee.type !== 'Identifier' || !SEVERITIES.has(callee.name)) return;
+      const severity = callee.name === 'error' ? 'warning' : 'error';
+      add('rule', callee, `((...all) => ({ ...${callee.name}(...all), severity: '${severity}' }))`);
+    },
+  }).visit(parseSync(file, source).program);
   return mutants;
 }
 
-function isWayOut(node: Node): boolean {
+function isWayOut(node: ESTree.Statement): boolean {
   if (node.type !== 'BlockStatement') return node.type === 'ReturnStatement' || node.type === 'ContinueStatement';
-  const [only, ...more] = node['body'] as Node[];
+  const [only, ...more] = node.body;
   return only !== undefined && more.length === 0 && isWayOut(only);
 }
 
 /** Tells whether a finding is made: `file.message(…)`, or `yield message(…)`. */
-function isReport(node: Node): boolean {
-  if (node.type === 'YieldExpression' && node['argument']) return isReport(node['argument'] as Node);
+function isReport(node: ESTree.Expression): boolean {
+  if (node.type === 'YieldExpression' && node.argument) return isReport(node.argument);
   if (node.type !== 'CallExpression') return false;
-  const callee = node['callee'] as Node;
-  const name = callee.type === 'MemberExpression' ? (callee['property'] as Node)['name'] : callee['name'];
-  return name === 'message';
-}
-
-function walk(node: Node, visit: (node: Node) => void): void {
-  visit(node);
-  for (const value of Object.values(node).flat())
-    if (typeof value === 'object' && value !== null && 'type' in value) walk(value as Node, visit);
+  const { callee } = node;
+  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  return name.type === 'Identifier' && name.name === 'message';
 }

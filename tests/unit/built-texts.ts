@@ -4,7 +4,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import { fromHtml } from 'hast-util-from-html';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 
 /** A text that visitors of a built site see or hear, and its file. */
 export interface BuiltText {
@@ -96,21 +96,11 @@ function valuesIn(data: unknown): string[] {
 /** Returns all string literals in the scripts of a built site. */
 export async function literalsOf(folder: string): Promise<BuiltText[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
-  const texts = await Promise.all(
-    names.map(async (file) =>
-      literalsIn(parseSync(file, await readFile(path.join(folder, file), 'utf8')).program).map((text) => ({
-        file,
-        text,
-      })),
-    ),
-  );
-  return texts.flat();
-}
-
-function literalsIn(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { type, value } = node as { type?: string; value?: unknown };
-  if (type === 'Literal' && typeof value === 'string') return [value];
-  if (type === 'TemplateElement') return [(value as { cooked: string }).cooked];
-  return Object.values(node).flatMap(literalsIn);
+  const texts: BuiltText[] = [];
+  for (const file of names)
+    new Visitor({
+      Literal: ({ value }) => void (typeof value === 'string' && texts.push({ file, text: value })),
+      TemplateElement: ({ value }) => void texts.push({ file, text: value.cooked ?? '' }),
+    }).visit(parseSync(file, await readFile(path.join(folder, file), 'utf8')).program);
+  return texts;
 }

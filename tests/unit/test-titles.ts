@@ -1,12 +1,7 @@
-import { parseSync } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** Matches a variable in the title of a test: `${…}` in a template; `%s`, `%j`, `%i` or `$name` of a table. */
 const VALUE = /\$\{[^}]*\}|%[sji]|\$[\w.]+/;
-
-interface Node {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
 
 /** The name under which modules import Playwright's and Vitest's `test`. */
 const TEST = 'test';
@@ -14,12 +9,12 @@ const TEST = 'test';
 /** Returns the titles of the tests in a source, with templates as written. */
 export function titlesIn(file: string, source: string): string[] {
   const titles: string[] = [];
-  walk(parseSync(file, source).program, (node) => {
-    if (node.type !== 'CallExpression' || nameOf(node['callee']) !== TEST) return;
-    const [first] = node['arguments'] as Node[];
-    const title = first && titleOf(first, source);
-    if (title !== undefined) titles.push(title);
-  });
+  new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      const title = first && titleOf(first, source);
+      if (nameOf(callee) === TEST && title !== undefined) titles.push(title);
+    },
+  }).visit(parseSync(file, source).program);
   return titles;
 }
 
@@ -35,33 +30,22 @@ export function valuesOf(title: string, written: string): string[] | undefined {
   return new RegExp(`^${parts.join('(.+)')}$`).exec(title)?.slice(1);
 }
 
-function titleOf(node: Node, source: string): string | undefined {
-  if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : undefined;
+function titleOf(node: ESTree.Argument, source: string): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type !== 'TemplateLiteral') return undefined;
-  const { start, end } = node as unknown as { start: number; end: number };
-  return source.slice(start + 1, end - 1).replaceAll('\\`', '`');
+  return source.slice(node.start + 1, node.end - 1).replaceAll('\\`', '`');
 }
 
 /** Returns the first name of a call: `test` of `test.each(rows)('title', …)`. */
-function nameOf(callee: unknown): string | undefined {
-  const node = callee as Node;
-  switch (node.type) {
+function nameOf(callee: ESTree.Expression): string | undefined {
+  switch (callee.type) {
     case 'Identifier':
-      return node['name'] as string;
+      return callee.name;
     case 'MemberExpression':
-      return nameOf(node['object']);
+      return nameOf(callee.object);
     case 'CallExpression':
-      return nameOf(node['callee']);
+      return nameOf(callee.callee);
     default:
       return undefined;
-  }
-}
-
-function walk(value: unknown, meet: (node: Node) => void): void {
-  if (Array.isArray(value)) {
-    for (const item of value) walk(item, meet);
-  } else if (typeof value === 'object' && value !== null) {
-    if ('type' in value) meet(value as Node);
-    for (const child of Object.values(value)) walk(child, meet);
   }
 }
