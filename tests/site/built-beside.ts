@@ -10,20 +10,24 @@ import { ownPort } from './own-port.ts';
 export const PORT_BESIDE = ownPort(2);
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Ample for a build on a busy machine. */
+/** Ample for a build on a busy machine, in milliseconds. */
 const BUILD_MS = 240_000;
 
 /**
- * Builds a site before the tests of a file, with further `options` for the build, serves it at `PORT_BESIDE`, and stops
- * after them. `write` fills its content folder. If the build fails, the tests fail with its output.
+ * Builds a site before the tests of a file, with further `options` for the build, within `patienceMs` milliseconds, serves
+ * it at `PORT_BESIDE`, and stops after them. `write` fills its content folder. If the build fails, the tests fail with its output.
  */
-export function serveBeside(write: (content: string) => Promise<void>, options: readonly string[] = []): void {
+export function serveBeside(
+  write: (content: string) => Promise<void>,
+  options: readonly string[] = [],
+  patienceMs = BUILD_MS,
+): void {
   let folder = '';
   let server: ChildProcess;
 
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
-    test.setTimeout(BUILD_MS);
+    test.setTimeout(patienceMs);
     folder = await mkdtemp(path.join(os.tmpdir(), 'beside-'));
     const [content, out] = [path.join(folder, 'content'), path.join(folder, 'dist')];
     await write(content);

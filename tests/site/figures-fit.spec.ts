@@ -21,7 +21,8 @@ serveBeside(
   async (content) => {
     pages = await writeFigures(content, randomFigures(COUNT, SEED));
   },
-  { patienceMs: 240_000 + 100 * COUNT },
+  [],
+  240_000 + 100 * COUNT,
 );
 
 const CASES = [

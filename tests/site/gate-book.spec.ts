@@ -119,6 +119,23 @@ test('a link that is pasted into the open page asks for odds as well', async ({ 
   await expect(page.locator('#ladder')).toContainText('You are asked for your own odds.');
 });
 
+test('words of any kind stay text, and the book fits on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const words = ['<img src=x onerror="document.title=1">', '\u202Eعنوان', 'a'.repeat(199), '👩‍🔬'.repeat(20)];
+  const params = new URLSearchParams({ ladder: words[0] ?? '' });
+  for (const word of [...words, ...words, ...words]) params.append('Q', word);
+  await page.goto(`${LADDER}#${params.toString()}`);
+  const figure = page.locator('#ladder');
+  await expect(figure.getByLabel('The plan, and what counts as success')).toHaveValue(words[0] ?? '');
+  await expect(figure.locator('img')).toHaveCount(0);
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await beyond()).toBeLessThanOrEqual(0);
+  await page.goto('/faq');
+  params.set('A', 'zz');
+  await page.goto(`${LADDER}#${params.toString()}`);
+  await expect(figure.getByLabel('The plan, and what counts as success')).toHaveValue(words[0] ?? '');
+});
+
 test('a plan in the address is not shown as the published one first', async ({ page }) => {
   const release = await hold(page, '**/figure-labels.json');
   await page.goto(`${LADDER}?ladder=10-0.7_16_18-0.9_24_20-1.1_26_22#ladder`, { waitUntil: 'commit' });

@@ -2,7 +2,6 @@ import { LIMITS } from '../../content/interactive-figures/ladder.ts';
 import type { Ladder, Gate } from '../../content/model/interactive-figure.ts';
 import type { VFile } from 'vfile';
 import { contextOf } from '../context.ts';
-import { message } from '../message.ts';
 import type { Cell, Faults, Rows, TellCell } from './figure-request.ts';
 import {
   haveOneUnit,
