@@ -32,8 +32,8 @@ test('the case marks its slide as the audit does', () => {
   expect(row?.split('|').slice(-3, -1)).toEqual([' 0·1·1 = 0 ', ' 2·2·2 = 8 ']);
   const stations = itemsAt('/results#case');
   expect(stations).toHaveLength(6);
-  expect(stations[1]).toContain('0·1·1 = 0');
-  expect(stations[5]).toContain('2·2·2 = 8');
+  expect(stations[1]).toContain('0 × 1 × 1 = 0');
+  expect(stations[5]).toContain('2 × 2 × 2 = 8');
 });
 
 test('the gates that the thesis pays for are those of the redesigned ladder', () => {
