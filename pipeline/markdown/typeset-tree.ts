@@ -3,7 +3,14 @@ import type { Plugin } from 'unified';
 import { editText } from '../shared/edit-text.ts';
 import type { Edit } from '../typography/edit.ts';
 import { findEdits, typesetLine } from '../typography/typeset.ts';
-import { unbrokenSpans, type TextSpan } from '../typography/unbroken.ts';
+import {
+  unbrokenRanges,
+  unbrokenSpans,
+  unbrokenSpansOfCell,
+  unbrokenSpansOfEnding,
+  unbrokenSpansOfLine,
+  type TextSpan,
+} from '../typography/unbroken.ts';
 import { element, isElement, elementsIn, rowsOf } from './elements.ts';
 import { visitElements } from './visit.ts';
 import { typedText } from './tree-text.ts';
@@ -87,11 +94,11 @@ function spansOf(
   isSet: boolean,
 ): TextSpan[] {
   const tagName = parent.type === 'element' ? parent.tagName : '';
-  if (isSet && /^h\d$/.test(tagName)) return unbrokenSpans(value, 'line');
-  if (isSet && isLast && /^p$/.test(tagName)) return unbrokenSpans(value, 'ending');
-  if (!/^t[dh]$/.test(tagName)) return unbrokenSpans(value, isSet ? 'running' : 'foreign');
+  if (isSet && /^h\d$/.test(tagName)) return unbrokenSpansOfLine(value);
+  if (isSet && isLast && /^p$/.test(tagName)) return unbrokenSpansOfEnding(value);
+  if (!/^t[dh]$/.test(tagName)) return isSet ? unbrokenSpans(value) : unbrokenRanges(value);
   const isWhole = parent.children.length === 1 && FIGURE.test(value) && !edits.some(({ raised }) => raised);
-  return isWhole ? [{ start: 0, end: value.length }] : unbrokenSpans(value, 'cell');
+  return isWhole ? [{ start: 0, end: value.length }] : unbrokenSpansOfCell(value);
 }
 
 /** Returns the nodes that show a text: superscript powers, unbroken spans, and plain text. */

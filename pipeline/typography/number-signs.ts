@@ -67,6 +67,7 @@ const LAST = new RegExp(String.raw`[-−]${CURRENCY}?(?:${NUMBER})(?:,|,? \p{L}{
  * such as "below", or where only numbers are in the text, as in a cell. All others may be names, as "M13 (-20)" and "the -800", and stay.
  */
 export function setNegatives(text: string, language: string): Edit[] {
+  if (!/-[€$£¥\d]/.test(text)) return [];
   const isWithoutWords = !/[\p{L}\uFFFC]/u.test(text);
   return [...text.matchAll(HYPHEN)].flatMap(({ 0: whole, index, groups = {} }) => {
     const { sign, number = '' } = groups;
@@ -98,12 +99,16 @@ const RANGE = new RegExp(
 const ORDINAL_BEHIND = /^(?:st|nd|rd|th)(?!\p{L})/u;
 const CLOCK = /^(?:[01]?\d|2[0-4]):[0-5]\d$/;
 
+/** A hyphen after a figure and its unit; every range has one. */
+const BEHIND_FIGURE = /\d(?:[%°.º]|\p{L}){0,3}(?:\d\d)?-/u;
+
 /**
  * Sets en dashes between two numbers that the text shows to be the ends of a range: by a unit, a currency, a month or
  * what is counted beside them, as years or times, or by the `head` of a column, if they are all of its cell. All others may be identifiers,
  * and stay.
  */
 export function setRanges(text: string, language: string, head = ''): Edit[] {
+  if (!BEHIND_FIGURE.test(text)) return [];
   return [...text.matchAll(RANGE)].flatMap(({ 0: whole, index, groups = {} }) => {
     const [typed, after] = around(text, index, index + whole.length);
     const before = typed.trim() === '' ? `${head} ` : typed;
@@ -200,17 +205,22 @@ const FACTOR = new RegExp(
 
 /** Every text with a sum matches this test, which is much faster than searching for sums. */
 const TYPED = new RegExp(SPACE + OPERATOR + SPACE);
+const TYPED_BY = /\dx\d/;
+const TYPED_FACTOR = /\dx(?![\p{L}\p{N}_])/u;
 
 /**
  * Sets minus and multiplication signs in sums, in dimensions and after a factor, and no-break spaces so that no line of
  * a sum ends with an operator.
  */
 export function setSums(text: string): Edit[] {
-  return [
-    ...(TYPED.test(text) ? [...text.matchAll(SUM)].flatMap(signsOfSum) : []),
-    ...[...text.matchAll(BY)].flatMap((by) => (isBehindAcronym(textBefore(by)) ? [] : signsAtX(by))),
-    ...[...text.matchAll(FACTOR)].flatMap((by) => (isLabelled(textBefore(by)) ? [] : signsAtX(by))),
-  ];
+  const sums = TYPED.test(text) && /\d/.test(text) ? [...text.matchAll(SUM)].flatMap(signsOfSum) : [];
+  const sides = TYPED_BY.test(text)
+    ? [...text.matchAll(BY)].flatMap((by) => (isBehindAcronym(textBefore(by)) ? [] : signsAtX(by)))
+    : [];
+  const factors = TYPED_FACTOR.test(text)
+    ? [...text.matchAll(FACTOR)].flatMap((by) => (isLabelled(textBefore(by)) ? [] : signsAtX(by)))
+    : [];
+  return [...sums, ...sides, ...factors];
 }
 
 function signsOfSum({ 0: sum, index }: RegExpExecArray): Edit[] {
@@ -239,6 +249,7 @@ const POWER =
 
 /** Raises numeric powers. */
 export function setPowers(text: string): Edit[] {
+  if (!/\^[-−+]?\d/.test(text)) return [];
   return [...text.matchAll(POWER)].map(({ 0: whole, 1: power = '', index }) => ({
     start: index,
     end: index + whole.length,

@@ -48,6 +48,7 @@ export function raisedSign(power: string): string | undefined {
 const NO_BREAK_SPACE = '\u00A0';
 /** The space between a figure and its unit symbol. */
 const UNIT = new RegExp(String.raw` (?<=\p{N} )(?=(?:${UNIT_SYMBOLS}|[mglLhsWM])(?!['’]?[\p{L}\p{N}]))`, 'gu');
+const BEHIND_FIGURE = /\p{N} /u;
 const FRENCH = [
   { at: /(?<=[\p{L}\p{M}\p{N}"'’”»)\]%€£$°\uFFFC]) ?(?=[;!?]+(?:["'”»)\]\s]|$))/gu, space: NARROW_SPACE },
   { at: /(?<=[\p{L}\p{M}\p{N}"'’”»)\]%€£$°\uFFFC]) ?(?=:(?:[ \t\n]|$))/gu, space: NO_BREAK_SPACE },
@@ -56,7 +57,8 @@ const FRENCH = [
 
 /** Sets no-break spaces: before unit symbols, and as French requires. */
 function setSpaces(text: string, language: string): Edit[] {
-  const edits = [...text.matchAll(UNIT)].map(({ index }) => ({ start: index, end: index + 1, text: NO_BREAK_SPACE }));
+  const units = BEHIND_FIGURE.test(text) ? [...text.matchAll(UNIT)] : [];
+  const edits = units.map(({ index }) => ({ start: index, end: index + 1, text: NO_BREAK_SPACE }));
   if (baseOf(language) !== 'fr' || language === 'fr-CH') return edits;
   const french = FRENCH.flatMap(({ at, space }) =>
     [...text.matchAll(at)].map(({ 0: typed, index }) => ({ start: index, end: index + typed.length, text: space })),
@@ -72,8 +74,9 @@ const AFTER_DASH = /^(?:[\p{L}\p{N}"'’‘“„«([…€$£\uFFFC]|\.{3})/u;
 const OPERAND_BEFORE = /(?:\p{N}[%)'"′″’]?|(?<![\p{L}\p{N}])\p{L})$/u;
 const OPERAND_AFTER = /^(?:[€$£(]?\p{N}|\p{L}(?![\p{L}\p{N}]))/u;
 
-/** Replaces hyphens that stand for dashes, and three dots with an ellipsis. */
+/** Replaces hyphens that stand for dashes, and three dots with an ellipsis. Most texts have neither. */
 function setDashes(text: string): Edit[] {
+  if (!text.includes('--') && !text.includes(' - ') && !text.includes('...')) return [];
   return [
     ...[...text.matchAll(HYPHENS)].flatMap(({ 0: typed, index }) => {
       const [before, after] = around(text, index, index + typed.length);

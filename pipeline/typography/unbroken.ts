@@ -45,27 +45,21 @@ const OPERATOR = /(?<=[\p{L})] )[×÷=] \p{L}{1,12}(?![\p{L}-])/gu;
 /** The end of a paragraph whose last two words are short: they must not form a line of their own. */
 const ENDING = /(?<= )\S{1,12} (?=.{4,9}$)\S+ \S+$/gu;
 
-/** Where a text stands, which decides what looks wrong when it is divided between two lines. */
-type Setting =
-  /** A text in a language that is not typeset. */
-  | 'foreign'
-  | 'running'
-  /** A table cell, whose lines are short. */
-  | 'cell'
-  /** The last text of a paragraph. */
-  | 'ending'
-  /** A line that stands alone, such as a title or a lead. */
-  | 'line';
-
-const IN_RUNNING = [RANGE, SHORT_PART, SHORT_SUM, OPERATOR];
-const PATTERNS: Readonly<Record<Setting, readonly RegExp[]>> = {
-  foreign: [RANGE],
-  running: IN_RUNNING,
-  cell: [...IN_RUNNING, COUNT],
-  ending: [...IN_RUNNING, ENDING],
-  line: [RANGE, COUNT, COMPOUND, ARTICLE],
-};
-const IN_LEAD = [RANGE, COUNT, COMPOUND, SHORT_PART, ENDING];
+/** Every text with a range matches this test, which is much faster. */
+const BEHIND_FIGURE = /\d[%KMB]?[-–]/;
+const SIGNS: readonly (readonly [sign: RegExp, pattern: RegExp])[] = [
+  [BEHIND_FIGURE, RANGE],
+  [/\p{L}-\p{L}/u, SHORT_PART],
+  [/[(<>=≈≤≥€$£] ?|\d, \d/, SHORT_SUM],
+  [/[×÷=] \p{L}/u, OPERATOR],
+];
+const BESIDE_BLANK = /\d | \d/;
+const IN_TITLE: typeof SIGNS = [
+  [BEHIND_FIGURE, RANGE],
+  [/\d[KMB]? | \d/i, COUNT],
+  [/-/, COMPOUND],
+  [/(?<![a-z\d])(?:the|an?) /i, ARTICLE],
+];
 
 /** A part of a text, from `start` to `end`, in UTF-16 code units. */
 export interface TextSpan {
@@ -73,9 +67,42 @@ export interface TextSpan {
   readonly end: number;
 }
 
-/** Returns the parts of a text in which no line may break, in order. */
-export function unbrokenSpans(text: string, setting: Setting): TextSpan[] {
-  const patterns = setting === 'line' && text.length > LONGEST_TITLE ? IN_LEAD : PATTERNS[setting];
+/** Returns the ranges of a text without a language. */
+export function unbrokenRanges(text: string): TextSpan[] {
+  return BEHIND_FIGURE.test(text) ? spansOf(text, [RANGE]) : [];
+}
+
+/** Returns the parts of a running text in which no line may break, in order. */
+export function unbrokenSpans(text: string): TextSpan[] {
+  return spansOf(text, inRunning(text));
+}
+
+/** Returns the same for a table cell, whose lines are short. */
+export function unbrokenSpansOfCell(text: string): TextSpan[] {
+  return spansOf(text, BESIDE_BLANK.test(text) ? [...inRunning(text), COUNT] : inRunning(text));
+}
+
+/** Returns the same for the last text of a paragraph. */
+export function unbrokenSpansOfEnding(text: string): TextSpan[] {
+  return spansOf(text, [...inRunning(text), ENDING]);
+}
+
+/** Returns the same for a line that stands alone, such as a title or a lead. */
+export function unbrokenSpansOfLine(text: string): TextSpan[] {
+  const patterns = foundBy(IN_TITLE, text);
+  const isLong = text.length > LONGEST_TITLE;
+  return spansOf(text, isLong ? [...patterns.filter((pattern) => pattern !== ARTICLE), SHORT_PART, ENDING] : patterns);
+}
+
+function inRunning(text: string): RegExp[] {
+  return foundBy(SIGNS, text);
+}
+
+function foundBy(signs: typeof SIGNS, text: string): RegExp[] {
+  return signs.filter(([sign]) => sign.test(text)).map(([, pattern]) => pattern);
+}
+
+function spansOf(text: string, patterns: readonly RegExp[]): TextSpan[] {
   const spans = patterns
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ 0: part, index }) => ({ start: index, end: index + part.length }))

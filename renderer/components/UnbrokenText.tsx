@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { unbrokenSpans } from '../../pipeline/typography/unbroken.ts';
+import { unbrokenSpansOfLine } from '../../pipeline/typography/unbroken.ts';
 import { WHOLE } from '../design/global.ts';
 
 /** A line of text that keeps ranges which belong together on one line, as the pipeline does in compiled Markdown. */
 export function UnbrokenText({ text }: { text: string }) {
-  const spans = unbrokenSpans(text, 'line');
+  const spans = unbrokenSpansOfLine(text);
   return (
     <>
       {spans.map(({ start, end }, index) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbrokenSpans } from '../../../pipeline/typography/unbroken.ts';
+import { unbrokenSpansOfLine } from '../../../pipeline/typography/unbroken.ts';
 
 test.each([
   ['5M years of burn', ['5M years']],
@@ -12,5 +12,5 @@ test.each([
   ['No decision is automated, and what you send is a Non-confidential document only, please', ['Non-confidential']],
   ['What changes in the order of a plan when a committee considers an alternative', []],
 ])('a line breaks in no part that belongs together: %s', (line, parts) => {
-  expect(unbrokenSpans(line, 'line').map(({ start, end }) => line.slice(start, end))).toEqual(parts);
+  expect(unbrokenSpansOfLine(line).map(({ start, end }) => line.slice(start, end))).toEqual(parts);
 });
