@@ -15,7 +15,7 @@ export function runExplain({ words }: Options): Promise<number> {
   const names = rulesIn(text);
   if (text === '') say([...listRules(), 'npm run explain RULE explains one of them.']);
   else if (names.length === 0) complain(sayUnknown(text));
-  else say(names.map(sectionText).join('\n\n').replaceAll('\t', '[tab]').split('\n'));
+  else say(names.flatMap((name) => ['', ...withoutMarks(sectionText(name))]).slice(1));
   return Promise.resolve(text === '' || names.length > 0 ? 0 : 2);
 }
 
@@ -47,6 +47,27 @@ function sayUnknown(text: string): string {
   return shorten(
     `There is no rule \`${text}\`${meant}. \`npm run explain\` lists all, and ${MESSAGES_PAGE} explains them.`,
   );
+}
+
+/** Returns the lines of a section without the marks of Markdown; its examples, which keep theirs, are indented. */
+function withoutMarks(section: string): string[] {
+  let fence = '';
+  return section
+    .replaceAll('\t', '[tab]')
+    .split('\n')
+    .flatMap((line) => {
+      const [sign = ''] = /^`{3,}/.exec(line) ?? [];
+      if (fence === '' && sign === '')
+        return [
+          line
+            .replace(/^(?:#+|>) /, '')
+            .replace(/<br>$/, '')
+            .replace(/^\*\*(\w+:?)\*\*/, '$1'),
+        ];
+      if (fence !== '' && line !== fence) return [`    ${line}`];
+      fence = fence === '' ? sign : '';
+      return [];
+    });
 }
 
 const OPENING = `# What the messages mean

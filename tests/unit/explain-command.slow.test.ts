@@ -7,12 +7,18 @@ const LINE =
 describe('explain', { timeout: 120_000 }, () => {
   test.each([[['bad-date']], [['bad', 'date']], [[LINE]], [LINE.split(' ')]])('finds the rule in %j', async (words) => {
     const { code, stdout } = await runHere(['explain', ...words]);
-    expect([code, stdout.split('\n')[0]]).toEqual([0, '### bad-date']);
+    expect([code, stdout.split('\n')[0]]).toEqual([0, 'bad-date']);
   });
 
   test('explains each of several', async () => {
     const { code, stdout } = await runHere(['explain', 'bad-date', 'heading-form', 'bad-date']);
-    expect([code, stdout.match(/^### .*/gm)]).toEqual([0, ['### bad-date', '### heading-form']]);
+    expect([code, stdout.match(/^[a-z]+-[a-z]+$/gm)]).toEqual([0, ['bad-date', 'heading-form']]);
+  });
+
+  test('leaves the marks of Markdown to the example', async () => {
+    const { stdout } = await runHere(['explain', 'heading-form']);
+    expect(stdout).toMatch(/^warning: .*\n\n[^]*^Wrong: .*\n\n {4}##?\w[^]*^→ /m);
+    expect(stdout.replaceAll(/^ {4}.*/gm, '')).not.toMatch(/^[#>*]|<br>|^```/m);
   });
 
   test('lists all rules without a name', async () => {
