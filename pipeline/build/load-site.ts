@@ -80,17 +80,23 @@ export interface FolderToCheck {
   readonly probes: ReadonlyMap<string, ImageProbe>;
 }
 
-/** Reads a content folder and what was published from it before, and probes its pictures. */
-export async function readFolder(
+/** Reads a content folder and probes its pictures. */
+export async function readFolder(root: string, typedCache: TypedCache): Promise<FolderToCheck> {
+  const folder = await readContentFolder(root, Object.keys(contentTypes));
+  return { folder, probes: await probeImages(root, folder.images, typedCache) };
+}
+
+/** Does the same, and reads what was published from the content before. */
+export async function readPublishedFolder(
   root: string,
   typedCache: TypedCache,
   { day = editionOf().day, published = [], publishedFolder }: ReadOptions = {},
 ): Promise<FolderToCheck> {
-  const [folder, remembered] = await Promise.all([
-    readContentFolder(root, Object.keys(contentTypes)),
+  const [{ folder, probes }, remembered] = await Promise.all([
+    readFolder(root, typedCache),
     readRemembered(root, published, day, publishedFolder),
   ]);
-  return { folder: { ...folder, remembered }, probes: await probeImages(root, folder.images, typedCache) };
+  return { folder: { ...folder, remembered }, probes };
 }
 
 /**
@@ -102,7 +108,7 @@ export async function loadSite(
   typedCache: TypedCache,
   { parseDocuments = createParseWorkerPool(), history, edition = editionOf(), ...options }: LoadOptions = {},
 ): Promise<Loaded> {
-  const { folder, probes } = await readFolder(content, typedCache, { day: edition.day, ...options });
+  const { folder, probes } = await readPublishedFolder(content, typedCache, { day: edition.day, ...options });
   const around = { typedCache, ...optional('history', await history), edition };
   return makeSite(folder, probes, parseDocuments, around);
 }

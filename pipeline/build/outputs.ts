@@ -22,8 +22,8 @@ export interface OutputFolders {
 }
 
 /**
- * Writes what pages refer to, for a build and for the development server; counts the image files that were made. What only a published site has, such as files
- * for hosts, is written by `build/write-site.ts`.
+ * Writes what pages refer to, for a build and for the development server; counts the image files that were made. What
+ * only a published site has, such as files for hosts, is written by `build/write-site.ts`.
  */
 export async function writeOfPages(
   { project, content }: OutputFolders,

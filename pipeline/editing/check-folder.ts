@@ -6,7 +6,7 @@ import {
   type FolderToCheck,
   parseFolder,
   readContent,
-  readFolder,
+  readPublishedFolder,
   typedCacheOf,
   waitingIn,
 } from '../build/load-site.ts';
@@ -70,7 +70,7 @@ export function readFromDisk(options: Omit<CheckOptions, 'cache'>, typedCache: T
   const today = editionFor(options).day;
   return (day) => {
     const published = day === today ? publishedFiles(options, options.out) : {};
-    return readFolder(options.content, typedCache, { day, ...published });
+    return readPublishedFolder(options.content, typedCache, { day, ...published });
   };
 }
 
