@@ -3,8 +3,12 @@ import { MESSAGES_PAGE, type RuleName, rules } from '../findings/rules.ts';
 import { rulesByArea, type RuleSection, sectionOf, type ShownSample } from '../lint/documentation/rule-section.ts';
 import { nearest } from '../shared/nearest.ts';
 import { shorten } from '../shared/printable.ts';
+import { wrapLine } from '../shared/terminal-line.ts';
 import { complain, say } from '../shared/terminal.ts';
 import type { Options } from './arguments/arguments.ts';
+
+/** Longer lines are hard to read. */
+const MAX_COLUMNS = 100;
 
 /**
  * `npm run explain RULE`: prints what a rule means, with an example that fails and its fix. Accepts the whole line of a
@@ -49,8 +53,12 @@ function sayUnknown(text: string): string {
   );
 }
 
-/** Returns the lines of a section without the marks of Markdown; its examples, which keep theirs, are indented. */
+/**
+ * Returns a section in lines of a terminal, without the marks of Markdown; its examples, which keep theirs, are indented
+ * and not wrapped.
+ */
 function withoutMarks(section: string): string[] {
+  const columns = Math.min(process.stdout.isTTY ? process.stdout.columns : MAX_COLUMNS, MAX_COLUMNS);
   let fence = '';
   return section
     .replaceAll('\t', '[tab]')
@@ -58,12 +66,14 @@ function withoutMarks(section: string): string[] {
     .flatMap((line) => {
       const [sign = ''] = /^`{3,}/.exec(line) ?? [];
       if (fence === '' && sign === '')
-        return [
+        return wrapLine(
           line
             .replace(/^(?:#+|>) /, '')
             .replace(/<br>$/, '')
             .replace(/^\*\*(\w+:?)\*\*/, '$1'),
-        ];
+          columns,
+          0,
+        );
       if (fence !== '' && line !== fence) return [`    ${line}`];
       fence = fence === '' ? sign : '';
       return [];
