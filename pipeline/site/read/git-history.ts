@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import type { TypedCache } from '../../cache/typed-cache.ts';
 import type { History, RemovedFile } from '../../content/model/history.ts';
-import { runProgram } from '../../shared/run-program.ts';
+import { askGit, GitRefusal, hearGit, readCommitted } from './git.ts';
 
 /** Maximum number of removed files to remember, the latest first. */
 const MAX_REMOVED = 100;
@@ -110,19 +109,10 @@ async function readRemoved(
   root: string,
   removed: readonly { file: string; commit: string; day: string }[],
 ): Promise<RemovedFile[]> {
-  if (removed.length === 0) return [];
-  const asked = removed.map(({ file, commit }) => `${commit}^:./${file}\n`).join('');
-  const answer = await hearGit(root, ['cat-file', '--batch'], asked);
-  let at = 0;
-  return removed.flatMap(({ file, day }) => {
-    const end = answer.indexOf('\n', at);
-    const head = answer.subarray(at, end).toString();
-    const size = Number(/ blob (\d+)$/.exec(head)?.[1] ?? -1);
-    at = end + 1;
-    if (size < 0) return [];
-    const text = answer.subarray(at, at + size).toString();
-    at += size + 1;
-    return { path: file, day, text };
+  const texts = await Promise.all(removed.map(({ file, commit }) => readCommitted(root, `${commit}^`, file)));
+  return removed.flatMap(({ file, day }, index) => {
+    const text = texts[index];
+    return text === undefined ? [] : [{ path: file, day, text }];
   });
 }
 
@@ -147,41 +137,3 @@ function dayIn(seconds: number, zone: string): string {
   const offset = Number(zone.slice(0, 3)) * 60 + Number(`${zone.charAt(0)}${zone.slice(3)}`);
   return new Date((seconds + offset * 60) * 1000).toISOString().slice(0, 10);
 }
-
-/** Git's answer: its output, or in one line why there is none. */
-type GitAnswer = { readonly output: Buffer } | { readonly refusal: string };
-
-/** Overrides personal settings that would change git's output or make git prompt. */
-const PLAIN = ['--no-optional-locks', '-c', 'log.showSignature=false', '-c', 'color.ui=false'];
-const QUIET = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' };
-
-/** Maximum number of bytes of an answer that is waited for. */
-const MAX_GIT_BYTES = 50_000_000;
-
-/** Runs git in the repository around `folder`. Writes and fetches nothing; git reads `input`. */
-export async function askGit(folder: string, args: readonly string[], input?: string): Promise<GitAnswer> {
-  try {
-    const around = { folder, env: QUIET, ...(input !== undefined && { input }) };
-    const { code, output, complaint } = await runProgram('git', [...PLAIN, ...args], around);
-    return code === 0 ? { output } : { refusal: complaint.split('\n')[0] || `git ended with ${code}` };
-  } catch (error) {
-    return { refusal: (error as Error).message };
-  }
-}
-
-/** Returns git's output at once, for what is rarely asked; undefined if git does not answer. */
-export function askGitNow(folder: string, args: readonly string[]): string | undefined {
-  const options = { cwd: folder, env: { ...process.env, ...QUIET }, maxBuffer: MAX_GIT_BYTES };
-  const { status, stdout } = spawnSync('git', [...PLAIN, ...args], options);
-  return status === 0 ? stdout.toString() : undefined;
-}
-
-/** Returns git's output where nothing can be known without it. Throws a `GitRefusal` if git does not answer. */
-async function hearGit(folder: string, args: readonly string[], input?: string): Promise<Buffer> {
-  const answer = await askGit(folder, args, input);
-  if ('refusal' in answer) throw new GitRefusal(answer.refusal);
-  return answer.output;
-}
-
-/** Why git did not answer, in its own words. */
-class GitRefusal extends Error {}

@@ -5,7 +5,7 @@ import { slugOfFile } from '../../content/slug.ts';
 import { readUrlRegistry } from '../../content/url-registry.ts';
 import { readOnce } from '../../shared/read-steady.ts';
 import { decodeUtf8 } from './decode.ts';
-import { askGit, askGitNow } from './git-history.ts';
+import { askGitNow, readCommitted } from './git.ts';
 
 /** Published addresses that are known even if the URL registry has lost them. */
 export interface Remembered {
@@ -39,8 +39,8 @@ export async function readRemembered(
   day: string,
   publishedFolder?: string,
 ): Promise<Remembered> {
-  const answer = await askGit(content, ['show', `HEAD:./${URL_REGISTRY_FILE}`]);
-  const { entries } = readUrlRegistry('output' in answer ? answer.output.toString() : '');
+  const committed = await readCommitted(content, 'HEAD', URL_REGISTRY_FILE);
+  const { entries } = readUrlRegistry(committed ?? '');
   const live = entries.filter((entry) => entry.state === 'live' && (entry.day ?? '') <= day);
   const pages = [...published].flatMap((file) =>
     file.endsWith('.html') ? [`/${file.slice(0, -'.html'.length).replace(/^index$/, '')}`] : [],
@@ -53,7 +53,7 @@ export async function readRemembered(
     const shown = known || publishedFolder === undefined ? undefined : markdownAt(address, publishedFolder);
     return known ?? (shown === undefined ? undefined : { text: shown });
   };
-  return { hasUrlRegistry: 'output' in answer, addresses: [...addresses], textAt };
+  return { hasUrlRegistry: committed !== undefined, addresses: [...addresses], textAt };
 }
 
 /** Returns the texts that the last commit has and the folder has not, by the addresses that they had. */
