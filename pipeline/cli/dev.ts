@@ -9,6 +9,7 @@ import { constantsOf } from '../outputs/pages/bundle.ts';
 import { listen, readAddress, readServed, sendFile, untilStopped } from '../server/preview.ts';
 import { CONTENT_VERSION, CONTENT_WORK } from '../shared/content-version.ts';
 import { hashOfTexts } from '../shared/hash.ts';
+import { stampNow } from '../shared/read-steady.ts';
 import { leaveOut, say } from '../shared/terminal.ts';
 import type { Options } from './arguments/arguments.ts';
 import { BROWSER_PACKAGES } from './dev/browser-packages.ts';
@@ -157,11 +158,10 @@ function devConfig(
   };
 }
 
-/**
- * Editors save in several steps, which count as one change after this pause. It is longer than the 50 ms in which
- * chokidar tells of a file only once, since what is saved in them would be lost otherwise.
- */
-const SETTLE_MS = 55;
+/** Editors save in several steps, which count as one change after this pause. */
+const SETTLE_MS = 20;
+/** chokidar tells of a file only once in 50 ms: what is saved in them is looked for then. */
+const UNTOLD_MS = 55;
 
 /** Saves in a folder since the start of the watch. */
 export type Saves = Awaited<ReturnType<typeof watchSaves>>;
@@ -174,17 +174,25 @@ export async function watchSaves(folder: string) {
   let act: (() => Promise<void>) | undefined;
   let isSaved = false;
   let acted = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
+  let [settling, looking]: (NodeJS.Timeout | undefined)[] = [];
+  const told = new Set<string>();
   const settled = (): void => {
+    const seen = [...told].map((file) => [file, stampNow(file)] as const);
+    told.clear();
+    looking = setTimeout(() => {
+      for (const [file, stamp] of seen) if (stampNow(file) !== stamp) settle(file);
+    }, UNTOLD_MS);
     if (act) acted = acted.then(act);
     else isSaved = true;
   };
+  const settle = (file: string): void => {
+    told.add(file);
+    clearTimeout(settling);
+    settling = setTimeout(settled, SETTLE_MS);
+  };
   // Unreadable files are reported by the stage that reads them.
   const watcher = watch(folder, { ignoreInitial: true, ignorePermissionErrors: true });
-  watcher.on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(settled, SETTLE_MS);
-  });
+  watcher.on('all', (_event, file) => settle(file));
   await once(watcher, 'ready');
   return {
     /** Calls `next` after each save, one call at a time; at once if something was saved before. */
@@ -193,7 +201,8 @@ export async function watchSaves(folder: string) {
       if (isSaved) settled();
     },
     close: async (): Promise<void> => {
-      clearTimeout(timer);
+      clearTimeout(settling);
+      clearTimeout(looking);
       await watcher.close();
     },
   };

@@ -7,13 +7,15 @@ import type { TypedCache } from '../cache/typed-cache.ts';
 import { faulty, type ImageProbe, type Inspected } from '../content/model/probes.ts';
 import { programFile, stackOptions } from '../shared/compiled.ts';
 import { ContentChangedError } from '../shared/retry-on-change.ts';
-import { readHashed } from '../shared/read-steady.ts';
+import { createRestMemory, readHashed } from '../shared/read-steady.ts';
 import { MAX_SECONDS_AN_IMAGE, maxBytesOf } from './image-limits.ts';
 
 const MOST_AT_ONCE = 2;
 /** With fewer images for each, a second decoder costs more time to start than it saves. */
 const WORTH_A_DECODER = 25;
 const PROGRAM = 'image-decoder-process';
+
+const probeChanged = createRestMemory<ImageProbe | undefined>();
 
 /** Opens each image once and returns what it is, or what is wrong with it. Cached between builds by content. */
 export async function probeImages(
@@ -22,7 +24,11 @@ export async function probeImages(
   typedCache: TypedCache,
 ): Promise<ReadonlyMap<string, ImageProbe>> {
   const atOnce = Math.min(MOST_AT_ONCE, Math.ceil(files.length / WORTH_A_DECODER)) || 1;
-  const probes = await pLimit(atOnce).map(files, (file) => probe(root, file, typedCache));
+  const probes = await pLimit(atOnce).map(files, (file) =>
+    probeChanged(path.join(root, file), () => probe(root, file, typedCache)).catch((error: unknown) =>
+      faultOf(error, file),
+    ),
+  );
   return new Map(probes.flatMap((found) => (found ? [[found.path, found]] : [])));
 }
 
@@ -32,13 +38,13 @@ async function probe(root: string, file: string, typedCache: TypedCache): Promis
   if (!read) return undefined;
   if ('fault' in read) return { ...faulty(read.fault), path: file, hash: '' };
   const { bytes, hash } = read;
-  const inspected = await typedCache.once(['probe', hash], () => decodeImage(bytes)).catch(faultOf);
+  const inspected = await typedCache.once(['probe', hash], () => decodeImage(bytes));
   return { ...inspected, path: file, hash };
 }
 
-/** A stopped decoder is not cached: another machine, or a less busy one, may succeed. */
-function faultOf(error: unknown): Inspected {
-  if (error instanceof DecoderStopped) return faulty(error.message);
+/** A stopped decoder is not remembered: another machine, or a less busy one, may succeed. */
+function faultOf(error: unknown, file: string): ImageProbe {
+  if (error instanceof DecoderStopped) return { ...faulty(error.message), path: file, hash: '' };
   throw error;
 }
 

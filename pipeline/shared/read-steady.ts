@@ -51,6 +51,15 @@ function stampOf({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
   return [ino, size, mtimeNs, ctimeNs].join(' ');
 }
 
+/** Returns the stamp of a file or folder; undefined if it cannot be looked at, for which whoever reads it has the words. */
+export function stampNow(file: string): string | undefined {
+  try {
+    return stampOf(lstatSync(file, { bigint: true }));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Returns the stamp of an ordinary file; undefined if there is none, or if it has just changed, because a second change
  * within the resolution of time stamps leaves no trace.
@@ -58,6 +67,24 @@ function stampOf({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
 export function stampAtRest(file: string): string | undefined {
   const found = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   return found?.isFile() === true && Date.now() - Number(found.ctimeMs) > REST_MS ? stampOf(found) : undefined;
+}
+
+/**
+ * Returns a function that returns what `read` makes of a file, given by its absolute path. As long as the file rests with
+ * the same stamp, it is not read again. An error of `read` is passed on, and nothing is kept.
+ */
+export function createRestMemory<T>(): (file: string, read: () => Promise<T>) => Promise<T> {
+  const known = new Map<string, { readonly stamp: string; readonly made: T }>();
+  return async (file, read) => {
+    const stamp = stampAtRest(file);
+    const last = known.get(file);
+    if (last !== undefined && last.stamp === stamp) return last.made;
+    known.delete(file);
+    const made = await read();
+    // If the file has changed since, its next stamp is another one.
+    if (stamp !== undefined) known.set(file, { stamp, made });
+    return made;
+  };
 }
 
 /** Returns why the system refuses access, in words for the writer; undefined if the file no longer exists. */

@@ -1,6 +1,9 @@
 import { EventEmitter } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchSaves } from '../../pipeline/cli/dev.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 class Watcher extends EventEmitter {
   isOpen = true;
@@ -21,10 +24,12 @@ vi.mock('chokidar', () => ({
 }));
 
 const watcher = (): Watcher => chokidar.watcher as Watcher;
-const save = (): unknown => watcher().emit('all', 'change', 'content/site.yaml');
+const save = (file = 'content/site.yaml'): unknown => watcher().emit('all', 'change', file);
 
 /** Longer than an editor takes between the steps of one save. */
 const LATER_MS = 1000;
+/** About as long as an editor takes between them. */
+const STEP_MS = 10;
 /** In which chokidar tells of a file only once. */
 const CHOKIDAR_MS = 50;
 
@@ -49,12 +54,28 @@ test('the steps of one save are told once, after the last of them', async () => 
   const act = vi.fn(async () => undefined);
   (await watchSaves('content')).follow(act);
   save();
-  await vi.advanceTimersByTimeAsync(CHOKIDAR_MS);
+  await vi.advanceTimersByTimeAsync(STEP_MS);
   save();
-  await vi.advanceTimersByTimeAsync(CHOKIDAR_MS);
+  await vi.advanceTimersByTimeAsync(STEP_MS);
   expect(act).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(LATER_MS);
   expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('what is saved while chokidar is silent about its file is told too', async () => {
+  const file = path.join(temporaryFolder(), 'faq.md');
+  writeFileSync(file, 'one');
+  const act = vi.fn(async () => undefined);
+  (await watchSaves('content')).follow(act);
+  save(file);
+  await vi.advanceTimersByTimeAsync(CHOKIDAR_MS);
+  expect(act).toHaveBeenCalledTimes(1);
+  writeFileSync(file, 'one and two');
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  expect(act).toHaveBeenCalledTimes(2);
+  rmSync(file);
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  expect(act).toHaveBeenCalledTimes(2);
 });
 
 test('a save is told after the one before it has been acted upon', async () => {

@@ -22,7 +22,7 @@ import {
 } from './list-content.ts';
 import { decodeUtf8 } from './decode.ts';
 import { probeDownloads } from './probe-downloads.ts';
-import { readOnce, readSteady } from '../../shared/read-steady.ts';
+import { createRestMemory, readOnce, readSteady } from '../../shared/read-steady.ts';
 
 /** A text file of the content folder. `path` is relative to the folder, with `/` between its parts. */
 export interface SourceFile {
@@ -117,7 +117,14 @@ function isMisnamedSite(file: string): boolean {
   return /^site(?:\.ya?ml)?(?:\.txt)?$/i.test(file);
 }
 
-async function readText(root: string, file: string): Promise<SourceFile | Fault> {
+/** A server reads a folder after each save, in which one file has changed. */
+const readChanged = createRestMemory<SourceFile | Fault>();
+
+function readText(root: string, file: string): Promise<SourceFile | Fault> {
+  return readChanged(path.join(root, file), () => readTextNow(root, file));
+}
+
+async function readTextNow(root: string, file: string): Promise<SourceFile | Fault> {
   const limit = limitOf(file);
   const read = await readSteady(path.join(root, file), limit);
   if (!read) return { rule: 'unreadable-file', file, values: { reason: 'it is gone' } };

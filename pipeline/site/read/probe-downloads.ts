@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { DownloadProbe } from '../../content/model/probes.ts';
-import { readHashed } from '../../shared/read-steady.ts';
+import { createRestMemory, readHashed } from '../../shared/read-steady.ts';
 
 /** Largest download in bytes: what a visitor on a phone will still wait for. */
 const MAX_BYTES = 50_000_000;
@@ -20,12 +20,16 @@ const BEGINNINGS: readonly (readonly [endings: string, beginning: RegExp])[] = [
 ];
 const BEGINNING_BYTES = 1024;
 
+const probeChanged = createRestMemory<DownloadProbe | undefined>();
+
 /** Reads each file to be offered; returns what is wrong with it, by path. */
 export async function probeDownloads(
   root: string,
   files: readonly string[],
 ): Promise<ReadonlyMap<string, DownloadProbe>> {
-  const probes = await pLimit(PROBE_AT_ONCE).map(files, (file) => probe(root, file));
+  const probes = await pLimit(PROBE_AT_ONCE).map(files, (file) =>
+    probeChanged(path.join(root, file), () => probe(root, file)),
+  );
   return new Map(probes.flatMap((found) => (found ? [[found.path, found]] : [])));
 }
 
