@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { launchBrowser } from '../launch-browser.ts';
+import { git } from '../unit/git.ts';
 import { generateContent } from './generate.ts';
 import type { Browser } from '@playwright/test';
 
@@ -23,6 +24,8 @@ export async function measureServed<Costs>(
 ): Promise<Costs> {
   const content = path.join(work, `served-content-${port}`);
   generateContent(path.join(project, 'content'), content, generated);
+  // Who writes has a repository, and each save asks it.
+  for (const asked of ['init --quiet', 'add --all', 'commit --quiet --message=x']) git(content, ...asked.split(' '));
   const node = ['--max-semi-space-size=16', 'pipeline/bin/run.mjs', 'dev', '--port', String(port)];
   const args = [...node, '--content', content, '--cache', path.join(work, `served-cache-${port}`)];
   const server = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -84,7 +84,7 @@ export function createLiveContent(options: Options, files: string, store: Store,
     const instead = standInsFor(preview, wrongFiles(checked));
     const stateOf = await siteOf({ ...checked, preview }, instead, reading);
     if (!stateOf) return undefined;
-    const { assets, writeBeside } = await write(stateOf.site, stateOf.content);
+    const { assets, writeBeside } = await write(stateOf.site, stateOf.content, reading.cache);
     shown = { ...stateOf.state({ ...stateOf.site, ...assets }), writeBeside };
     return shown;
   }
@@ -149,12 +149,13 @@ export function createLiveContent(options: Options, files: string, store: Store,
   async function write(
     site: Site<Content>,
     content: ParsedContent,
+    cache: TypedCache,
   ): Promise<{ readonly assets: Assets } & Pick<LiveState, 'writeBeside'>> {
     const { variants } = content;
     const pictures = (done: number): string => `Pictures are being made: ${done} of ${variants.length} are done`;
     work.begin(pictures(0));
     const output = beside();
-    const context = { output, typedCache };
+    const context = { output, typedCache: cache };
     const { assets } = await writeOfPages(options, site, content, context, (part, done, total) =>
       work.begin(part === 'images' ? pictures(done) : `Cards are being made: ${done} of ${total} are done`),
     );

@@ -21,7 +21,9 @@ export async function writeCards(
   cards: readonly SocialCard[],
   onProgress: (done: number) => void,
 ): Promise<WrittenCards> {
+  const { typedCache } = context;
   const mark = await readFile(path.join(project, 'public/favicon.svg'));
+  const markHash = sha256(mark);
   const paths = new Map<string, string>();
   let drawer: Promise<DrawCard> | undefined;
   const draw = async (card: SocialCard): Promise<Uint8Array> => {
@@ -32,12 +34,16 @@ export async function writeCards(
   const byPicture = [...groupBy(cards, ({ image }) => image?.hash).values()].flat();
   await workThrough(byPicture, AT_ONCE, async (card) => {
     const { address, title, kicker, name, image } = card;
-    const source = ['card', mark.toString(), title, kicker, name, image?.hash];
+    const source = ['card', markHash, title, kicker, name, image?.hash];
     // A file is named by a hash of its bytes, so that the card must be drawn once to know its name.
     let drawn: Uint8Array | undefined;
-    const hash = await context.typedCache.once(['name', ...source], async () =>
-      sha256((drawn = await draw(card))).slice(0, 10),
-    );
+    const key = typedCache.keyOf(['name', ...source]);
+    let hash = typedCache.recall(key, () => typedCache.get(key) as string | undefined);
+    if (hash === undefined) {
+      drawn = await draw(card);
+      hash = sha256(drawn).slice(0, 10);
+      typedCache.set(key, hash);
+    }
     const file = `images/${stemOfFile(path.posix.basename(address), 'home')}-${hash}-card.jpg`;
     const isMade = await writeOnce(context, file, source, async () => drawn ?? draw(card));
     paths.set(address, `/${file}`);
