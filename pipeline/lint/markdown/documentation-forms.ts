@@ -27,7 +27,7 @@ export const TEX: readonly ForeignForm[] = formsOf(
   { form: /^[ \t>]*(?<what>\$\$)[ \t]*$/gm, advice: MATH, inSource: true },
   { form: /\{\\["'`^~=.][A-Za-z]\}/g, advice: LETTER, inSource: true },
   {
-    form: /\\(?:begin|end|cite[pt]?|ref|label|textbf|textit|emph|section|subsection|footnote|href|url)\{[^{}\n]*\}|\\(?:newpage|pagebreak|noindent|LaTeX)\b/g,
+    form: /\\(?:begin|end|cite[pt]?|@?ref|label|textbf|textit|emph|section|subsection|footnote|href|url)\{[^{}\n]*\}|\\(?:newpage|pagebreak|noindent|LaTeX)\b/g,
     advice: IN_BOLD,
   },
 );
@@ -87,6 +87,7 @@ export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
     { form: /\[-?@\p{L}[\p{L}_:.-]*\d[\p{L}\d_:.-]*(?:[,;][^\]\n]*)?\](?!\()/gu, advice: SOURCE },
     { form: /(?<![\w.@])@(?:fig|tbl|sec|eq)-[\w-]+/g, advice: 'Write the words, such as `the figure above`.' },
     { form: /\^\[[^\][\n]{2,}\]/g, advice: NOTE },
+    { form: /\[\^(?!\d+\])[^\][\n]*[ \t][^\][\n]*\](?![([:])/g, advice: NOTE },
     {
       form: /^[ \t>]*(?<what>\*\[[^[\]\n]+\]:[ \t]*\S.*)$/gm,
       advice:

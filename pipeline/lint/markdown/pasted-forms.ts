@@ -69,6 +69,11 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
     advice: 'Put the picture in, `![what it shows](../images/…)`, or take it out.',
   }),
   ...formsOf(
+    'a social network',
+    { form: /(?<!\p{L})hashtag[ \t]*(?=#\p{L})/gu, advice: 'Take it out.' },
+    { form: /(?:…|\.{3})[ \t]?(?:see more|mostra altro|mehr anzeigen|voir plus)$/gm, advice: 'Take it out.' },
+  ),
+  ...formsOf(
     'a transcript',
     { form: /^(?<what>\[\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?\])(?=\s)/gm, advice: 'Take it out.' },
     {

@@ -4,6 +4,8 @@ import { linesBetween, type Finders, type Found, type Located, type TextParts } 
 import { fixOf } from '../markdown/retype.ts';
 
 const NO_BLANK = /^(?<before>[ \t>]*)(?<signs>#{2,6})(?=[^\s#])(?<words>.*[\p{L}\p{N}\ufffc].*)$/gmu;
+/** A line of its own, such as `#The gate`; one that ends like a sentence may begin with the topic of a network. */
+const ONE_SIGN = /^(?<before>[ \t>]*)(?<signs>#)(?=\p{Lu})(?<words>[^#\n]{1,69}[^#\n.!?:,;…])$/gu;
 const TOO_MANY = /^(?<before>[ \t>]*)(?<signs>#{7,}[ \t]+)(?<words>.*[\p{L}\p{N}\ufffc].*)$/gmu;
 /** Words that end like a sentence, or introduce what follows; a heading does neither. */
 const NO_HEADING = /[.:;,…]\**$/;
@@ -15,9 +17,10 @@ const MAX_HEADING = 70;
 export const headingForm: Finders<'heading-form'> = {
   signs: /^[ \t>]*#/m,
   /** Finds `##A heading` and seven signs: paragraphs that were meant as headings. */
-  *block({ node, prose, typed, start }, { topLevel }) {
+  *block({ node, prose, typed, start, parent }, { topLevel }) {
     if (node.type !== 'paragraph') return;
-    for (const { index, groups } of [...prose.matchAll(NO_BLANK), ...prose.matchAll(TOO_MANY)]) {
+    const forms = parent.children.at(-1) === node ? [NO_BLANK, TOO_MANY] : [NO_BLANK, TOO_MANY, ONE_SIGN];
+    for (const { index, groups } of forms.flatMap((form) => [...prose.matchAll(form)])) {
       const { before = '', signs = '', words = '' } = groups ?? {};
       const from = index + before.length;
       const level = signs.startsWith('#######') ? topLevel : Math.max(signs.length, Math.min(topLevel, 6));

@@ -17,8 +17,8 @@ const TWICE = new RegExp(
 
 /** What follows the end of a sentence; elsewhere, stops are names of folders. */
 const END = String.raw`(?=\s+\p{Lu}|\s*$)`;
-/** A blank before a comma or a full stop. */
-const BLANK = new RegExp(String.raw`(?<=\p{L})[ \t]+(?<sign>,(?=\s|$)|\.${END})`, 'gu');
+/** A blank before a comma or a full stop; if none is behind the comma, it was typed one sign too early. */
+const BLANK = new RegExp(String.raw`(?<=\p{L})[ \t]+(?<sign>,(?=[\s\p{Ll}]|$)|\.${END})`, 'gu');
 const DOUBLED = new RegExp(String.raw`(?<=[\p{L}\d)\]])(?<!&#?\w{1,8})(?:,,|;;|\.\.${END})(?![\p{L}\d,;])`, 'gu');
 
 /** Italian words typed without the letters of their accents, and what takes the place of the last two signs. */
@@ -29,7 +29,7 @@ const OPENING_QUOTE = /(?<![\p{L}\d.,!?)])['‘]/u;
 const GRAVE: Readonly<Record<string, string>> = { a: 'à', e: 'è', i: 'ì', o: 'ò', u: 'ù', E: 'È' };
 
 export const typingSlip: Finders<'typing-slip'> = {
-  signs: /\b\w(?<again>\w{1,6})\s+\w\k<again>\b|\p{L}[ \t]+[,.](?:\s|$)|[.,;]{2}|\p{L}['’](?:[\s.,;:!?)]|$)/mu,
+  signs: /\b\w(?<again>\w{1,6})\s+\w\k<again>\b|\p{L}[ \t]+[,.](?:[\s\p{Ll}]|$)|[.,;]{2}|\p{L}['’](?:[\s.,;:!?)]|$)/mu,
   block: ({ prose, start }) => slipsIn(prose, start),
   line: (text) => slipsIn(text, 0),
 };
@@ -42,7 +42,7 @@ function* slipsIn(prose: string, start: number): Iterable<Slip> {
     yield slip(start + index, 'twice', what, expected);
   }
   for (const { 0: what, index, groups: { sign = '' } = {} } of allMatches(BLANK, prose))
-    yield slip(start + index, 'blank', what, sign);
+    yield slip(start + index, 'blank', what, /^\p{Ll}/u.test(prose.slice(index + what.length)) ? `${sign} ` : sign);
   for (const { 0: what, index } of allMatches(DOUBLED, prose))
     yield slip(start + index, 'doubled', what, what.slice(1));
   for (const { 0: what, index } of allMatches(ACCENT, prose))
@@ -55,7 +55,7 @@ function accented(what: string): string {
 }
 
 function slip(offset: number, kind: 'twice' | 'blank' | 'doubled' | 'accent', what: string, expected: string): Slip {
-  const values = { kind, what: what.replaceAll(/\s+/g, ' '), expected };
+  const values = { kind, what: what.replaceAll(/\s+/g, ' '), expected: expected.trim() };
   // Two full stops may stand for three.
   return { offset, values, ...(what !== '..' && { fix: { actual: what, expected } }) };
 }

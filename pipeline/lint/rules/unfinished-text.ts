@@ -19,7 +19,7 @@ const UNFINISHED = new RegExp(
     String.raw`(?<!\w)T\.B\.[ACD]\.?(?!\w)`,
     String.raw`(?<=^|[\s[(€$£])\?\?\?(?=[ \t]*(?:$|[.,;:)\]]))`,
     String.raw`^[Ll]orem ipsum\b[^]*|\bLorem ipsum\b|\blorem ipsum dolor\b`,
-    String.raw`(?<=[[(])TK(?=[\])])|\bTKTK\b`,
+    String.raw`(?<=[[(])TK(?=[\])])|\bTKTK\b|^(?:TK|x{3,})$`,
     String.raw`^[Tt]o-?do(?=[ \t]*(?:$|:))`,
     String.raw`(?<=\[)(?:(?:[Ii]nsert|INSERT|Your|YOUR) [^[\]\n]{1,60}|(?:[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here|PLACEHOLDER|[Pp]laceholder)(?=\](?![([:]))`,
     String.raw`<(?:[Ii]nsert|[Yy]our) [^<>\n]{1,60}>`,
@@ -28,7 +28,7 @@ const UNFINISHED = new RegExp(
 );
 
 export const unfinishedText: Finders<'unfinished-text'> = {
-  signs: /\[|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|orem ipsum|^[ \t>]*[Tt]o-?do\b/m,
+  signs: /\[|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|orem ipsum|^[ \t>]*(?:[Tt]o-?do\b|TK$|xxx)/m,
   // `???` as a whole item is intended: an unknown step of a list.
   block: ({ prose, typed, start, parent }) =>
     parent.type === 'listItem' && prose.trim() === '???' ? [] : findUnfinished(prose, typed, start),
