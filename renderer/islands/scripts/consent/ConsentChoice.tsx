@@ -58,7 +58,7 @@ export function ConsentChoice({ variant }: Props) {
     notKept: label('consentNotKept'),
     toasts,
   };
-  const look = [segment, variant === 'question' && large];
+  const look = variant === 'question' ? [segment, large] : segment;
   return (
     <div
       css={[row, variant === 'question' && question]}
