@@ -3,7 +3,7 @@ import type { Author } from '../../pipeline/content/model/chrome.ts';
 import type { Invitation } from '../../pipeline/content/model/text.ts';
 import { readingColumn } from '../design/reading-page.ts';
 import { palette, space } from '../design/tokens.ts';
-import { family, size } from '../design/type.ts';
+import { family, noteSize, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { UnbrokenText } from './UnbrokenText.tsx';
 
@@ -22,7 +22,7 @@ const next = css`
 const about = css`
   padding-top: ${space[4]};
   border-top: 1px solid ${palette('line')};
-  font-size: ${size(-1)};
+  font-size: ${noteSize};
   color: ${palette('text-quiet')};
   b {
     font-weight: 600;

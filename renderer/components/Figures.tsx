@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Figure } from '../../pipeline/content/model/section.ts';
 import { from, palette, space, upTo } from '../design/tokens.ts';
 import { gutter } from '../design/grid.ts';
-import { display, size } from '../design/type.ts';
+import { display, noteSize, size } from '../design/type.ts';
 import { FigureSign } from './FigureSign.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import { useLabels } from './labels.ts';
@@ -121,7 +121,7 @@ const note = css`
 `;
 
 const texts = {
-  row: css(note, { fontSize: size(-1) }),
+  row: css(note, { fontSize: noteSize }),
   ledger: css(note, { maxWidth: '32ch' }),
 };
 
@@ -156,7 +156,7 @@ const list = css`
   display: grid;
   gap: ${space[3]} ${space[5]};
   margin: ${space[4]} 0 0;
-  font-size: ${size(-1)};
+  font-size: ${noteSize};
   dt {
     font-weight: 600;
   }

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Picture } from '../../pipeline/content/model/assets.ts';
 import { palette, space } from '../design/tokens.ts';
-import { size } from '../design/type.ts';
+import { noteSize } from '../design/type.ts';
 import { Sources } from './Sources.tsx';
 import { withBase } from './with-base.ts';
 
@@ -11,7 +11,7 @@ const under = css`
   margin-top: ${space[4]};
   padding-top: ${space[3]};
   border-top: 1px solid ${palette('line-strong')};
-  font-size: ${size(-1)};
+  font-size: ${noteSize};
   line-height: 1.5;
   color: ${palette('text-quiet')};
   text-wrap: pretty;

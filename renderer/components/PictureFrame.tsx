@@ -3,7 +3,7 @@ import { fillLabel } from '../../pipeline/content/fill-label.ts';
 import type { Picture } from '../../pipeline/content/model/assets.ts';
 import { palette, space } from '../design/tokens.ts';
 import { traveling } from '../design/traveling.ts';
-import { size } from '../design/type.ts';
+import { noteSize } from '../design/type.ts';
 import { useLabels } from './labels.ts';
 import { Sources } from './Sources.tsx';
 import { withBase } from './with-base.ts';
@@ -17,7 +17,7 @@ const frame = css`
 const words = css`
   max-width: 52ch;
   margin-top: ${space[3]};
-  font-size: ${size(-1)};
+  font-size: ${noteSize};
   line-height: 1.45;
   text-wrap: pretty;
   color: ${palette('text-quiet')};

@@ -6,7 +6,7 @@ import { flow, STYLES_BY_SIGN } from './prose-styles.ts';
 import { htmlWithBase } from './with-base.ts';
 import type { InteractiveFigure } from '../../pipeline/content/model/interactive-figure.ts';
 import { palette, space } from '../design/tokens.ts';
-import { family, size } from '../design/type.ts';
+import { family, noteSize } from '../design/type.ts';
 
 /** Kinds of figures that show their whole table themselves. */
 const SHOWS_TABLE: ReadonlySet<string> = new Set(['deck', 'titles']);
@@ -71,7 +71,7 @@ const frame = css`
   border-block: 1px solid ${palette('line-strong')};
   figcaption {
     margin-bottom: ${space[4]};
-    font-size: ${size(-1)};
+    font-size: ${noteSize};
     color: ${palette('text-quiet')};
     text-wrap: balance;
     b {

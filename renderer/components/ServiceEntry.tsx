@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillLabel } from '../../pipeline/content/fill-label.ts';
 import type { Service } from '../../pipeline/content/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
-import { display, size } from '../design/type.ts';
+import { display, noteSize, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { useLabels } from './labels.ts';
@@ -59,7 +59,7 @@ const summary = css`
 
 const terms = css`
   margin: ${space[1]} 0;
-  font-size: ${size(-1)};
+  font-size: ${noteSize};
   dl {
     display: grid;
     grid-template-columns: 5.5rem minmax(0, 1fr);
@@ -145,7 +145,7 @@ const folds = css`
   gap: 0 ${space[5]};
   align-items: start;
   margin-top: ${space[2]};
-  font-size: ${size(-1)};
+  font-size: ${noteSize};
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
     > [open] {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import type { Audience, Service } from '../../pipeline/content/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
-import { display, kicker, size } from '../design/type.ts';
+import { display, kicker, noteSize, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
 import { UnbrokenText } from './UnbrokenText.tsx';
 
@@ -11,7 +11,7 @@ const table = css`
   display: block;
   margin-top: ${space[4]};
   border-bottom: 1px solid ${palette('line-strong')};
-  font-size: ${size(-1)};
+  font-size: ${noteSize};
   line-height: 1.45;
   th {
     text-align: start;

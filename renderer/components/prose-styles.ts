@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { display, family, size } from '../design/type.ts';
+import { display, family, noteSize, size } from '../design/type.ts';
 import { chosenInForcedColors, measure, palette, radius, space } from '../design/tokens.ts';
 import { bars, ruledLines, narrow, tables, wide } from './table-styles.ts';
 
@@ -166,7 +166,7 @@ const notes = css`
     position: relative;
     padding-inline-start: ${space[5]};
     border-inline-start: 1px solid ${palette('line-strong')};
-    font-size: ${size(-1)};
+    font-size: ${noteSize};
     line-height: 1.45;
     color: ${palette('text-quiet')};
   }

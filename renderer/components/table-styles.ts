@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { palette, space, upTo } from '../design/tokens.ts';
-import { size } from '../design/type.ts';
+import { noteSize, size } from '../design/type.ts';
 
 const COLUMN_GAP = '0.875rem';
 
@@ -73,7 +73,10 @@ export const wide = css`
 
 const COLUMNS = [2, 3, 4, 5];
 
-/** On a phone, the first cell of each row is a line above the others, which form this many columns. */
+/**
+ * On a phone, the first cell of each row is a line above the others, which form this many columns. Text is as large as
+ * fits the window; five columns fit only in small type.
+ */
 export const narrow = css`
   ${upTo.tablet} {
     [data-table*='-'] {
@@ -81,11 +84,14 @@ export const narrow = css`
       tr {
         display: grid;
         gap: 2px ${COLUMN_GAP};
-        font-size: 0.875rem;
       }
       thead,
       tbody {
         display: contents;
+        font-size: 0.875rem;
+      }
+      &:not([data-table$='5']) tbody {
+        font-size: clamp(0.875rem, 5.5vw - 0.34rem, 1rem);
       }
       tr {
         grid-column: 1 / -1;
@@ -147,7 +153,7 @@ export const bars = css`
   }
   figcaption {
     margin-bottom: ${space[2]};
-    font-size: ${size(-1)};
+    font-size: ${noteSize};
     color: ${palette('text-quiet')};
     text-wrap: balance;
   }

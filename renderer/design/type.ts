@@ -13,6 +13,9 @@ export function size(step: number): string {
   return `clamp(${rem(small)}, ${rem(start)} + ${Number((slope * 100).toFixed(2))}vw, ${rem(large)})`;
 }
 
+/** The size of text that is read beside the main text: as large as that on a phone, small where there is more room. */
+export const noteSize = `clamp(${size(-1)}, 1.12rem - 0.4vw, 1rem)`;
+
 function rem(px: number): string {
   return `${Number((px / 16).toFixed(3))}rem`;
 }

@@ -4,7 +4,7 @@ import type { Action } from '../../pipeline/content/model/text.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { UnbrokenText } from '../components/UnbrokenText.tsx';
 import { from, palette, space } from '../design/tokens.ts';
-import { size } from '../design/type.ts';
+import { noteSize } from '../design/type.ts';
 import { ShareLink } from './ShareLink.tsx';
 
 const row = css`
@@ -18,7 +18,7 @@ const row = css`
 const below = css`
   max-width: 44ch;
   margin-top: ${space[3]};
-  font-size: ${size(-1)};
+  font-size: ${noteSize};
   line-height: 1.5;
   color: ${palette('text-quiet')};
 `;

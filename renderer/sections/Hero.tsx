@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Hero as HeroModel, Opening } from '../../pipeline/content/model/page.ts';
 import { from, palette, space } from '../design/tokens.ts';
-import { display, kicker, size } from '../design/type.ts';
+import { display, kicker, noteSize, size } from '../design/type.ts';
 import { band, twelve } from '../design/grid.ts';
 import { Actions } from './Actions.tsx';
 import { Figures } from '../components/Figures.tsx';
@@ -158,7 +158,7 @@ const line = css`
 const who = css`
   max-width: 52ch;
   margin-top: ${space[5]};
-  font-size: ${size(-1)};
+  font-size: ${noteSize};
   line-height: 1.5;
   color: ${palette('text-quiet')};
 `;

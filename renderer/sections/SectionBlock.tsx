@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Section } from '../../pipeline/content/model/section.ts';
 import { palette, space, withoutScript } from '../design/tokens.ts';
-import { display, kicker, size } from '../design/type.ts';
+import { display, kicker, noteSize, size } from '../design/type.ts';
 import { band } from '../design/grid.ts';
 import { holdsAnchors, OtherAnchors } from '../components/OtherAnchors.tsx';
 import { Prose } from '../components/Prose.tsx';
@@ -90,7 +90,7 @@ const headings = {
 
 const note = css`
   margin-top: ${space[5]};
-  font-size: ${size(-1)};
+  font-size: ${noteSize};
   color: ${palette('text-quiet')};
 `;
 
