@@ -22,6 +22,15 @@ export function formatMoney(value: number, { before, behind, decimal }: MoneyFor
   return `${rounded < 0 ? '−' : ''}${before}${formatNumber(Math.abs(rounded), most, decimal)}${behind}`;
 }
 
+/**
+ * Formats a computed sum of money with as many decimals as a Burn Quality, so that sums beside each other look alike and
+ * each can be checked by the other.
+ */
+export function formatComputedMoney(value: number, { before, behind, decimal }: MoneyForm): string {
+  const digits = formatQuality(Math.abs(value), decimal);
+  return `${round(value, 2) < 0 ? '−' : ''}${before}${digits}${behind}`;
+}
+
 /** Formats odds in percent with at most two decimals. */
 export function formatOdds(percent: number, decimal: Decimal): string {
   return `${formatNumber(percent, 2, decimal)}%`;

@@ -1,7 +1,7 @@
 import { fillNames } from '../fill-label.ts';
 import type { Gate, Ladder } from '../model/interactive-figure.ts';
 import type { Labels } from '../model/labels.ts';
-import { formatMoney, formatOdds, formatQuality, formatShare } from './format-numbers.ts';
+import { formatComputedMoney, formatMoney, formatOdds, formatQuality, formatShare } from './format-numbers.ts';
 
 /** Results for a gate. Money is in the unit of the costs. */
 export interface GateSum {
@@ -111,13 +111,13 @@ export function readLadderAloud(
       fillNames(sum.chance === undefined ? labels.ladderFall : labels.ladderShut, {
         gate: sum.gate.name,
         cost: formatMoney(sum.gate.cost, money),
-        retired: formatMoney(sum.retired, money),
+        retired: formatComputedMoney(sum.retired, money),
         quality: formatQuality(sum.quality, money.decimal),
         chance: formatShare(sum.chance),
       }),
     ),
     fillNames(labels.ladderTotal, {
-      retired: formatMoney(retired, money),
+      retired: formatComputedMoney(retired, money),
       cost: formatMoney(cost, money),
       quality: formatQuality(quality, money.decimal),
     }),

@@ -59,7 +59,7 @@ describe('a ladder', () => {
 describe('the words of a ladder', () => {
   test('say of a shut gate why it is, and its chance apart from that', () => {
     const [shut] = readLadderAloud({ kind: 'ladder', money: EURO, heads: ['', '', '', ''], ...PLANNED }, ENGLISH);
-    expect(shut).toBe('Shut: gate 2. €0.9M buys €0.4M of risk, a Burn Quality of 0.44. The chance of a pass is 89%.');
+    expect(shut).toBe('Shut: gate 2. €0.9M buys €0.40M of risk, a Burn Quality of 0.44. The chance of a pass is 89%.');
   });
 
   test.each([
