@@ -68,12 +68,17 @@ export const was = css`
   }
 `;
 
+/** Keeps its line, between one field and the next, so that no field moves when it is filled. */
 const message = css`
-  line-height: 1.3;
+  min-height: 1lh;
+  margin-block: -${space[2]};
+  line-height: 1.4;
   text-align: end;
   color: ${palette('action')};
-  &:empty {
-    display: none;
+  @media print {
+    &:empty {
+      display: none;
+    }
   }
 `;
 
