@@ -8,7 +8,7 @@ const QUESTION = 'Does it work in scarred tissue? «È così?»';
 
 /** Fills the words of the first gate, and the name of the plan. */
 async function fillBook(figure: Locator): Promise<void> {
-  await figure.getByRole('button', { name: 'Make it a page for the board' }).click();
+  await figure.getByRole('button', { name: 'Page for the board' }).click();
   await figure.getByLabel('The plan, and what counts as success').fill('Kidney capsule');
   await field(figure, 0, 'Question').fill(QUESTION);
   await field(figure, 0, 'Owner').fill('R. Rossi');
@@ -51,7 +51,7 @@ for (const format of ['A4', 'Letter'])
     await page.evaluate(() => void Object.assign(window, { print: () => undefined }));
     const figure = await editLadder(page);
     await fillBook(figure);
-    await figure.getByRole('button', { name: 'Print my ladder' }).click();
+    await figure.getByRole('button', { name: 'Print the page for the board' }).click();
     await page.emulateMedia({ media: 'print' });
     for (const text of [QUESTION, 'R. Rossi', 'Mar 1, 2027', 'Fewer than 8 of 10 kidneys answer'])
       await expect(figure.getByText(text).filter({ visible: true })).toHaveCount(1);
@@ -96,6 +96,23 @@ test('a second person sets the odds without those of the first, and then sees bo
   await expect(figure).toContainText(differ);
   await figure.getByRole('button', { name: 'End the comparison' }).click();
   await expect(figure).not.toContainText('first set');
+  await expect(field(figure, 0, 'Question')).toHaveValue(QUESTION);
+});
+
+test('the button for the words stays pressed while they are shown, and gives them back when it is pressed again', async ({
+  page,
+}) => {
+  await page.goto(LADDER);
+  const figure = await editLadder(page);
+  await fillBook(figure);
+  const button = figure.getByRole('button', { name: 'Page for the board' });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(figure.getByLabel('The plan, and what counts as success')).toHaveCount(0);
+  await expect(page).toHaveURL(/burn-quality(?:#ladder)?$/);
+  await button.click();
+  await expect(figure.getByLabel('The plan, and what counts as success')).toHaveValue('Kidney capsule');
   await expect(field(figure, 0, 'Question')).toHaveValue(QUESTION);
 });
 

@@ -37,6 +37,7 @@ export const EDITOR_LABELS = [
   'ladderTotal',
   'ladderChance',
   'bookOpen',
+  'bookPrint',
   'bookTitle',
   'bookQuestion',
   'bookOwner',

@@ -11,7 +11,7 @@ import { formatOdds, formatQuality } from '../../../pipeline/content/interactive
 import type { LadderLabels } from '../../../pipeline/content/interactive-figures/figure-labels.ts';
 import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
 import { quietAccentButton, quietButton } from '../../design/quiet-button.ts';
-import { headerHeight, layer, palette, space, upTo } from '../../design/tokens.ts';
+import { chosenInForcedColors, headerHeight, layer, palette, space, upTo } from '../../design/tokens.ts';
 import { FigureControls } from '../interactive-figures/FigureControls.tsx';
 import { FigureSummary } from '../interactive-figures/FigureSummary.tsx';
 import { figureAddress } from '../interactive-figures/address-state.ts';
@@ -35,6 +35,18 @@ const fieldsBefore = css`
     }
   }
 `;
+
+/** Filled while the words for a board are shown. */
+const bookButton = css(
+  quietAccentButton,
+  css`
+    &[aria-pressed='true'] {
+      background: ${palette('accent')};
+      color: ${palette('surface')};
+      ${chosenInForcedColors}
+    }
+  `,
+);
 
 interface Props {
   id: string;
@@ -62,6 +74,7 @@ export function LadderForm(props: Props) {
   const { id, ladder, sum, drawn, first, comparison, book, isSecondSet, isQuiet, labels, toasts } = props;
   const { onChange, onReset } = props;
   const form = useRef<HTMLFormElement>(null);
+  const closedBook = useRef<GateBook>(undefined);
   const [isWrong, setWrong] = useState(false);
   const firstSum = first && sumLadder(first);
   const { title, gates } = book ?? emptyBook(ladder.gates);
@@ -71,9 +84,14 @@ export function LadderForm(props: Props) {
     onChange(ladderIn(currentTarget, ladder), book && bookIn(currentTarget, book));
   }
 
-  /** Shows the fields for words; the button disappears, so the focus moves on. */
-  function openBook() {
-    flushSync(() => onChange(ladder, emptyBook(ladder.gates)));
+  /** Shows the fields for words, where the focus moves, or hides them and keeps what is in them. */
+  function turnBook() {
+    if (book) {
+      closedBook.current = book;
+      onChange(ladder, undefined);
+      return;
+    }
+    flushSync(() => onChange(ladder, closedBook.current ?? emptyBook(ladder.gates)));
     form.current?.querySelector<HTMLElement>('[name=title]')?.focus();
   }
 
@@ -129,16 +147,14 @@ export function LadderForm(props: Props) {
       <FigureControls
         id={id}
         anchor={anchorWithBook(id, { book, isSecondSet })}
-        print={labels.ladderPrint}
+        print={book ? labels.bookPrint : labels.ladderPrint}
         labels={labels}
         toasts={toasts}
         onReset={onReset}
       >
-        {!book && (
-          <button type="button" css={quietAccentButton} onClick={openBook}>
-            {labels.bookOpen}
-          </button>
-        )}
+        <button type="button" css={bookButton} aria-pressed={book !== undefined} onClick={turnBook}>
+          {labels.bookOpen}
+        </button>
         <button type="button" css={quietButton} onClick={askForOdds}>
           {labels.bookAsk}
         </button>
