@@ -50,6 +50,7 @@ const signed = css`
   font-size: ${size(-1)};
   font-weight: 600;
   a {
+    padding-block: 0.3rem;
     text-decoration-color: ${palette('line-strong')};
   }
 `;

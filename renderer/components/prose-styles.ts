@@ -152,7 +152,7 @@ const code = css`
   }
 `;
 
-/** The mark of a note is a small figure; the room around it suits a finger. */
+/** The mark of a note is a small figure, and so is the arrow back; the room around them suits a finger. */
 const notes = css`
   sup a {
     position: relative;
@@ -161,6 +161,10 @@ const notes = css`
     content: '';
     position: absolute;
     inset: -1em -1.4em;
+  }
+  [data-footnote-backref] {
+    margin-inline: -0.4em;
+    padding: 0.2em 0.4em;
   }
   .note {
     position: relative;
