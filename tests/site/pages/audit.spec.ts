@@ -7,7 +7,7 @@ test('each button that uploads a deck is described by the line below it: what it
   const said = pages.flatMap((page) => uploadsOf(page).map((link) => `${page.address}: ${descriptionOf(link, page)}`));
   const line =
     'Opens a form that needs a Google sign-in. Your file is deleted after 30 days. Human-only review on request.';
-  const uploads = { '/deck-analysis': 4, '/linkedin-deck-audit': 3, '/pitch-deck-audit': 4 };
+  const uploads = { '/deck-analysis': 2, '/linkedin-deck-audit': 3, '/pitch-deck-audit': 2 };
   expect(said.toSorted()).toEqual(
     Object.entries(uploads).flatMap(([address, count]) => Array<string>(count).fill(`${address}: ${line}`)),
   );
