@@ -13,6 +13,9 @@ const [LEFT, RIGHT, TOP, ROW] = [6 * SCALE, 566 * SCALE, 96 * SCALE, 136 * SCALE
 const [WIDE, HALF] = [SLIDE.width * SCALE, (SLIDE.height * SCALE) / 2];
 const CAPITALS = 30 * SCALE;
 const KNOT = 36 * SCALE;
+const MISSING = 'no slide';
+/** How far from its circle's middle the line of a question without a slide begins: below the whole word. */
+const OPEN = KNOT + (widthOf(MISSING) + 0.5) * CAPITALS;
 /** The slides of a deck in the order sent; the last is a row of logos. */
 const CONTENTS: readonly Content[] = [rings, table, rings, risingLine, table, bars, logos];
 /** For each question of a reader, the index of the slide that answers it; undefined if none does. */
@@ -31,7 +34,13 @@ function names(): Mark[] {
     levelLettering('as sent', [LEFT, at], CAPITALS),
     levelLettering('as asked', [RIGHT + KNOT - widthOf('as asked') * CAPITALS, at], CAPITALS),
   ];
-  return [mark('quiet', slides + questions, 3.8)];
+  return [mark('quiet', slides + questions + ANSWERS.map(missing).join(''), 3.8)];
+}
+
+/** Says above its dashed line that no slide answers a question. */
+function missing(answer: number | undefined, question: number): string {
+  const [x, y] = knotOf(question);
+  return answer === undefined ? levelLettering(MISSING, [x - OPEN, y - 14 * SCALE], CAPITALS) : '';
 }
 
 function sent(content: Content, index: number): Mark[] {
@@ -43,11 +52,11 @@ function knotOf(question: number): Point {
   return [RIGHT, TOP + HALF + question * QUESTION_ROW];
 }
 
-/** Lines from each question to its slide; a short, dashed one for the question that no slide answers. */
+/** Lines from each question to its slide; a short, dashed one, with a word above it, for the question that no slide answers. */
 function links(): Mark[] {
   return ANSWERS.map((answer, question) => {
     const [x, y] = knotOf(question);
-    if (answer === undefined) return mark('quiet dashed', line([x - KNOT, y], [x - 150 * SCALE, y]), 3);
+    if (answer === undefined) return mark('quiet dashed', line([x - KNOT, y], [x - OPEN, y]), 3);
     const to: Point = [LEFT + WIDE + 14 * SCALE, TOP + HALF + answer * ROW];
     const from: Point = [x - KNOT, y];
     const path = curve(
