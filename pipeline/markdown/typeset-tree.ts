@@ -6,7 +6,6 @@ import { findEdits, typesetLine } from '../typography/typeset.ts';
 import {
   unbrokenRanges,
   unbrokenSpans,
-  unbrokenSpansOfCell,
   unbrokenSpansOfEnding,
   unbrokenSpansOfLine,
   type TextSpan,
@@ -98,7 +97,7 @@ function spansOf(
   if (isSet && isLast && /^p$/.test(tagName)) return unbrokenSpansOfEnding(value);
   if (!/^t[dh]$/.test(tagName)) return isSet ? unbrokenSpans(value) : unbrokenRanges(value);
   const isWhole = parent.children.length === 1 && FIGURE.test(value) && !edits.some(({ raised }) => raised);
-  return isWhole ? [{ start: 0, end: value.length }] : unbrokenSpansOfCell(value);
+  return isWhole ? [{ start: 0, end: value.length }] : unbrokenSpans(value);
 }
 
 /** Returns the nodes that show a text: superscript powers, unbroken spans, and plain text. */

@@ -52,8 +52,8 @@ const SIGNS: readonly (readonly [sign: RegExp, pattern: RegExp])[] = [
   [/\p{L}-\p{L}/u, SHORT_PART],
   [/[(<>=≈≤≥€$£] ?|\d, \d/, SHORT_SUM],
   [/[×÷=] \p{L}/u, OPERATOR],
+  [/\d[KMB]? | \d/i, COUNT],
 ];
-const BESIDE_BLANK = /\d | \d/;
 const IN_TITLE: typeof SIGNS = [
   [BEHIND_FIGURE, RANGE],
   [/\d[KMB]? | \d/i, COUNT],
@@ -75,11 +75,6 @@ export function unbrokenRanges(text: string): TextSpan[] {
 /** Returns the parts of a running text in which no line may break, in order. */
 export function unbrokenSpans(text: string): TextSpan[] {
   return spansOf(text, inRunning(text));
-}
-
-/** Returns the same for a table cell, whose lines are short. */
-export function unbrokenSpansOfCell(text: string): TextSpan[] {
-  return spansOf(text, BESIDE_BLANK.test(text) ? [...inRunning(text), COUNT] : inRunning(text));
 }
 
 /** Returns the same for the last text of a paragraph. */

@@ -20,6 +20,7 @@ describe('a compiled text', () => {
     ['| "a" | 20 - 5 = 15 |\n|---|---|\n| b | 1 |', '<th scope="col">“a”</th>'],
     ['€30M ÷ 1.12^1.5 is', '<p>€30M\u00A0÷\u00A01.12<sup>1.5</sup> is</p>'],
     ['10<sup>-3</sup>', '<p>10<sup>−3</sup></p>'],
+    ['In 30 minutes we see.', '<p>In <span class="whole">30 minutes</span> we see.</p>'],
     ['12-24 months', '<p><span class="whole">12–24 months</span></p>'],
     [
       '| gate 2, 4 weeks |\n|---|\n| spin-outs |',
