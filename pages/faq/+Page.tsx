@@ -4,14 +4,14 @@ import { Questions } from '../../renderer/sections/Questions.tsx';
 import { Updated } from '../../renderer/components/Updated.tsx';
 import type { ContentPage } from '../page-meta.ts';
 
-/** The questions, group by group. An answer opens on a press, or if the address names it. */
+/** The questions, group by group. The first answer is open; others open on a press, or if the address names them. */
 export function Page({ data: { page } }: { data: ContentPage }) {
   return (
     <>
       <Hero hero={page.hero} />
       <Updated updated={page.updated} />
-      {page.questions.map((group) => (
-        <Questions key={group.id} group={group} />
+      {page.questions.map((group, index) => (
+        <Questions key={group.id} group={group} isFirst={index === 0} />
       ))}
       <PageSections page={page} />
     </>

@@ -48,8 +48,14 @@ const answered = css`
   scroll-margin-top: 6.5rem;
 `;
 
+interface Props {
+  group: QuestionGroup;
+  /** Whether its first answer is open, to show what is behind the others. */
+  isFirst: boolean;
+}
+
 /** One group of questions. An answer opens on a press, or if the address names it. */
-export function Questions({ group: { id, alsoAt, title, questions } }: { group: QuestionGroup }) {
+export function Questions({ group: { id, alsoAt, title, questions }, isFirst }: Props) {
   return (
     <section css={[band, block]} aria-labelledby={id}>
       <div css={[rule, hanging]}>
@@ -58,8 +64,8 @@ export function Questions({ group: { id, alsoAt, title, questions } }: { group: 
           {title}
         </h2>
         <div>
-          {questions.map(({ id: anchor, alsoAt: others, question, answer }) => (
-            <details key={anchor} css={entry}>
+          {questions.map(({ id: anchor, alsoAt: others, question, answer }, index) => (
+            <details key={anchor} css={entry} open={isFirst && index === 0}>
               <summary>
                 <Heading level={3}>{question}</Heading>
               </summary>

@@ -48,7 +48,7 @@ async function search(page: Page): Promise<void> {
 }
 
 async function open(page: Page): Promise<void> {
-  await page.locator('details summary').first().click();
+  await page.locator('details:not([open]) > summary').first().click();
 }
 
 /** Has the page write down that it is shown again, and what a visitor has done to it. A page that is loaded anew writes nothing. */
@@ -56,7 +56,7 @@ function leaveWord(): void {
   addEventListener('pageshow', ({ persisted }) => {
     const typed = document.querySelector<HTMLInputElement>('main input:not([type=checkbox])')?.value;
     const answers = document.querySelectorAll('main details[open]').length;
-    const done = typed ? ' search' : answers > 0 ? ' open' : '';
+    const done = typed ? ' search' : answers > 1 ? ' open' : '';
     localStorage.setItem('word', (persisted ? 'kept' : 'loaded') + done);
   });
 }

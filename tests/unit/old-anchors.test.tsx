@@ -30,7 +30,7 @@ test('an old anchor of a question is inside of its answer, and that of a group i
     topLevel: 2,
   });
   const [group] = questionsOf(tree, FORM);
-  const html = group ? render(<Questions group={group} />) : '';
+  const html = group ? render(<Questions isFirst={false} group={group} />) : '';
   expect(html).toMatch(/<h2 id="costs"[^>]*><span id="prices"[^>]*><\/span>Costs<\/h2>/);
   expect(html).toMatch(/<\/summary><div id="price"[^>]*><span id="fee"[^>]*><\/span>/);
 });
