@@ -65,7 +65,7 @@ const terms = css`
     grid-template-columns: 5.5rem minmax(0, 1fr);
     gap: ${space[1]} ${space[3]};
     margin-bottom: ${space[2]};
-    line-height: 1.4;
+    line-height: 1.35;
   }
   dl > div {
     display: contents;
@@ -142,15 +142,15 @@ export function ServiceEntry({ service, level }: Props) {
 
 const folds = css`
   display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: 0 ${space[5]};
   align-items: start;
   margin-top: ${space[2]};
   font-size: ${noteSize};
+  > [open] {
+    grid-column: 1 / -1;
+  }
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-    > [open] {
-      grid-column: 1 / -1;
-    }
     ul {
       display: grid;
       grid-template-columns: 1fr 1fr;

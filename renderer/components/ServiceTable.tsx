@@ -12,7 +12,7 @@ const table = css`
   margin-top: ${space[4]};
   border-bottom: 1px solid ${palette('line-strong')};
   font-size: ${noteSize};
-  line-height: 1.45;
+  line-height: 1.4;
   th {
     text-align: start;
   }
