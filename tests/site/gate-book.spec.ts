@@ -8,7 +8,7 @@ const QUESTION = 'Does it work in scarred tissue? «È così?»';
 
 /** Fills the words of the first gate, and the name of the plan. */
 async function fillBook(figure: Locator): Promise<void> {
-  await figure.getByRole('button', { name: 'Page for the board' }).click();
+  await figure.getByRole('button', { name: 'Page for the board', exact: true }).click();
   await figure.getByLabel('The plan, and what counts as success').fill('Kidney capsule');
   await field(figure, 0, 'Question').fill(QUESTION);
   await field(figure, 0, 'Owner').fill('R. Rossi');
@@ -105,7 +105,7 @@ test('the button for the words stays pressed while they are shown, and gives the
   await page.goto(LADDER);
   const figure = await editLadder(page);
   await fillBook(figure);
-  const button = figure.getByRole('button', { name: 'Page for the board' });
+  const button = figure.getByRole('button', { name: 'Page for the board', exact: true });
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
