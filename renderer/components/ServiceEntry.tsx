@@ -15,7 +15,7 @@ const NUMBER_ROOM = '2.5rem';
 const entry = css`
   counter-increment: service;
   position: relative;
-  padding: ${space[4]} 0 ${space[3]};
+  padding-block: ${space[3]};
   border-top: 1px solid ${palette('line-strong')};
   line-height: 1.5;
   > a {
@@ -145,7 +145,7 @@ const folds = css`
   grid-template-columns: 1fr 1fr;
   gap: 0 ${space[5]};
   align-items: start;
-  margin-top: ${space[2]};
+  margin-top: ${space[1]};
   font-size: ${noteSize};
   > [open] {
     grid-column: 1 / -1;
