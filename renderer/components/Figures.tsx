@@ -110,7 +110,14 @@ const head = css`
   justify-content: flex-end;
   gap: ${space[3]};
   svg {
+    flex: none;
     width: 4rem;
+  }
+  ${upTo.phone} {
+    &:has(svg) {
+      flex-direction: row;
+      justify-content: space-between;
+    }
   }
 `;
 
