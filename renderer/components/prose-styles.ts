@@ -154,17 +154,17 @@ const code = css`
 
 /** The mark of a note is a small figure, and so is the arrow back; the room around them suits a finger. */
 const notes = css`
-  sup a {
+  sup a,
+  [data-footnote-backref] {
     position: relative;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -0.3em -0.5em;
+    }
   }
   sup a::after {
-    content: '';
-    position: absolute;
     inset: -1em -1.4em;
-  }
-  [data-footnote-backref] {
-    margin-inline: -0.4em;
-    padding: 0.2em 0.4em;
   }
   .note {
     position: relative;
