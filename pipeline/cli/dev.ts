@@ -176,12 +176,16 @@ export async function watchSaves(folder: string) {
   let acted = Promise.resolve();
   let [settling, looking]: (NodeJS.Timeout | undefined)[] = [];
   const told = new Set<string>();
+  const seen = new Map<string, string | undefined>();
+  const lookAgain = (): void => {
+    for (const [file, stamp] of seen) if (stampNow(file) !== stamp) settle(file);
+    seen.clear();
+  };
   const settled = (): void => {
-    const seen = [...told].map((file) => [file, stampNow(file)] as const);
+    for (const file of told) seen.set(file, stampNow(file));
     told.clear();
-    looking = setTimeout(() => {
-      for (const [file, stamp] of seen) if (stampNow(file) !== stamp) settle(file);
-    }, UNTOLD_MS);
+    clearTimeout(looking);
+    looking = setTimeout(lookAgain, UNTOLD_MS);
     if (act) acted = acted.then(act);
     else isSaved = true;
   };

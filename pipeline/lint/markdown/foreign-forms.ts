@@ -54,10 +54,10 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       advice: FOR_ALL,
     },
     {
-      form: /<<\p{Lu}\w*(?: \w+){1,2}>>|\[(?:client|company|first|full|last|recipient|sender)[_ ]?name\](?![([:])/giu,
+      form: /\[(?:client|company|first|full|last|recipient|sender)[_ ]?name\](?![([:])|%(?:company|first|full|last)_?name%/gi,
       advice: FOR_ALL,
     },
-    { form: /%(?:company|first|full|last)_?name%/gi, advice: FOR_ALL },
+    { form: /<<\p{Lu}\w*(?: \w+){1,2}>>/gu, advice: FOR_ALL },
   ),
   ...TEX,
   ...formsOf(

@@ -12,11 +12,10 @@ const QUIET = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' };
 /** Maximum number of bytes of an answer that is waited for. */
 const MAX_GIT_BYTES = 50_000_000;
 
-/** Runs git in the repository around `folder`. Writes and fetches nothing; git reads `input`. */
-export async function askGit(folder: string, args: readonly string[], input?: string): Promise<GitAnswer> {
+/** Runs git in the repository around `folder`. Writes and fetches nothing. */
+export async function askGit(folder: string, args: readonly string[]): Promise<GitAnswer> {
   try {
-    const around = { folder, env: QUIET, ...(input !== undefined && { input }) };
-    const { code, output, complaint } = await runProgram('git', [...PLAIN, ...args], around);
+    const { code, output, complaint } = await runProgram('git', [...PLAIN, ...args], { folder, env: QUIET });
     return code === 0 ? { output } : { refusal: complaint.split('\n')[0] || `git ended with ${code}` };
   } catch (error) {
     return { refusal: (error as Error).message };
@@ -31,8 +30,8 @@ export function askGitNow(folder: string, args: readonly string[]): string | und
 }
 
 /** Returns git's output where nothing can be known without it. Throws a `GitRefusal` if git does not answer. */
-export async function hearGit(folder: string, args: readonly string[], input?: string): Promise<Buffer> {
-  const answer = await askGit(folder, args, input);
+export async function hearGit(folder: string, args: readonly string[]): Promise<Buffer> {
+  const answer = await askGit(folder, args);
   if ('refusal' in answer) throw new GitRefusal(answer.refusal);
   return answer.output;
 }
