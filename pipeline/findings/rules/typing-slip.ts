@@ -10,12 +10,12 @@ interface Parameters {
 export const typingSlip = warning<Parameters & Readonly<Record<string, string>>>('text', {
   message: (v) => {
     if (v.kind === 'twice') return `Unexpected \`${v.what}\`: the same word stands twice`;
-    if (v.kind === 'blank') return `Unexpected blank before \`${v.expected}\``;
+    if (v.kind === 'blank') return `Unexpected blank before \`${v.expected.trim()}\``;
     if (v.kind === 'accent') return `Unexpected \`${v.what}\`: its apostrophe stands for an accent`;
     return `Unexpected \`${v.what}\`: the same sign stands twice`;
   },
   advice: (v) => {
-    if (v.kind === 'blank') return 'Take the blank out.';
+    if (v.kind === 'blank') return v.expected.endsWith(' ') ? 'Type the blank behind it.' : 'Take the blank out.';
     return v.what === '..' ? 'Type one `.`, or three for what is left out.' : `Type \`${v.expected}\`.`;
   },
   means:

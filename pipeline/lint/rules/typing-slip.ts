@@ -55,7 +55,7 @@ function accented(what: string): string {
 }
 
 function slip(offset: number, kind: 'twice' | 'blank' | 'doubled' | 'accent', what: string, expected: string): Slip {
-  const values = { kind, what: what.replaceAll(/\s+/g, ' '), expected: expected.trim() };
+  const values = { kind, what: what.replaceAll(/\s+/g, ' '), expected };
   // Two full stops may stand for three.
   return { offset, values, ...(what !== '..' && { fix: { actual: what, expected } }) };
 }
