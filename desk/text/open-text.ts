@@ -42,6 +42,8 @@ export async function openText({ file, language, choices, onMoved }: Given) {
   const [saved, newest] = await Promise.all([api.text(file), kept.newest()]);
   const source = saved === 'gone' ? undefined : saved.source;
   const unsaved = newest && newest.source !== source ? newest : undefined;
+  // Words of a page that was left while it dropped them: they are saved.
+  if (newest && !unsaved) await kept.keep(undefined);
   const words = unsaved?.source ?? source;
   if (words === undefined) return undefined;
 

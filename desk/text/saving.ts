@@ -130,6 +130,8 @@ export function createSaving(opening: Opening, around: Surroundings) {
       return false;
     }
     await keep();
+    // Who leaves once it says "Saved" leaves no words behind as unsaved.
+    set({ isSaving: false, ...(standing.theirs === undefined && { savedAt: around.now() }) });
     const isNext = again;
     again = false;
     return isNext || standing.theirs !== undefined ? save() : false;
@@ -143,12 +145,12 @@ export function createSaving(opening: Opening, around: Surroundings) {
   function took(source: string, answer: SaveAnswer): void {
     if ('saved' in answer) {
       if (around.source() === source && answer.saved.source !== source) follow(answer.saved.source);
-      became(answer.saved, { isSaving: false, refused: undefined, savedAt: around.now() });
+      became(answer.saved, { refused: undefined });
       around.tell({ is: 'saved', file: around.file, saved: answer.saved });
     } else if (answer.changed !== 'gone' && answer.changed.source === source) {
       // An earlier save whose answer was lost.
-      became(answer.changed, { isSaving: false, refused: undefined, savedAt: around.now() });
-    } else set({ isSaving: false, refused: undefined, theirs: answer.changed });
+      became(answer.changed, { refused: undefined });
+    } else set({ refused: undefined, theirs: answer.changed });
   }
 
   /** Takes a file as that from which the text began. */

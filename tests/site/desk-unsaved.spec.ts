@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { enter, openText, ORIGIN } from './desk.ts';
-import { inContent, serveDevelopment } from './dev-server.ts';
+import { edit, inContent, serveDevelopment } from './dev-server.ts';
 import { expect as expectSoon, testUnguarded as test } from './fixtures.ts';
 
 /** A look takes long on a busy machine. */
@@ -50,6 +50,21 @@ test('the list and the publication name a text with words that are not saved, un
   await page.goto(`${ORIGIN}/desk/publish`);
   await expect(page.getByRole('heading', { name: 'Publish', exact: true })).toBeVisible();
   await expect(left).toHaveCount(0);
+  await page.goto(`${ORIGIN}/desk`);
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('unsaved words');
+});
+
+test('words that stand in the file by now are not told as unsaved once the text was opened', async ({ context }) => {
+  const page = await enter(context);
+  const text = await openText(page, 'insights/burn-quality');
+  await text.press('ControlOrMeta+Home');
+  await text.pressSequentially('Silk. ');
+  await page.getByRole('link', { name: /^All texts/ }).click();
+  const row = page.getByRole('row').filter({ hasText: '/insights/burn-quality' });
+  await expect(row).toContainText('unsaved words');
+  await edit('insights/burn-quality.md', '\n---\n\n', '\n---\n\nSilk. ');
+  await expect(await openText(page, 'insights/burn-quality')).toContainText('Silk. ');
   await page.goto(`${ORIGIN}/desk`);
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('unsaved words');

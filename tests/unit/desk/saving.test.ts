@@ -43,6 +43,7 @@ function savedAs(source: string): SavedText {
 
 /** A tab with a text: `type` changes its words. */
 function openTab(disk: ReturnType<typeof createDisk>, tabs: Saving[], unsaved?: { source: string; base: string }) {
+  const shown: { isSaving: boolean; isUnsaved: boolean; isKept: boolean }[] = [];
   const saved = disk.file();
   let words = unsaved?.source ?? (saved === 'gone' ? '' : saved.source);
   const kept: string[] = [];
@@ -56,6 +57,7 @@ function openTab(disk: ReturnType<typeof createDisk>, tabs: Saving[], unsaved?: 
     put: disk.put,
     get: async () => disk.file(),
     async keep(state) {
+      await Promise.resolve();
       isKept = state !== undefined;
       if (state) kept.push(words);
       return undefined;
@@ -65,11 +67,12 @@ function openTab(disk: ReturnType<typeof createDisk>, tabs: Saving[], unsaved?: 
     },
     tell: (message: TabMessage) => tabs.filter((tab) => tab !== saving).forEach((tab) => tab.hear(message)),
     now: () => 1000,
-    onChange: () => undefined,
+    onChange: ({ isSaving, isUnsaved }) => shown.push({ isSaving, isUnsaved, isKept }),
   });
   tabs.push(saving);
   return {
     ...saving,
+    shown,
     kept,
     earlier,
     isKept: () => isKept,
@@ -94,13 +97,15 @@ beforeEach(() => {
 });
 
 describe('a save', () => {
-  test('writes the words, and nothing is left to be kept', async () => {
+  test('writes the words, and is told once the browser keeps them no more', async () => {
     const tab = openTab(disk, tabs);
     await tab.typeAndPause('The tide turns.');
     expect([tab.standing().isUnsaved, tab.isKept()]).toEqual([true, true]);
     expect(await tab.save()).toBe(false);
     expect(disk.written).toEqual(['The tide turns.']);
     expect([tab.standing().isUnsaved, tab.isKept(), tab.standing().savedAt]).toEqual([false, false, 1000]);
+    expect(tab.shown.filter((state) => !state.isSaving && !state.isUnsaved)).toEqual([tab.shown.at(-1)]);
+    expect(tab.shown.at(-1)?.isKept).toBe(false);
   });
 
   test('of words that are the saved ones writes nothing', async () => {
