@@ -107,7 +107,7 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       to: (_, { signs = '', level = signs.length, words }) => `${'#'.repeat(Math.max(2, Number(level)))} ${words}`,
     },
     {
-      form: /\{(?:code|color|expand|info|note|noformat|panel|quote|tip|toc|warning)(?::[^}\n]*)?\}/g,
+      form: /^\{\/?[a-z][a-z-]{2,20}\}$|\{(?:code|color|expand|info|note|noformat|panel|quote|tip|toc|warning)(?::[^}\n]*)?\}/gm,
       advice: TAKE_OUT,
     },
     { form: /(?<![\w!])![\w./-]+\.(?:gif|jpe?g|png|svg)(?:\|[^!\n]*)?!/gi, advice: WIKI },
@@ -149,6 +149,12 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
         'Put two signs on each side, `~~words~~`, to strike the words out; a backslash before the first sign shows both as they are.',
       to: (typed) => `~${typed}~`,
     },
+    {
+      form: /(?<!~)(?:~~(?<words>[^~\s][^~\n]*)~|~(?<other>[^~\s][^~\n]*)~~)(?!~)/g,
+      to: (_, { words, other = words }) => `~~${other}~~`,
+    },
+    { form: /\^(?<=\s\^)\((?<high>[^()\n]{1,40})\)/g, to: (_, { high }) => `<sup>${high}</sup>` },
+    { form: /\[(?:meta-)?tag:[\w-]+\]/g, advice: TOPICS },
     {
       form: /^(?<what>(?:#\p{L}[\p{L}\d_-]*[ \t]+)+#\p{L}[\p{L}\d_-]*)[ \t]*$/gmu,
       advice: 'Take this line out; the topics of a text stand in its field `tags`.',
@@ -193,11 +199,24 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
     { form: /(?<=^|\s)#\p{L}[\p{L}\d]*(?: \p{L}[\p{L}\d]*){1,3}#(?=\s|$)/gmu, advice: TOPICS },
   ),
   ...PASTED_FORMS,
-  ...formsOf('another program', {
-    form: /\{:[ \t]*[.#\w][^}\n]*\}|(?<=\ufffc)\{[\w-]+=[^{}]{1,300}\}|\{[.#][\w-]+(?:[ \t]+[.#][\w-]+|[ \t]+\w+=[^\s}]+)*\}/g,
-    isText: isOfMarkdown,
-    advice: TAKE_OUT,
-  }),
+  ...formsOf(
+    'another program',
+    {
+      form: /^(?<what>\{["“]\w+["”] ?:.*\})$/gm,
+      advice: 'Write what it says in words, or put it between lines of three backticks.',
+    },
+    {
+      form: /<(?<before>[ \t]*)(?<address>https?:\/\/[^\s<>]+)(?<after>[ \t]*)>/g,
+      inSource: true,
+      isText: (what) => !/\s/.test(what),
+      to: (_, { address }) => `<${address}>`,
+    },
+    {
+      form: /\{:[ \t]*[.#\w][^}\n]*\}|(?<=\ufffc)\{[\w-]+=[^{}]{1,300}\}|\{[.#][\w-]+(?:[ \t]+[.#][\w-]+|[ \t]+\w+=[^\s}]+)*\}/g,
+      isText: isOfMarkdown,
+      advice: TAKE_OUT,
+    },
+  ),
 ];
 
 /** Tells whether braces are the anchor of a heading, or follow a backslash: `\_{k=0}` is part of a formula. */

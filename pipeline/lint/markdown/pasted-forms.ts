@@ -21,7 +21,13 @@ export const REMARKS: readonly ForeignForm[] = [
     'a mail program',
     /^[ \t>]*(?<what>-{3,} ?(?:Original Message|Forwarded message|Messaggio (?:originale|inoltrato)|Ursprüngliche Nachricht|Message d['’]origine|Mensaje original|Mensagem original) ?-{3,})$/gim,
     /^(?<what>Sent from my \w[\w ]{2,30}|Get Outlook for \w+|Von meinem \w+ gesendet|Inviato da(?:l mio)? \w+|Envoyé de mon \w+|Enviado desde mi \w+)\.?$/gm,
+    /^[ \t>]*(?<what>(?:From|Von|Da|De) ?: .+(?:\n[ \t>]*(?:Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff|Inviato|Data|A|Oggetto|Envoyé|À|Objet|Enviado|Para|Asunto) ?: .*)+)/gm,
+    /^(?<what>Virus-free\..*)$/gm,
     /^[ \t>]*(?<what>(?:On|Am|Le|El|Il giorno) [^\n]{6,80}\b(?:wrote|schrieb[^\n]{0,40}|a écrit|escribió|ha scritto) ?:)$/gm,
+  ),
+  ...remarksOf(
+    'a word processor',
+    /^(?<what>(?:Commented|Formatted|Deleted|Commentato|Kommentiert) ?\[\p{Lu}+\d+\]: ?.*)$/gmu,
   ),
 ];
 
@@ -34,6 +40,7 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
       advice: VALUE,
     },
     { form: /=(?<=(?:^|\s)=)[A-Z]{2,12}\([^\n()]*\)/gm, advice: VALUE },
+    { form: /#(?<=\s#)#{4,}(?=[\s.,;:)]|$)/gm, advice: VALUE },
     { form: /_(?<what>x00[01][\dA-F])_/g, advice: 'Take it out, with the sign on each side.', inSource: true },
   ),
   ...formsOf(
@@ -64,6 +71,14 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
       advice: 'Write the words that belong there, or take it out.',
     },
   ),
+  ...formsOf(
+    'a program for slides',
+    {
+      form: /‹#›|^(?:Click to add (?:notes|subtitle|text|title)|Fare clic per (?:aggiungere|inserire|modificare) .*)$/gm,
+      advice: TAKE_LINE_OUT,
+    },
+    { form: /^Screen clipping taken: .*$/gm, advice: TAKE_LINE_OUT },
+  ),
   ...formsOf('a mail program', {
     form: /\[(?:cid|image):[^\]\n]+\](?!\()/g,
     advice: 'Put the picture in, `![what it shows](../images/…)`, or take it out.',
@@ -73,8 +88,13 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
     { form: /(?<!\p{L})hashtag[ \t]*(?=#\p{L})/gu, advice: 'Take it out.' },
     { form: /(?:…|\.{3})[ \t]?(?:see more|mostra altro|mehr anzeigen|voir plus)$/gm, advice: 'Take it out.' },
   ),
+  ...formsOf('a platform for articles', {
+    form: /^(?<what>Press enter or click to view image in full size|Thanks for reading.*! Subscribe for free .*|Share this post|Leave a comment|Subscribe now|Copy code)\.?$/gm,
+    advice: TAKE_LINE_OUT,
+  }),
   ...formsOf(
     'a transcript',
+    { form: /^(?<what>(?:Speaker|Sprecher|Relatore|Interlocuteur) \d{1,2}) ?:/gm, advice: 'Write who says it.' },
     { form: /^(?<what>\[\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?\])(?=\s)/gm, advice: 'Take it out.' },
     {
       form: /\[(?:inaudible|crosstalk|unintelligible|incomprensibile|unverständlich|inaudibile)[^\]\n]*\]/gi,
@@ -99,7 +119,10 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
         return `Type it on one line, \`${before}${after}\`; or \`${before}-${after}\`, if it has a hyphen.`;
       },
     },
-    { form: /^(?<what>(?:Page|Seite|Pagina|Página) \d{1,3} (?:of|von|di|de|sur) \d{1,3})$/gm, advice: TAKE_LINE_OUT },
+    {
+      form: /^(?<what>(?:Page|Seite|Pagina|Página) \d{1,3} (?:of|von|di|de|sur) \d{1,3}|\d{1,3} ?\| ?P a g e|P a g e ?\| ?\d{1,3})$/gm,
+      advice: TAKE_LINE_OUT,
+    },
   ),
   ...formsOf(
     'a program that encodes texts',
@@ -117,6 +140,15 @@ export const PASTED_FORMS: readonly ForeignForm[] = [
     {
       form: /&amp;(?:#\d{2,5}|#x[\da-f]{2,5}|nbsp|amp|lt|gt|quot|[lr]squo|[lr]dquo|ndash|mdash|hellip);/gi,
       to: (typed) => typed.replace('amp;', ''),
+    },
+    {
+      form: /(?<![\p{L}\d./%_-])\p{L}+(?:%20\p{L}+)+(?![\p{L}\d/%_]|[.-]\w)/gu,
+      to: (typed) => typed.replaceAll('%20', ' '),
+    },
+    { form: /<\/?(?!o:p\b)[a-z][\w-]*:[a-z]\w*(?:[ \t][^<>\n]*)?\/?>/gi, advice: 'Take it out.' },
+    {
+      form: /&lt;(?<tag>[a-z][a-z\d]*)(?:[ \t][^&\n]*)?&gt;[^\n]*?&lt;\/\k<tag>&gt;/g,
+      advice: 'Keep the words, and take the tags around them out; between backticks they are shown as code, `<p>`.',
     },
   ),
 ];

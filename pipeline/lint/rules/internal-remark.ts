@@ -7,7 +7,7 @@ const REMARK = /^\[(?<letter>[a-z]{1,2})\](?=\p{L})/gmu;
 
 export const internalRemark: Finders<'internal-remark'> = {
   signs:
-    /%%|---|, \[|\{[/#>:]|^[ \t>]*[\d[]|attached\)|<Media|^(?:Sent|Get|Von|Inviato|Env|This|You) |(?:wrote|schrieb|écrit|escribió|scritto)|\[[a-z]{1,2}\]/m,
+    /%%|---|, \[|\{[/#>:]|^[ \t>]*[\d[]|attached\)|<Media|^(?:Sent|Get|Von|Inviato|Env|This|You) |^[ \t>]*(?:From|Von|Da|De) ?:|^Virus-free|^(?:Comm|Form|Dele|Komm)\w+ ?\[|(?:wrote|schrieb|écrit|escribió|scritto)|\[[a-z]{1,2}\]/m,
   block: (block) => findForeignForms(block, 'internal-remark'),
   /** Finds remarks that stand below a text, each with the place that it belongs to. */
   *text({ blocks, source }) {

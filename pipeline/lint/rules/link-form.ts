@@ -12,6 +12,8 @@ const SPACED = new RegExp(
 const REVERSED = new RegExp(String.raw`\((?<words>[^()[\]\n]{1,80})\)\[(?<address>${TARGET})\](?![(\[])`, 'g');
 /** The remains of a link whose words or address do not end where they should. */
 const BROKEN = new RegExp(String.raw`!?(?:\[[^\]\n]*)?\]\(<?${TARGET}`, 'g');
+/** A bracket directly before or behind a link. */
+const BESIDE = /\[(?=\ufffc)|\)(?<=\ufffc\))/g;
 /** A check box at the beginning of a line that is no item of a list. */
 const TASK = /^\[[ xX]\]$/;
 /** The rest of an address that goes on in the next line. */
@@ -19,7 +21,7 @@ const REST = /^[ \t]*\n[ \t]*[^\s()[\]{}<>"]+\)/;
 const MAX_SHOWN = 60;
 
 export const linkForm: Finders<'link-form'> = {
-  signs: /\[|\]\(/,
+  signs: /\[|\]\(|^\)|\ufffc\)/,
   *block({ prose, typed, start }, { source }) {
     // `[words] (address)`: a link or a picture that a blank, or `（`, turns into text.
     for (const { 0: match, index, groups } of allMatches(SPACED, prose)) {
@@ -41,8 +43,17 @@ export const linkForm: Finders<'link-form'> = {
       const values = { kind: kindOf(what), what: shown, ...(isWrapped && ({ wrapped: 'yes' } as const)) };
       yield { offset: start + index, values };
     }
+    for (const { 0: what, index } of allMatches(BESIDE, prose))
+      if (what === '[' ? typed[index + 1] === '[' && !prose.includes(']', index) : closesNothing(prose, typed, index))
+        yield { offset: start + index, values: { kind: 'bracket', what } };
   },
 };
+
+/** Tells whether a round bracket behind a link closes none that is open. */
+function closesNothing(prose: string, typed: string, index: number): boolean {
+  const before = prose.slice(0, index);
+  return typed[index - 1] === ')' && before.split('(').length <= before.split(')').length;
+}
 
 function kindOf(typed: string): 'link' | 'picture' {
   return typed.startsWith('!') ? 'picture' : 'link';

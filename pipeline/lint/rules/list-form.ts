@@ -19,7 +19,7 @@ const FORMS: readonly { readonly pattern: RegExp; readonly on: 'any' | 'first' |
   { pattern: atBegin(String.raw`(?<number>\d{1,3}[.)])(?=\p{L}{2})(?!\w+\.\w)`), on: 'first' },
   { pattern: atBegin(String.raw`[·○□—–▶►✓✔✗✘][ \t\u00a0]+|[*+](?=\p{L}{2})`), on: 'two' },
   { pattern: atBegin(String.raw`(?<number>\d{1,3}[、．])[ \t]*`), on: 'two' },
-  { pattern: atBegin(String.raw`o\t[ \t]*`), on: 'two' },
+  { pattern: atBegin(String.raw`o(?:\t|[ ](?=\p{Lu}))[ \t]*`), on: 'two' },
   { pattern: atBegin(String.raw`(?<letter>\(?[a-h][.)])[ \t]+`), on: 'two' },
 ];
 
@@ -46,7 +46,7 @@ interface Sign {
 }
 
 export const listForm: Finders<'list-form'> = {
-  signs: /^[ \t>]*(?:[-+*\d–—•·○□▶►‣◦▪●■⁃➢➤☐☑✓✔✗✘\uf0a7\uf0b7\uf0d8]|\(?[a-ho][.)\t])/m,
+  signs: /^[ \t>]*(?:[-+*\d–—•·○□▶►‣◦▪●■⁃➢➤☐☑✓✔✗✘\uf0a7\uf0b7\uf0d8]|\(?[a-h][.)]|o[ \t])/m,
   /** Finds paragraphs that were meant as a list; one finding, however many items it has. */
   *block(block, { source }) {
     if (block.node.type !== 'paragraph') return;

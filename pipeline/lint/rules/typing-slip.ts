@@ -19,6 +19,8 @@ const TWICE = new RegExp(
 const END = String.raw`(?=\s+\p{Lu}|\s*$)`;
 /** A blank before a comma or a full stop; if none is behind the comma, it was typed one sign too early. */
 const BLANK = new RegExp(String.raw`(?<=\p{L})[ \t]+(?<sign>,(?=[\s\p{Ll}]|$)|\.${END})`, 'gu');
+/** A comma without a blank behind it, between two words. */
+const GLUED = /(?<=(?<![\p{L}\d.,/_-])\p{L}\p{Ll}+),(?=\p{Ll}{2,}[\s.,;:!?])/gu;
 const DOUBLED = new RegExp(String.raw`(?<=[\p{L}\d)\]])(?<!&#?\w{1,8})(?:,,|;;|\.\.${END})(?![\p{L}\d,;])`, 'gu');
 
 /** Italian words typed without the letters of their accents, and what takes the place of the last two signs. */
@@ -29,7 +31,8 @@ const OPENING_QUOTE = /(?<![\p{L}\d.,!?)])['‘]/u;
 const GRAVE: Readonly<Record<string, string>> = { a: 'à', e: 'è', i: 'ì', o: 'ò', u: 'ù', E: 'È' };
 
 export const typingSlip: Finders<'typing-slip'> = {
-  signs: /\b\w(?<again>\w{1,6})\s+\w\k<again>\b|\p{L}[ \t]+[,.](?:[\s\p{Ll}]|$)|[.,;]{2}|\p{L}['’](?:[\s.,;:!?)]|$)/mu,
+  signs:
+    /\b\w(?<again>\w{1,6})\s+\w\k<again>\b|\p{L}[ \t]+[,.](?:[\s\p{Ll}]|$)|[.,;]{2}|\p{Ll},\p{Ll}|\p{L}['’](?:[\s.,;:!?)]|$)/mu,
   block: ({ prose, start }) => slipsIn(prose, start),
   line: (text) => slipsIn(text, 0),
 };
@@ -43,6 +46,7 @@ function* slipsIn(prose: string, start: number): Iterable<Slip> {
   }
   for (const { 0: what, index, groups: { sign = '' } = {} } of allMatches(BLANK, prose))
     yield slip(start + index, 'blank', what, /^\p{Ll}/u.test(prose.slice(index + what.length)) ? `${sign} ` : sign);
+  for (const { 0: what, index } of allMatches(GLUED, prose)) yield slip(start + index, 'glued', what, ', ');
   for (const { 0: what, index } of allMatches(DOUBLED, prose))
     yield slip(start + index, 'doubled', what, what.slice(1));
   for (const { 0: what, index } of allMatches(ACCENT, prose))
@@ -54,7 +58,12 @@ function accented(what: string): string {
   return stem + (/che.$/i.test(what) ? 'é' : (GRAVE[vowel] ?? vowel));
 }
 
-function slip(offset: number, kind: 'twice' | 'blank' | 'doubled' | 'accent', what: string, expected: string): Slip {
+function slip(
+  offset: number,
+  kind: 'twice' | 'blank' | 'glued' | 'doubled' | 'accent',
+  what: string,
+  expected: string,
+): Slip {
   const values = { kind, what: what.replaceAll(/\s+/g, ' '), expected };
   // Two full stops may stand for three.
   return { offset, values, ...(what !== '..' && { fix: { actual: what, expected } }) };

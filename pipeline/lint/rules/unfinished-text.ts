@@ -22,13 +22,14 @@ const UNFINISHED = new RegExp(
     String.raw`(?<=[[(])TK(?=[\])])|\bTKTK\b|^(?:TK|x{3,})$`,
     String.raw`^[Tt]o-?do(?=[ \t]*(?:$|:))`,
     String.raw`(?<=\[)(?:(?:[Ii]nsert|INSERT|Your|YOUR) [^[\]\n]{1,60}|(?:[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here|PLACEHOLDER|[Pp]laceholder)(?=\](?![([:]))`,
+    String.raw`(?<=[€$£])X(?:[.,]X+)?(?=[MmKkB]?(?!\w))|(?<=[[{])(?:link|LINK|url|URL|ref|REF|source|SOURCE)(?=[}\]](?![([:\ufffc]))|(?<=(?:^|[ \t])\()(?:link|LINK)(?=\)(?!\[))`,
     String.raw`<(?:[Ii]nsert|[Yy]our) [^<>\n]{1,60}>`,
   ].join('|'),
   'gmu',
 );
 
 export const unfinishedText: Finders<'unfinished-text'> = {
-  signs: /\[|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|orem ipsum|^[ \t>]*(?:[Tt]o-?do\b|TK$|xxx)/m,
+  signs: /[[{]|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|[€$£]X|\((?:link|LINK)\)|orem ipsum|^[ \t>]*(?:[Tt]o-?do\b|TK$|xxx)/m,
   // `???` as a whole item is intended: an unknown step of a list.
   block: ({ prose, typed, start, parent }) =>
     parent.type === 'listItem' && prose.trim() === '???' ? [] : findUnfinished(prose, typed, start),
@@ -43,7 +44,7 @@ function findUnfinished(text: string, source: string, start: number): Found<'unf
   const [first] = allMatches(UNFINISHED, text);
   if (!first) return [];
   let [from, to] = [first.index, first.index + first[0].length];
-  if (/^[[(]$/.test(text[from - 1] ?? '') && /^[\])]$/.test(text[to] ?? '')) [from, to] = [from - 1, to + 1];
+  if (/^[[({]$/.test(text[from - 1] ?? '') && /^[\])}]$/.test(text[to] ?? '')) [from, to] = [from - 1, to + 1];
   else if (/^(?:to-?do|fixme)$/i.test(first[0])) to += /^[ \t]*:/.exec(text.slice(to))?.[0].length ?? 0;
   return [{ offset: start + from, values: { words: source.slice(from, to).replaceAll(/\s+/g, ' ') } }];
 }
