@@ -179,8 +179,8 @@ function SectionItems({ section }: { section: Section }) {
     case 'prose':
       return null;
     case 'cards':
-      return section.layout === 'doors' ? (
-        <LinkRows items={section.items} level={level} />
+      return section.layout === 'doors' || section.layout === 'ways' ? (
+        <LinkRows items={section.items} layout={section.layout} level={level} />
       ) : (
         <Cards items={section.items} layout={section.layout} level={level} />
       );

@@ -30,9 +30,10 @@ export interface Card {
   readonly text?: Prose;
   readonly points: readonly Prose[];
   readonly link?: Action;
+  readonly sign?: Sign;
 }
 
-export type Step = Omit<Card, 'link'>;
+export type Step = Omit<Card, 'link' | 'sign'>;
 
 /** A document of a case: what came out of it, in large words, and what it looks like. */
 export interface Station {

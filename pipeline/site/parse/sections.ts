@@ -139,8 +139,12 @@ function parseCards(section: Of<'cards'>, path: Path, id: string, reader: FieldR
     const here = [...path, 'items', index];
     const step = parseStep(card, here, `${id}-${index + 1}`, reader);
     const label = reader.optionalLine([...here, 'chip'], card.chip) ?? step.title;
-    reader.dependent(here, card, ['chip', 'utm', 'analytics'], 'to');
-    return card.to === undefined ? step : { ...step, link: reader.link([...here, 'to'], label, card.to, card) };
+    reader.dependent(here, card, ['chip', 'utm', 'analytics', 'icon'], 'to');
+    return {
+      ...step,
+      ...optional('link', card.to === undefined ? undefined : reader.link([...here, 'to'], label, card.to, card)),
+      ...optional('sign', card.icon && { name: card.icon, color: 'accent' }),
+    };
   });
 }
 
