@@ -75,6 +75,8 @@ interface SectionBase {
   readonly note?: Prose;
   readonly picture?: Picture;
   readonly tone: (typeof TONES)[number];
+  /** Whether it goes on from the section before. */
+  readonly joined?: boolean;
 }
 
 /** One block of a page. */

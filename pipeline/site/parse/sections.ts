@@ -31,6 +31,7 @@ export function parseSection(section: AuthoredSection, index: number, reader: Fi
     ...optional('picture', reader.illustration(path, section)),
     tone: section.tone,
   };
+    ...optional('joined', section.joined),
   switch (section.kind) {
     case 'prose':
       return { ...base, kind: 'prose', layout: section.layout };
