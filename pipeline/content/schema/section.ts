@@ -182,6 +182,7 @@ export const sectionSchema = z
         .optional()
         .describe('How many; without it, all')
         .meta({ examples: [3] }),
+      until_quoted: markdown.optional().describe('Text until there is a quotation'),
     }),
     kind('case', 'One case, from its first document to its last', {
       items: z.array(station).min(1).max(8).describe('Its stations, in order, up to eight'),

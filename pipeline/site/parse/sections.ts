@@ -12,6 +12,7 @@ import type { Path } from '../../yaml/spans.ts';
 export type ParsedSection = Section & {
   readonly audience?: Service['audience'];
   readonly count?: number;
+  readonly untilQuoted?: Prose;
 };
 
 type Of<K extends AuthoredSection['kind']> = Extract<AuthoredSection, { kind: K }>;
@@ -30,8 +31,8 @@ export function parseSection(section: AuthoredSection, index: number, reader: Fi
     ...optional('note', parseProse([...path, 'note'], section.note, id, reader)),
     ...optional('picture', reader.illustration(path, section)),
     tone: section.tone,
-  };
     ...optional('joined', section.joined),
+  };
   switch (section.kind) {
     case 'prose':
       return { ...base, kind: 'prose', layout: section.layout };
@@ -57,7 +58,14 @@ export function parseSection(section: AuthoredSection, index: number, reader: Fi
         ...optional('audience', section.audience),
       };
     case 'quotes':
-      return { ...base, kind: 'quotes', layout: section.layout, items: [], ...optional('count', section.count) };
+      return {
+        ...base,
+        kind: 'quotes',
+        layout: section.layout,
+        items: [],
+        ...optional('count', section.count),
+        ...optional('untilQuoted', parseProse([...path, 'until_quoted'], section.until_quoted, `${id}-quoted`, reader)),
+      };
     case 'case':
       return { ...base, kind: 'case', items: parseStations(section, path, id, reader) };
     case 'sources':
