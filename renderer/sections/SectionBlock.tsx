@@ -112,8 +112,6 @@ interface Props {
 export function SectionBlock({ section, isMargined = false }: Props) {
   const { id, alsoAt = [], kicker: small, title, text, note: smallPrint, picture, tone, joined, actions } = section;
   const grid = gridOf(section);
-  // A catalog shows its actions in its margin.
-  const actions = section.kind === 'services' && section.layout === 'entries' ? [] : section.actions;
   const hasAfter = actions.length > 0 || smallPrint;
   return (
     <section
@@ -208,7 +206,7 @@ function SectionItems({ section }: { section: Section }) {
       return section.layout === 'table' ? (
         <ServiceTable items={section.items} named={named} />
       ) : (
-        <Services items={section.items} actions={section.actions} level={level} named={named} />
+        <Services items={section.items} level={level} named={named} />
       );
     case 'quotes':
       return <Quotes items={section.items} layout={section.layout} />;
