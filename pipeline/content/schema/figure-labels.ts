@@ -43,11 +43,11 @@ export const figureLabels = {
     'Read of two plans; the names in braces are filled in',
   ),
   ladder_all_open: words(
-    'Every gate is open: each retires at least as much risk as it costs.',
+    'Every gate is open: passing it retires at least as much risk as it costs.',
     'Read where no gate is shut',
   ),
   ladder_shut: words(
-    'Shut: gate {gate}. {cost} buys {retired} of risk, a Burn Quality of {quality}. The chance of a pass is {chance}.',
+    'Shut: gate {gate}. A pass retires {retired} of risk for {cost}: a Burn Quality of {quality}. Implied chance of a pass, if a fail ends it: {chance}.',
     'Read of each gate below 1; the names in braces are filled in',
   ),
   ladder_fall: words(
@@ -55,12 +55,16 @@ export const figureLabels = {
     'Read of a gate with lower odds after a pass than before; `{gate}` is filled in',
   ),
   ladder_total: words(
-    'The ladder retires {retired} of risk for {cost}: a Burn Quality of {quality}.',
+    'If every gate is passed ({chance} if a fail ends it), the ladder retires {retired} of risk for {cost}: a Burn Quality of {quality}.',
     'Read of a whole ladder; the names in braces are filled in',
   ),
-  ladder_chance: words(
-    'If any failed gate stops the asset, the chance of passing every gate is {chance}.',
-    'Read below a ladder; `{chance}` is filled in',
+  ladder_no_total: words(
+    'No Burn Quality of the whole ladder is given while a pass lowers the odds.',
+    'Read instead of that, of a ladder with such a gate',
+  ),
+  ladder_long: words(
+    'The odds are long, and Burn Quality looks good because of it: it counts the pass alone. Quote the chance beside it.',
+    'Read of a ladder that is passed less often than one time in five',
   ),
   book_open: words('Page for the board', 'The button that stays pressed while a ladder has the words of a gate book'),
   book_print: words('Print the page for the board', 'The button that prints a ladder with those words'),
