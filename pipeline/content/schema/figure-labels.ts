@@ -23,13 +23,20 @@ export const figureLabels = {
     'My own plan',
     'In the place of the caption of a ladder, with other numbers than the published ones',
   ),
-  ladder_range: words(
-    'A number from {min} to {max}',
-    'Below a field whose entry is none; the names in braces are filled in',
+  ladder_linked: words('The plan in this link', 'In the place of the caption of a ladder whose plan came by a link'),
+  ladder_elsewhere: words(
+    'The text of this article is about another plan, its own example.',
+    'Below that caption in an article',
   ),
+  ladder_opening: words('Opening the plan …', 'In the place of a ladder until the plan in the address is read'),
+  ladder_range: words('From {min} to {max}', 'Below a field whose entry is none; the names in braces are filled in'),
   ladder_kept: words(
-    'The marked field does not count yet; its last number does.',
+    '1 entry is missing or out of range; its last valid number counts.',
     'Read before the sums while a field has no valid number',
+  ),
+  ladder_all_kept: words(
+    '{count} entries are missing or out of range; their last valid numbers count.',
+    'The same for more fields; `{count}` is filled in',
   ),
   ladder_drag: words(
     'Drag a gate sideways for its cost, up or down for its odds. Arrow keys do the same.',
@@ -80,13 +87,27 @@ export const figureLabels = {
     'Link copied. It asks for odds and shows yours afterwards.',
     'Message after the link that asks for odds was copied',
   ),
+  book_hidden: words(
+    'That link does not show your odds until the other person has given theirs.',
+    'Below the button that copies it',
+  ),
   book_blind: words(
-    'You are asked for your own odds. The other set is shown once yours are in.',
+    'Give your own odds before you see the other set. Yours stay in this browser until you send your link back.',
     'Above the fields at such a link',
   ),
+  book_invited: words('You have been asked for your odds', 'In the place of the caption at such a link'),
+  book_plan: words('The plan: {}', 'Below that caption, with the name that whoever asks has given it'),
   book_compare: words('Compare', 'The button that shows both sets of odds'),
   book_first: words('first set', 'Before a number of the set that was there first, and beside its line'),
   book_agree: words('The two sets agree at every gate.', 'Read of two equal sets of odds'),
+  book_shuts: words(
+    'Gate {gate} is open in the first set and shut in the second.',
+    'Read of two sets of odds; `{gate}` is filled in',
+  ),
+  book_opens: words(
+    'Gate {gate} is shut in the first set and open in the second.',
+    'Read of two sets of odds; `{gate}` is filled in',
+  ),
   book_differ: words(
     'You differ most at gate {gate}: a pass moves the odds by {own} points in the second set, by {first} in the first.',
     'Read of two sets of odds; the names in braces are filled in',
