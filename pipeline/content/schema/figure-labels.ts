@@ -88,7 +88,7 @@ export const figureLabels = {
     'Message after the link that asks for odds was copied',
   ),
   book_hidden: words(
-    'That link does not show your odds until the other person has given theirs.',
+    'The link that asks for odds does not show yours until the other person has given theirs.',
     'Below the button that copies it',
   ),
   book_blind: words(

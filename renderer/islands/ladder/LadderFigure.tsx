@@ -202,6 +202,7 @@ export function LadderFigure({ figure, labels: drawnLabels, editorLabels, toasts
 const noteStyles = css`
   display: block;
   overflow-wrap: anywhere;
+  font-size: inherit;
   @media print {
     display: none;
   }
