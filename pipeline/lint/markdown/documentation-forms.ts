@@ -72,7 +72,7 @@ export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
     { form: /\\f[BIRP]/g, advice: IN_BOLD },
     { form: /^(?<what>\.(?:PP|SH|TP|IP|BR|SS)(?:[ \t].*)?)$/gm, advice: TAKE_LINE_OUT },
     { form: /^(?<what>=(?:head[1-6]|over|item|back|cut|pod|begin|end)(?:[ \t].*)?)$/gm, advice: TAKE_LINE_OUT },
-    { form: /^(?<what>#\|[ \t]+[\w-]+:.*|=>[ \t]+\w+:\/\/.*|[A-Z]>(?=[ \t]+\S))/gm, advice: TAKE_OUT },
+    { form: /^(?<what>#\|[ \t]+[\w-]+:.*|=>[ \t]+\w+:\/\/.*|[ABDEIQTWX]>(?=[ \t]+\p{L}{2}))/gmu, advice: TAKE_OUT },
     { form: /^(?<what>\(@\w*\))(?=[ \t])/gm, advice: 'Take it out; an item of a numbered list begins with `1. `.' },
     { form: /(?<=[\p{L}\d)]:):(?=\s*$)/gu, advice: 'Take one of the two colons out.' },
     { form: /^(?<what>(?:In|Out) ?\[\d+\]:)/gm, advice: TAKE_OUT },

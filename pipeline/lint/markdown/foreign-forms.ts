@@ -205,12 +205,7 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       form: /^(?<what>\{["“]\w+["”] ?:.*\})$/gm,
       advice: 'Write what it says in words, or put it between lines of three backticks.',
     },
-    {
-      form: /<(?<before>[ \t]*)(?<address>https?:\/\/[^\s<>]+)(?<after>[ \t]*)>/g,
-      inSource: true,
-      isText: (what) => !/\s/.test(what),
-      to: (_, { address }) => `<${address}>`,
-    },
+    { form: /<[ \t]+(?<address>https?:\/\/[^\s<>]+)[ \t]*>/g, inSource: true, to: (_, { address }) => `<${address}>` },
     {
       form: /\{:[ \t]*[.#\w][^}\n]*\}|(?<=\ufffc)\{[\w-]+=[^{}]{1,300}\}|\{[.#][\w-]+(?:[ \t]+[.#][\w-]+|[ \t]+\w+=[^\s}]+)*\}/g,
       isText: isOfMarkdown,

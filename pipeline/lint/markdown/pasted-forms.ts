@@ -21,7 +21,7 @@ export const REMARKS: readonly ForeignForm[] = [
     'a mail program',
     /^[ \t>]*(?<what>-{3,} ?(?:Original Message|Forwarded message|Messaggio (?:originale|inoltrato)|Ursprüngliche Nachricht|Message d['’]origine|Mensaje original|Mensagem original) ?-{3,})$/gim,
     /^(?<what>Sent from my \w[\w ]{2,30}|Get Outlook for \w+|Von meinem \w+ gesendet|Inviato da(?:l mio)? \w+|Envoyé de mon \w+|Enviado desde mi \w+)\.?$/gm,
-    /^[ \t>]*(?<what>(?:From|Von|Da|De) ?: .+(?:\n[ \t>]*(?:Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff|Inviato|Data|A|Oggetto|Envoyé|À|Objet|Enviado|Para|Asunto) ?: .*)+)/gm,
+    /^[ \t>]*(?<what>(?:From|Von|Da|De) ?: .+\n[ \t>]*(?:Sent|Date|Gesendet|Datum|Inviato|Data|Envoyé|Enviado) ?: .*(?:\n[ \t>]*(?:To|Cc|Subject|An|Betreff|A|Oggetto|À|Objet|Para|Asunto) ?: .*)*)/gm,
     /^(?<what>Virus-free\..*)$/gm,
     /^[ \t>]*(?<what>(?:On|Am|Le|El|Il giorno) [^\n]{6,80}\b(?:wrote|schrieb[^\n]{0,40}|a écrit|escribió|ha scritto) ?:)$/gm,
   ),

@@ -2,9 +2,8 @@ import { findForeignForms } from '../markdown/find-foreign-forms.ts';
 import type { Finders } from '../markdown/found.ts';
 
 const DIAGRAM = /^(?:mermaid|plantuml|dot|graphviz)$/i;
-/** What runs in a program, or makes a box there. */
-const RUN =
-  /^(?:dataview(?:js)?|\{(?:admonition|attention|caution|code-cell|danger|epigraph|figure|grid|hint|image|important|include|list-table|math|note|seealso|sidebar|tab-set|tip|toctree|topic|warning)\})$/;
+/** What runs in a program, or makes a box there; the name of a language in braces is that of code. */
+const RUN = /^(?:dataview(?:js)?|\{(?!(?:bash|js|julia|ojs|python|r|sql)\})[a-z][\w-]*\})$/;
 const RUN_ADVICE = 'Write its words as a text, or put in as a table or picture what it would have shown.';
 const ADVICE =
   'Put the drawing in as a picture, `![What it shows](../images/…)`; to show it as code, take this word out from behind the backticks.';

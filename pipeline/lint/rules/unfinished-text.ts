@@ -22,14 +22,15 @@ const UNFINISHED = new RegExp(
     String.raw`(?<=[[(])TK(?=[\])])|\bTKTK\b|^(?:TK|x{3,})$`,
     String.raw`^[Tt]o-?do(?=[ \t]*(?:$|:))`,
     String.raw`(?<=\[)(?:(?:[Ii]nsert|INSERT|Your|YOUR) [^[\]\n]{1,60}|(?:[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here|PLACEHOLDER|[Pp]laceholder)(?=\](?![([:]))`,
-    String.raw`(?<=[€$£])X(?:[.,]X+)?(?=[MmKkB]?(?!\w))|(?<=[[{])(?:link|LINK|url|URL|ref|REF|source|SOURCE)(?=[}\]](?![([:\ufffc]))|(?<=(?:^|[ \t])\()(?:link|LINK)(?=\)(?!\[))`,
+    String.raw`(?<=[€$£])X[.,]X+(?=[MmKkB]?(?!\w))|(?<=[[{])(?:link|LINK|url|URL|ref|REF|source|SOURCE)(?=[}\]](?![([:\ufffc]))|(?<=(?:^|[ \t])\()(?:link|LINK)(?=\)(?!\[))`,
     String.raw`<(?:[Ii]nsert|[Yy]our) [^<>\n]{1,60}>`,
   ].join('|'),
   'gmu',
 );
 
 export const unfinishedText: Finders<'unfinished-text'> = {
-  signs: /[[{]|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|[€$£]X|\((?:link|LINK)\)|orem ipsum|^[ \t>]*(?:[Tt]o-?do\b|TK$|xxx)/m,
+  signs:
+    /[[{]|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|[€$£]X[.,]X|\((?:link|LINK)\)|orem ipsum|^[ \t>]*(?:[Tt]o-?do\b|TK$|xxx)/m,
   // `???` as a whole item is intended: an unknown step of a list.
   block: ({ prose, typed, start, parent }) =>
     parent.type === 'listItem' && prose.trim() === '???' ? [] : findUnfinished(prose, typed, start),

@@ -235,19 +235,22 @@ test(
     const trial = async (): Promise<ChangeAnswer> =>
       (await desk.write('POST', 'remove', { ...removal(), isTrial: true })).json();
     await expect.poll(async () => (await trial()).says[0], { timeout: 20_000 }).toMatch(/reads that the page is gone/);
-    const before = textsIn(content);
     for (const [successor, file, words] of [
       [undefined, 'addresses.yaml', '/insights/worn-felt: gone'],
       ['/insights/how-pins-hold', 'insights/how-pins-hold.md', 'aliases: [/insights/worn-felt]'],
     ] as const) {
+      const before = textsIn(content);
       const answer = await desk.write('POST', 'remove', { ...removal(successor), isTrial: false });
       expect(readFileSync(path.join(content, file), 'utf8')).toContain(words);
       for (const request of [{ file: FELT, source: before[FELT] }, ...(answer.json<ChangeAnswer>().undo ?? [])])
         expect((await desk.write('PUT', 'text', request)).status).toBe(200);
       expect(textsIn(content)).toEqual(before);
-      await expect
-        .poll(async () => (await trial()).says[0], { timeout: 20_000 })
-        .toMatch(/reads that the page is gone/);
+      // What is made afterwards is known once all before it is.
+      const after = (
+        await desk.write('POST', 'new', { kind: 'article', title: `After ${path.basename(file)}` })
+      ).json<ChangeAnswer>().file;
+      await overviewWhen(({ texts }) => texts.some((text) => text.file === after));
+      expect((await trial()).says[0]).toMatch(/reads that the page is gone/);
     }
   },
 );
