@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Card } from '../../pipeline/content/model/section.ts';
 import { gutter } from '../design/grid.ts';
-import { from, palette, space } from '../design/tokens.ts';
+import { from, palette, space, upTo } from '../design/tokens.ts';
 import { display, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { FigureSign } from './FigureSign.tsx';
@@ -71,6 +71,17 @@ const ways = css`
   }
   > li:first-of-type > :is(h2, h3) {
     font-size: ${size(3)};
+  }
+  ${upTo.tablet} {
+    > li > div {
+      grid-column: 1 / -1;
+    }
+    > li > svg {
+      grid-row: 1;
+    }
+    > li:first-of-type > div {
+      gap: ${space[4]};
+    }
   }
   ${from.desktop} {
     display: grid;

@@ -114,10 +114,6 @@ const source = z
   .meta({ id: 'source', title: 'a source', description: 'A place where something can be checked' });
 
 const base = {
-  joined: z
-    .boolean()
-    .optional()
-    .describe('Whether it goes on from the section before, without a line and with less room'),
   id: kebab.optional().describe('Anchor: the part after `#` in a link to this section'),
   also_at: z.array(kebab).optional().describe('Other anchors that lead to this section'),
   kicker: line.optional().describe('A small line above the heading'),
@@ -131,6 +127,10 @@ const base = {
     .enum(TONES)
     .default('paper')
     .describe('The ground it stands on; `sunk` is a shade darker, `ink` is dark, for the one thing to do'),
+  joined: z
+    .boolean()
+    .optional()
+    .describe('Whether it goes on from the section before, without a line and with less room'),
 };
 
 /** One block of a page. `kind` determines its look and its items. */
