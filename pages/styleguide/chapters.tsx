@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Hero as HeroModel, Opening } from '../../pipeline/content/model/page.ts';
 import { ActionLink } from '../../renderer/components/ActionLink.tsx';
 import { CloseIcon } from '../../renderer/components/CloseIcon.tsx';
-import { Door } from '../../renderer/components/Door.tsx';
 import { usePickedLabels } from '../../renderer/components/labels.ts';
 import { Mark } from '../../renderer/components/Mark.tsx';
 import { Updated } from '../../renderer/components/Updated.tsx';
@@ -105,11 +104,10 @@ export function useChapters(data: Data): readonly ChapterOfGuide[] {
         },
         { name: 'Actions', shown: <Actions actions={[outside, inside]} prominent /> },
         {
-          name: 'Mark, Door, ToastSign',
+          name: 'Mark, ToastSign',
           shown: (
             <div css={row}>
               <Mark />
-              <Door />
               {MESSAGES.map((kind) => (
                 <ToastSign key={kind} kind={kind} />
               ))}

@@ -3,7 +3,7 @@ import type { LAYOUTS, OPENINGS, TONES } from '../../pipeline/content/schema/sec
 /** The lists of `pipeline/content/schema/section.ts`; the type makes the compiler report what is missing here. */
 export const layouts: typeof LAYOUTS = {
   prose: ['beside', 'essay', 'banner'],
-  cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors'],
+  cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors', 'ways'],
   steps: ['ladder', 'stairs'],
   figures: ['row', 'ledger'],
   points: ['list', 'columns', 'numbered', 'strata', 'marks'],

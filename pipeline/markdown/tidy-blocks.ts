@@ -88,15 +88,18 @@ const MAX_LINE_LETTERS = 40;
  * From this length in characters on, a cell counts as a sentence, for which three columns on a phone are too narrow.
  */
 const SENTENCE = 25;
+/** From this length on, a cell needs the whole width of a phone. */
+const PARAGRAPH = 100;
 /** Includes the first column; more would not fit in any form. */
 const MAX_COLUMNS = 6;
 
 /**
  * The form of a table on a narrow screen. `below-N`: the first cell of each row is a line above the N others; if N is
- * 1, these are lines after the headers of their columns. `wide`: it scrolls, because it is too large or irregular.
+ * 1, these are lines after the headers of their columns. `below-tag-2`: the last cell is beside the first, and the text
+ * between them below both. `wide`: it scrolls, because it is too large or irregular.
  * Undefined: it fits.
  */
-type PhoneForm = `below-${number}` | 'wide' | undefined;
+type PhoneForm = `below-${number}` | 'below-tag-2' | 'wide' | undefined;
 
 function phoneFormOf(rows: readonly (readonly Element[])[]): PhoneForm {
   const columns = Math.max(...rows.map((row) => row.length));
@@ -105,6 +108,7 @@ function phoneFormOf(rows: readonly (readonly Element[])[]): PhoneForm {
   const lengths = rows.map((row) => row.map((cell) => shownText(cell).trim().length));
   const body = Math.max(...lengths.slice(1).flatMap((row) => row.slice(1)));
   const longest = [...Array(columns).keys()].map((column) => Math.max(...lengths.map((row) => row[column] ?? 0)));
+  if (columns === 3 && (longest[1] ?? 0) >= PARAGRAPH && (longest[2] ?? 0) < 2 * SENTENCE) return 'below-tag-2';
   if (columns === 3) return Math.max(...longest.slice(1)) > MAX_CELL_LETTERS ? 'below-2' : undefined;
   if (body >= SENTENCE) return 'below-1';
   if (columns > MAX_COLUMNS) return 'wide';

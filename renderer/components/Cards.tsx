@@ -103,13 +103,13 @@ const TICK = '0.75rem';
 const EDGE_TO_EDGE = 'fill 0 / 0 / 0 100vw';
 
 /**
- * The area below a waterline: a rule with ticks, like that of the iceberg, and water that fades out downwards. Its
+ * The area below a waterline: a rule with ticks, like that of the iceberg, and water in a flat tint. Its
  * container must isolate it, so that the water is behind each text.
  */
 const belowWater = css`
   position: relative;
   z-index: ${layer.behind};
-  border-image: linear-gradient(${palette('text')} 2px, ${palette('accent-quiet')} 2px, transparent) ${EDGE_TO_EDGE};
+  border-image: linear-gradient(${palette('text')} 2px, ${palette('accent-quiet')} 2px) ${EDGE_TO_EDGE};
   &::before {
     content: '';
     position: absolute;

@@ -100,6 +100,7 @@ const picture = css`
     margin-inline-start: calc(-1 * (${RING} + ${space[4]}));
   }
   ${from.desktop} {
+    max-width: 28rem;
     margin-block-start: 0;
   }
 `;

@@ -35,6 +35,18 @@ const SIGNS: Readonly<Record<Sign['name'], Strokes>> = {
     outline: `M8 42h80v18H8z${Array.from({ length: 19 }, (_, year) => `M${12 + 4 * year} 42v${year % 5 === 4 ? 10 : 6}`).join('')}`,
     detail: 'M88 42V12L70 19l18 7',
   },
+  letter: {
+    outline: 'M8 24h72v40H8zM8 24l36 24 36-24M8 64l28-21M80 64 52 43',
+    detail: 'M18 30V6h52v24M28 14h32M28 22h32',
+  },
+  calendar: {
+    outline: 'M8 14h72v50H8zM8 28h72M24 8v12M64 8v12M18 39h10M39 39h10M60 39h10M18 52h10M39 52h10',
+    detail: 'M54 52a11 9 0 1 0 22 0a11 9 0 1 0-22 0M60 52l4 4 7-9',
+  },
+  profile: {
+    outline: 'M8 12h72v50H8zM50 26h20M50 36h20M50 46h12',
+    detail: 'M22 30a7 8 0 1 0 14 0a7 8 0 1 0-14 0M16 54q2-12 13-12t13 12z',
+  },
 };
 
 const drawing = css`
@@ -46,7 +58,7 @@ const drawing = css`
   stroke-linejoin: round;
 `;
 
-/** A small icon beside a figure. Decorative: the text says all that it shows. */
+/** A small icon beside a figure or a link. Decorative: the text says all that it shows. */
 export function FigureSign({ name, color }: Sign) {
   const { outline, detail } = SIGNS[name];
   return (

@@ -49,7 +49,7 @@ const ledger = css`
     border-top: 1px solid ${palette('line')};
     ${from.tablet} {
       display: grid;
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      grid-template-columns: calc((100% - 2 * ${gutter}) / 3) minmax(0, 1fr);
       grid-template-rows: auto 1fr;
       column-gap: ${gutter};
       padding-block: ${space[5]};
@@ -132,6 +132,9 @@ const texts = {
   ledger: css(note, { maxWidth: '32ch' }),
 };
 
+/** What may be said of a figure, in this order. */
+const NOTES = ['counts', 'period', 'baseline', 'confirmedBy', 'reference'] as const;
+
 interface Props {
   items: readonly Figure[];
   layout: keyof typeof LAYOUTS;
@@ -139,6 +142,7 @@ interface Props {
 
 /** Figures as proof, each with what it counts. */
 export function Figures({ items, layout }: Props) {
+  const columns = NOTES.filter((name) => items.some((item) => item[name] !== undefined));
   return (
     <ul css={LAYOUTS[layout]} role="list">
       {items.map(({ figure, label, text, sign: drawn, ...notes }) => (
@@ -152,7 +156,7 @@ export function Figures({ items, layout }: Props) {
             {drawn && <FigureSign {...drawn} />}
           </div>
           {text !== undefined && <p css={texts[layout]}>{text}</p>}
-          <FigureNotes {...notes} />
+          <FigureNotes {...notes} columns={layout === 'ledger' ? columns : undefined} />
         </li>
       ))}
     </ul>
@@ -182,35 +186,44 @@ const list = css`
   }
 `;
 
-type NotesProps = Pick<Figure, 'counts' | 'period' | 'baseline' | 'confirmedBy' | 'reference' | 'placeholders'>;
+const PER_ROW = 3;
+
+const inColumns = (count: number) =>
+  css({ [from.desktop]: { gridTemplateColumns: `repeat(${Math.min(count, PER_ROW)}, minmax(0, 1fr))` } });
+
+/** The place of a note under that of the same name in other figures; where one is missing, its place stays empty. */
+const placeAt = (index: number) =>
+  css({ [from.desktop]: { gridArea: `${Math.floor(index / PER_ROW) + 1} / ${(index % PER_ROW) + 1}` } });
+
+interface NotesProps extends Pick<Figure, (typeof NOTES)[number] | 'placeholders'> {
+  /** The notes that the figures of a ledger have. */
+  columns: readonly (typeof NOTES)[number][] | undefined;
+}
 
 /** What a figure counts, its period, its baseline, who confirms it and where. Nothing is shown if none is given. */
-function FigureNotes({ counts, period, baseline, confirmedBy, reference, placeholders }: NotesProps) {
+function FigureNotes({ columns, placeholders, ...notes }: NotesProps) {
   const label = useLabels();
-  const given = [
-    [label('figureCounts'), counts],
-    [label('figurePeriod'), period],
-    [label('figureBaseline'), baseline],
-    [label('figureConfirmed'), confirmedBy],
-  ].filter(([, one]) => one !== undefined);
+  const names = {
+    counts: label('figureCounts'),
+    period: label('figurePeriod'),
+    baseline: label('figureBaseline'),
+    confirmedBy: label('figureConfirmed'),
+    reference: label('figureReference'),
+  };
+  const given = NOTES.filter((name) => notes[name] !== undefined);
   return (
     <>
-      {(given.length > 0 || reference) && (
-        <dl css={list}>
-          {given.map(([name, one]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{one}</dd>
-            </div>
-          ))}
-          {reference && (
-            <div>
-              <dt>{label('figureReference')}</dt>
-              <dd>
-                <ActionLink action={reference} look="plain" />
-              </dd>
-            </div>
-          )}
+      {given.length > 0 && (
+        <dl css={[list, columns && inColumns(columns.length)]}>
+          {given.map((name) => {
+            const one = notes[name];
+            return (
+              <div key={name} css={columns && placeAt(columns.indexOf(name))}>
+                <dt>{names[name]}</dt>
+                <dd>{typeof one === 'object' ? <ActionLink action={one} look="plain" /> : one}</dd>
+              </div>
+            );
+          })}
         </dl>
       )}
       <Placeholders words={placeholders} />

@@ -1,6 +1,7 @@
 import { type SerializedStyles, css, keyframes } from '@emotion/react';
 import { Fragment, useContext, type ReactNode } from 'react';
 import type { Prose as ProseModel } from '../../pipeline/content/model/text.ts';
+import { useLabels } from './labels.ts';
 import { InteractiveFigureContext } from './interactive-figure-context.ts';
 import { flow, STYLES_BY_SIGN } from './prose-styles.ts';
 import { htmlWithBase } from './with-base.ts';
@@ -97,20 +98,25 @@ const frame = css`
   }
 `;
 
-const shown = keyframes`
-  to {
-    visibility: visible;
+const opening = keyframes`
+  0% {
+    visibility: hidden;
+    --opening: visible;
   }
 `;
 
 /**
- * Keeps the room of a figure whose state is in the address until that is read, so that the published one does not flash.
- * If it takes too long, the published one is shown.
+ * Keeps the room of a figure whose state is in the address until that is read, with a line that says so: nothing of the
+ * published one flashes, its caption and its conclusions neither. If it takes too long, the published one is shown.
  */
 const untilRead = (id: string) => css`
-  [data-asked*='${id}='] & > [data-island]:not([data-awake]) {
-    visibility: hidden;
-    animation: ${shown} 0s 4s forwards;
+  [data-asked*='${id}='] &:not(:has([data-awake])) {
+    animation: ${opening} 4s steps(1);
+    &::before {
+      content: attr(data-opening);
+      position: absolute;
+      visibility: var(--opening, hidden);
+    }
   }
 `;
 
@@ -146,11 +152,13 @@ interface FrameProps {
  * the same room, so that nothing below moves.
  */
 function InteractiveFigureFrame({ figure: { id, kind }, caption, children }: FrameProps) {
+  const label = useLabels();
   return (
     <figure
       id={id}
       css={[frame, kind === 'deck' && last, kind === 'ladder' && [ladder, untilRead(id)]]}
       data-figure-kind={kind}
+      data-opening={kind === 'ladder' ? label('ladderOpening') : undefined}
     >
       {caption !== undefined && <figcaption>{caption}</figcaption>}
       {children}

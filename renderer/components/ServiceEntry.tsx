@@ -15,7 +15,7 @@ const NUMBER_ROOM = '2.5rem';
 const entry = css`
   counter-increment: service;
   position: relative;
-  padding-block: ${space[3]};
+  padding-block: ${space[5]};
   border-top: 1px solid ${palette('line-strong')};
   line-height: 1.5;
   > a {
@@ -51,20 +51,20 @@ const entry = css`
 `;
 
 const summary = css`
-  margin-block: ${space[1]};
+  margin-block: ${space[2]} ${space[3]};
   font-family: ${display.fontFamily};
   line-height: 1.35;
   color: ${palette('accent')};
 `;
 
 const terms = css`
-  margin: ${space[1]} 0;
+  margin-top: ${space[3]};
   font-size: ${noteSize};
   dl {
     display: grid;
     grid-template-columns: 5.5rem minmax(0, 1fr);
-    gap: ${space[1]} ${space[3]};
-    margin-bottom: ${space[2]};
+    gap: ${space[2]} ${space[3]};
+    margin-bottom: ${space[4]};
     line-height: 1.35;
   }
   dl > div {
@@ -80,7 +80,7 @@ const terms = css`
     color: ${palette('text-quiet')};
   }
   ${from.tablet} {
-    margin-block: ${space[1]} 0;
+    margin-top: ${space[1]};
   }
 `;
 
@@ -145,7 +145,7 @@ const folds = css`
   grid-template-columns: 1fr 1fr;
   gap: 0 ${space[5]};
   align-items: start;
-  margin-top: ${space[1]};
+  margin-top: ${space[3]};
   font-size: ${noteSize};
   > [open] {
     grid-column: 1 / -1;

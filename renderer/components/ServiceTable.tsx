@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import type { Audience, Service } from '../../pipeline/content/model/section.ts';
-import { from, palette, space } from '../design/tokens.ts';
+import { from, palette, space, upTo } from '../design/tokens.ts';
 import { display, kicker, noteSize, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
 import { UnbrokenText } from './UnbrokenText.tsx';
@@ -91,31 +91,28 @@ const row = css`
   td:nth-of-type(1) {
     color: ${palette('text-quiet')};
   }
-  td:nth-of-type(n + 3) {
-    display: inline;
-  }
   td:nth-of-type(3) {
     font-weight: 600;
   }
-  td:nth-of-type(3)::after {
-    content: '. ';
-  }
-  ${from.tablet} {
-    columns: 2;
-    td:nth-of-type(2) {
-      break-before: column;
+  ${upTo.desktop} {
+    tbody & {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0.2rem ${space[4]};
+    }
+    td {
+      grid-column: 1 / -1;
+    }
+    td:nth-of-type(3) {
+      grid-area: 1 / 2;
+    }
+    td:nth-of-type(4) {
+      color: ${palette('text-quiet')};
     }
   }
   ${from.desktop} {
-    columns: auto;
     tbody & {
       padding: ${space[2]} 0;
-    }
-    td:nth-of-type(n + 3) {
-      display: block;
-    }
-    td:nth-of-type(3)::after {
-      content: none;
     }
   }
 `;

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import type { Service } from '../../pipeline/content/model/section.ts';
-import type { Action } from '../../pipeline/content/model/text.ts';
 import { from, headerHeight, space, palette } from '../design/tokens.ts';
 import { twelve } from '../design/grid.ts';
-import { ActionLink } from './ActionLink.tsx';
 import { ServiceEntry } from './ServiceEntry.tsx';
 import { size } from '../design/type.ts';
 
@@ -27,22 +25,17 @@ const list = css`
 
 interface Props {
   items: readonly Service[];
-  /** The one next step for the audience of the services. */
-  actions: readonly Action[];
   level: 2 | 3;
   /** The id of the heading that names the list; undefined if there is none. */
   named: string | undefined;
 }
 
-/** Services as a catalog: all entries in order, and in the margin their list with the next step. */
-export function Services({ items, actions, level, named }: Props) {
+/** Services as a catalog: all entries in order, and in the margin their list. */
+export function Services({ items, level, named }: Props) {
   return (
     <div css={twelve} data-part="items">
       <div css={margin}>
         <ServiceIndex items={items} named={named} />
-        {actions.map((action, index) => (
-          <ActionLink key={action.href + action.label} action={action} look={index === 0 ? 'button' : 'quiet'} />
-        ))}
       </div>
       <ol css={list} role="list">
         {items.map((service) => (

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { display, family, noteSize, size } from '../design/type.ts';
 import { chosenInForcedColors, measure, palette, radius, space } from '../design/tokens.ts';
-import { bars, ruledLines, narrow, tables, wide } from './table-styles.ts';
+import { bars, ruledLines, narrow, tables, tagged, wide } from './table-styles.ts';
 
 /** Styles of every text. */
 export const flow = css`
@@ -202,5 +202,6 @@ export const STYLES_BY_SIGN: readonly (readonly [RegExp, SerializedStyles])[] = 
   [/data-figure-kind/, bars],
   [/data-table="w/, wide],
   [/data-table="b/, narrow],
+  [/data-table="below-t/, tagged],
   [/data-head/, ruledLines],
 ];

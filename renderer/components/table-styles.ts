@@ -113,6 +113,26 @@ export const narrow = css`
   }
 `;
 
+/** On a phone, the last cell of three is beside the first, and the text between them is below both. */
+export const tagged = css`
+  ${upTo.tablet} {
+    [data-table*='tag'] {
+      table {
+        grid-template-columns: auto minmax(0, 1fr);
+      }
+      tr > :is(td, th):first-child {
+        grid-column: 1;
+      }
+      tr > :nth-child(2) {
+        grid-area: 2 / 1 / auto / -1;
+      }
+      tr > :last-child {
+        text-align: end;
+      }
+    }
+  }
+`;
+
 /** Cells that become lines on a phone, each after the head of its column. */
 export const ruledLines = css`
   ${upTo.tablet} {

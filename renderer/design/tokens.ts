@@ -53,7 +53,11 @@ export const from = {
 } as const;
 
 /** Window widths below these. */
-export const upTo = { phone: '@media (width < 30rem)', tablet: '@media (width < 44rem)' } as const;
+export const upTo = {
+  phone: '@media (width < 30rem)',
+  tablet: '@media (width < 44rem)',
+  desktop: '@media (width < 64rem)',
+} as const;
 
 /**
  * Like `from.desktop`, for content of a box with `container-type: inline-size`: there, rem is the visitor's own font

@@ -74,6 +74,14 @@ const rule = css`
   }
 `;
 
+/** Goes on from the section before. */
+const goesOn = css`
+  section + && {
+    --above: 0px;
+    --rule: 0px;
+  }
+`;
+
 const above = css(kicker, { color: palette('accent'), marginBottom: space[2] });
 
 const heading = css(display, { fontSize: size(2), lineHeight: 1.2, marginBottom: space[5] });
@@ -102,15 +110,19 @@ interface Props {
 
 /** One section of a page: heading, text, items and next steps, arranged by its layout. */
 export function SectionBlock({ section, isMargined = false }: Props) {
-  const { id, alsoAt = [], kicker: small, title, text, note: smallPrint, picture, tone } = section;
+  const { id, alsoAt = [], kicker: small, title, text, note: smallPrint, picture, tone, joined, actions } = section;
   const grid = gridOf(section);
-  // A catalog shows its actions in its margin.
-  const actions = section.kind === 'services' && section.layout === 'entries' ? [] : section.actions;
   const hasAfter = actions.length > 0 || smallPrint;
   return (
     <section
       id={id}
-      css={[tones[tone], alsoAt.length > 0 && holdsAnchors, landing, section.kind === 'consent' && question]}
+      css={[
+        tones[tone],
+        joined && goesOn,
+        alsoAt.length > 0 && holdsAnchors,
+        landing,
+        section.kind === 'consent' && question,
+      ]}
       data-tone={tone === 'paper' ? undefined : tone}
       aria-labelledby={title === undefined ? undefined : titleId(id)}
     >
@@ -118,7 +130,7 @@ export function SectionBlock({ section, isMargined = false }: Props) {
       <div css={band}>
         <div
           css={[
-            tone === 'paper' && rule,
+            tone === 'paper' && !joined && rule,
             grid === 'over' && isMargined && !isHalved(section) ? overHanging : gridStyles[grid],
           ]}
         >
@@ -179,8 +191,8 @@ function SectionItems({ section }: { section: Section }) {
     case 'prose':
       return null;
     case 'cards':
-      return section.layout === 'doors' ? (
-        <LinkRows items={section.items} level={level} />
+      return section.layout === 'doors' || section.layout === 'ways' ? (
+        <LinkRows items={section.items} layout={section.layout} level={level} />
       ) : (
         <Cards items={section.items} layout={section.layout} level={level} />
       );
@@ -194,7 +206,7 @@ function SectionItems({ section }: { section: Section }) {
       return section.layout === 'table' ? (
         <ServiceTable items={section.items} named={named} />
       ) : (
-        <Services items={section.items} actions={section.actions} level={level} named={named} />
+        <Services items={section.items} level={level} named={named} />
       );
     case 'quotes':
       return <Quotes items={section.items} layout={section.layout} />;

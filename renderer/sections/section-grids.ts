@@ -17,6 +17,7 @@ const WIDE: ReadonlySet<Layout> = new Set<Layout>([
   'waterline',
   'paths',
   'doors',
+  'ways',
   'stairs',
   'numbered',
   'ledger',

@@ -38,7 +38,7 @@ test('the words for a board are in the address behind the sign that no server is
   await page.goto('/faq');
   await page.goto(link);
   await expect(page.locator('#ladder')).toBeInViewport();
-  await expect(page.locator('#ladder figcaption')).toHaveText('Figure 2. Kidney capsule', { useInnerText: true });
+  await expect(page.locator('#ladder figcaption')).toHaveText(/^Figure 2. Kidney capsule/, { useInnerText: true });
   await expect(field(figure, 0, 'Question')).toHaveValue(QUESTION);
   await expect(field(figure, 0, 'Decided by')).toHaveValue('2027-03-01');
   await expect(field(figure, 1, 'Odds after a pass')).toHaveValue('20');
@@ -55,6 +55,9 @@ for (const format of ['A4', 'Letter'])
     await page.emulateMedia({ media: 'print' });
     for (const text of [QUESTION, 'R. Rossi', 'Mar 1, 2027', 'Fewer than 8 of 10 kidneys answer'])
       await expect(figure.getByText(text).filter({ visible: true })).toHaveCount(1);
+    await expect(
+      figure.getByText('If every gate is passed (38% if a fail ends it)').filter({ visible: true }),
+    ).toHaveCount(1);
     for (const room of ['Outcome', 'Signature'])
       await expect(figure.getByText(room, { exact: true }).filter({ visible: true })).toHaveCount(3);
     await expect(figure.locator('textarea').filter({ visible: true })).toHaveCount(0);
@@ -74,7 +77,10 @@ test('a second person sets the odds without those of the first, and then sees bo
 
   await page.goto('/faq');
   await page.goto(link);
-  await expect(figure).toContainText('You are asked for your own odds.');
+  await expect(figure).toContainText('You have been asked for your odds');
+  await expect(figure).toContainText('The plan: Kidney capsule');
+  await expect(figure).toContainText('about another plan');
+  await expect(figure.getByText('Its second gate is shut').filter({ visible: true })).toHaveCount(0);
   await expect(figure).toContainText(QUESTION);
   await expect(figure).toContainText('We stop if: Fewer than 8 of 10 kidneys answer');
   await expect(figure.getByText('%').filter({ visible: true })).toHaveText(['%', '%', '%', '%']);
@@ -83,7 +89,7 @@ test('a second person sets the odds without those of the first, and then sees bo
   const show = figure.getByRole('button', { name: 'Compare' });
   await figure.getByLabel('Odds at the start').fill('10');
   await show.click();
-  await expect(figure).toContainText('You are asked for your own odds.');
+  await expect(figure).toContainText('You have been asked for your odds');
   for (const [gate, odds] of [16, 40, 46].entries()) await field(figure, gate, 'Odds after a pass').fill(`${odds}`);
   await show.press('Enter');
 
@@ -133,7 +139,7 @@ test('a link that is pasted into the open page asks for odds as well', async ({ 
   await editLadder(page);
   const link = await copied(page, 'Copy a link that asks for odds');
   await page.evaluate((hash) => void (location.hash = hash), new URL(link).hash);
-  await expect(page.locator('#ladder')).toContainText('You are asked for your own odds.');
+  await expect(page.locator('#ladder')).toContainText('You have been asked for your odds');
 });
 
 test('words of any kind stay text, and the book fits on a phone', async ({ page }) => {
@@ -157,11 +163,16 @@ test('a plan in the address is not shown as the published one first', async ({ p
   const release = await hold(page, '**/figure-labels.json');
   await page.goto(`${LADDER}?ladder=10-0.7_16_18-0.9_24_20-1.1_26_22#ladder`, { waitUntil: 'commit' });
   const drawing = page.locator('#ladder [data-island] svg').first();
+  const published = page.getByText('Its second gate is shut');
   await expect(drawing).toBeHidden();
+  await expect(published).toBeHidden();
+  const said = () => page.locator('#ladder').evaluate((figure) => getComputedStyle(figure, '::before').visibility);
+  expect(await said()).toBe('visible');
   const height = await page
     .locator('#ladder [data-island] > div')
     .evaluate((part) => part.getBoundingClientRect().height);
   expect(height).toBeGreaterThan(200);
   release();
   await expect(drawing).toBeVisible();
+  await expect(published).toBeHidden();
 });

@@ -15,8 +15,9 @@ test.describe('the ladder', () => {
     await page.goto(LADDER);
     const shown = page.locator('#ladder');
     await expect(shown).toContainText('Shut: gate 2, as planned.');
-    await expect(shown).toContainText('The ladder retires €3.24M of risk for €2.7M: a Burn Quality of 1.20.');
-    await expect(shown).toContainText('the chance of passing every gate is 38%');
+    await expect(shown).toContainText(
+      'If every gate is passed (38% if a fail ends it), the ladder retires €3.24M of risk for €2.7M: a Burn Quality of 1.20.',
+    );
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-island="ladder"]')).not.toHaveAttribute('data-awake');
     const figure = await editLadder(page);
@@ -24,8 +25,9 @@ test.describe('the ladder', () => {
     await field(figure, 1, 'Odds after a pass').fill('21');
     await field(figure, 2, 'Odds after a pass').fill('30');
     await expect(figure).toContainText('Every gate is open');
-    await expect(figure).toContainText('The ladder retires €4.06M of risk for €2.4M: a Burn Quality of 1.69.');
-    await expect(figure).toContainText('the chance of passing every gate is 33%');
+    await expect(figure).toContainText(
+      'If every gate is passed (33% if a fail ends it), the ladder retires €4.06M of risk for €2.4M: a Burn Quality of 1.69.',
+    );
   });
 
   test('keeps its numbers in the address, takes them up from there, and goes back to its published ones', async ({
@@ -65,15 +67,20 @@ test.describe('the ladder', () => {
     for (const entry of ['150', '']) {
       await odds.fill(entry);
       await expect(figure).toContainText('a Burn Quality of 1.20');
-      await expect(figure).toContainText('The marked field does not count yet; its last number does.');
+      await expect(figure).toContainText('1 entry is missing or out of range; its last valid number counts.');
       await expect(odds).toHaveAttribute('aria-invalid', 'true');
-      await expect(odds).toHaveAccessibleDescription('A number from 0.1 to 100');
-      await expect(figure.getByText('A number from 0.1 to 100')).toBeVisible();
+      await expect(odds).toHaveAccessibleDescription('From 0.1 to 100');
+      await expect(figure.getByText('From 0.1 to 100')).toBeVisible();
     }
+    const cost = field(figure, 1, 'Money spent');
+    await cost.fill('0');
+    await expect(cost).toHaveAccessibleDescription('From 0.01 to 100,000');
+    await expect(figure).toContainText('2 entries are missing or out of range; their last valid numbers count.');
+    await cost.fill('0.9');
     await odds.fill('17');
     await expect(odds).not.toHaveAttribute('aria-invalid');
-    await expect(figure.getByText('A number from')).toHaveCount(0);
-    await expect(figure).not.toContainText('does not count yet');
+    await expect(figure.getByText('From 0.1')).toHaveCount(0);
+    await expect(figure).not.toContainText('out of range');
   });
 
   test('is printed alone, with the numbers that were put in', async ({ page }) => {

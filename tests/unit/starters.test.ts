@@ -48,7 +48,7 @@ test('a new page shows all fields of what opens it, and of a section', () => {
     'layout kicker title lead line who image image_alt image_caption actions figures'.split(' '),
   );
   expect(Object.keys(sections[0] ?? {})).toEqual(
-    'kind id also_at kicker title text actions note image image_alt tone layout'.split(' '),
+    'kind id also_at kicker title text actions note image image_alt tone joined layout'.split(' '),
   );
 });
 

@@ -42,6 +42,11 @@ describe('a table on a phone', () => {
     ['stays as it is where it has two columns', ['a|b', `c|${SENTENCE}`], ''],
     ['stays as it is where three columns are short', ['a|Office|Partner', 'Gain|1.0|7.0'], ''],
     ['has its first cells above two columns that are long', ['a|b|c', `d|${SENTENCE}|e`], 'below-2'],
+    [
+      'has its last cell beside the first where the text between is long',
+      ['a|b|c', `d|${SENTENCE.repeat(3)}|e`],
+      'below-tag-2',
+    ],
     ['stays as it is where four columns fit', ['Gate|Cost|Odds|Value', '1|2|10% to 16%|4'], ''],
     [
       'has its first cells above five columns of numbers',

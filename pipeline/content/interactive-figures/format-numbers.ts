@@ -10,8 +10,9 @@ export function formatNumber(value: number, most: number, decimal: Decimal): str
 /** From this value on, decimals are left out. */
 const LARGE = 1000;
 
-/** Formats a Burn Quality with two decimals, or none if it is large. */
-export function formatQuality(value: number, decimal: Decimal): string {
+/** Formats a Burn Quality with two decimals, or none if it is large. Returns a dash for undefined. */
+export function formatQuality(value: number | undefined, decimal: Decimal): string {
+  if (value === undefined) return '–';
   const decimals = Math.abs(value) < LARGE ? 2 : 0;
   return withSign(round(value, decimals).toFixed(decimals), decimal);
 }

@@ -23,8 +23,8 @@ export interface LadderSum {
   readonly gates: readonly GateSum[];
   readonly cost: number;
   readonly retired: number;
-  readonly quality: number;
-  /** Undefined if a gate's chance is undefined. */
+  /** Undefined, as is the chance, if a gate's chance is undefined: what no chance allows must not improve a total. */
+  readonly quality: number | undefined;
   readonly chance: number | undefined;
 }
 
@@ -33,13 +33,8 @@ export function sumLadder({ start, gates }: Pick<Ladder, 'start' | 'gates'>): La
   const sums = gates.map((gate, index) => sumGate(gate, gates[index - 1]?.after ?? start));
   const cost = total(sums.map(({ gate }) => gate.cost));
   const retired = total(sums.map((sum) => sum.retired));
-  return {
-    gates: sums,
-    cost,
-    retired,
-    quality: retired / cost,
-    chance: sums.reduce<number | undefined>((chance, sum) => chance && sum.chance && chance * sum.chance, 1),
-  };
+  const chance = sums.reduce<number | undefined>((all, sum) => all && sum.chance && all * sum.chance, 1);
+  return { gates: sums, cost, retired, quality: chance === undefined ? undefined : retired / cost, chance };
 }
 
 function sumGate(gate: Gate, before: number): GateSum {
@@ -94,10 +89,17 @@ export const LADDER_READING_LABELS = [
   'ladderShut',
   'ladderFall',
   'ladderTotal',
-  'ladderChance',
+  'ladderNoTotal',
+  'ladderLong',
 ] as const;
 
-/** Says which gates are shut, the ladder's sums, and its chance unless a gate lowers the odds: one sentence each. */
+/** Below this chance of passing every gate, Burn Quality looks good since the odds are long. */
+const LONG_SHOT = 0.2;
+
+/**
+ * Says which gates are shut and the ladder's sums with their condition, or why there are none, and warns of long shots:
+ * one sentence each.
+ */
 export function readLadderAloud(
   ladder: Ladder,
   labels: Pick<Labels, (typeof LADDER_READING_LABELS)[number]>,
@@ -116,11 +118,12 @@ export function readLadderAloud(
         chance: formatShare(sum.chance),
       }),
     ),
-    fillNames(labels.ladderTotal, {
+    fillNames(chance === undefined ? labels.ladderNoTotal : labels.ladderTotal, {
       retired: formatComputedMoney(retired, money),
       cost: formatMoney(cost, money),
       quality: formatQuality(quality, money.decimal),
+      chance: formatShare(chance),
     }),
-    ...(chance === undefined ? [] : [fillNames(labels.ladderChance, { chance: formatShare(chance) })]),
+    ...((chance ?? 1) < LONG_SHOT && shut.length < gates.length ? [labels.ladderLong] : []),
   ];
 }

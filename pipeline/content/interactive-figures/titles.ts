@@ -27,11 +27,13 @@ export type Verdict = number | 'label' | 'unsure';
 
 /** Most words of a title that is a label by its first word, as `Transforming oncology` is. */
 const SHORT_TITLE = 3;
+/** A longer one is a label with more than this share of words of labels. */
+const MOSTLY = 0.5;
 
 /**
  * Returns a judge of titles: a title whose words are all words of labels is a label. Any other answers the question
- * with most matching words and phrases, or with more words among equals; without a single best one, it is unsure. A
- * short one that answers nothing and begins with a word of labels is a label, too.
+ * with most matching words and phrases, or with more words among equals; without a single best one, it is unsure. One that
+ * answers nothing and begins with a word of labels is a label, too, if it is short or most of its words are of labels.
  */
 export function judgeBy({ questions, labels }: TitleRules): (title: string) => Verdict {
   const patterns = questions.map(({ words }) => patternOf(words));
@@ -39,12 +41,13 @@ export function judgeBy({ questions, labels }: TitleRules): (title: string) => V
   return (title) => {
     const text = toWords(title);
     const words = text.split(' ');
-    if (countWords(text, label) === words.length) return 'label';
+    const empty = countWords(text, label);
+    if (empty === words.length) return 'label';
     const scores = patterns.map((pattern) => countPhrases(text, pattern) + countWords(text, pattern) / LONGEST_TITLE);
     const most = Math.max(...scores);
     const best = scores.indexOf(most);
-    const isOpening = words.length <= SHORT_TITLE && countWords(words[0] ?? '', label) > 0;
-    if (most === 0 && isOpening) return 'label';
+    const isEmpty = words.length <= SHORT_TITLE || empty > MOSTLY * words.length;
+    if (most === 0 && isEmpty && text.search(label) === 0) return 'label';
     return most > 0 && scores.lastIndexOf(most) === best ? best : 'unsure';
   };
 }

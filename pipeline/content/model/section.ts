@@ -30,9 +30,10 @@ export interface Card {
   readonly text?: Prose;
   readonly points: readonly Prose[];
   readonly link?: Action;
+  readonly sign?: Sign;
 }
 
-export type Step = Omit<Card, 'link'>;
+export type Step = Omit<Card, 'link' | 'sign'>;
 
 /** A document of a case: what came out of it, in large words, and what it looks like. */
 export interface Station {
@@ -74,6 +75,8 @@ interface SectionBase {
   readonly note?: Prose;
   readonly picture?: Picture;
   readonly tone: (typeof TONES)[number];
+  /** Whether it goes on from the section before. */
+  readonly joined?: boolean;
 }
 
 /** One block of a page. */

@@ -23,13 +23,20 @@ export const figureLabels = {
     'My own plan',
     'In the place of the caption of a ladder, with other numbers than the published ones',
   ),
-  ladder_range: words(
-    'A number from {min} to {max}',
-    'Below a field whose entry is none; the names in braces are filled in',
+  ladder_linked: words('The plan in this link', 'In the place of the caption of a ladder whose plan came by a link'),
+  ladder_elsewhere: words(
+    'The text of this article is about another plan, its own example.',
+    'Below that caption in an article',
   ),
+  ladder_opening: words('Opening the plan …', 'In the place of a ladder until the plan in the address is read'),
+  ladder_range: words('From {min} to {max}', 'Below a field whose entry is none; the names in braces are filled in'),
   ladder_kept: words(
-    'The marked field does not count yet; its last number does.',
+    '1 entry is missing or out of range; its last valid number counts.',
     'Read before the sums while a field has no valid number',
+  ),
+  ladder_all_kept: words(
+    '{count} entries are missing or out of range; their last valid numbers count.',
+    'The same for more fields; `{count}` is filled in',
   ),
   ladder_drag: words(
     'Drag a gate sideways for its cost, up or down for its odds. Arrow keys do the same.',
@@ -43,11 +50,11 @@ export const figureLabels = {
     'Read of two plans; the names in braces are filled in',
   ),
   ladder_all_open: words(
-    'Every gate is open: each retires at least as much risk as it costs.',
+    'Every gate is open: passing it retires at least as much risk as it costs.',
     'Read where no gate is shut',
   ),
   ladder_shut: words(
-    'Shut: gate {gate}. {cost} buys {retired} of risk, a Burn Quality of {quality}. The chance of a pass is {chance}.',
+    'Shut: gate {gate}. A pass retires {retired} of risk for {cost}: a Burn Quality of {quality}. Implied chance of a pass, if a fail ends it: {chance}.',
     'Read of each gate below 1; the names in braces are filled in',
   ),
   ladder_fall: words(
@@ -55,12 +62,16 @@ export const figureLabels = {
     'Read of a gate with lower odds after a pass than before; `{gate}` is filled in',
   ),
   ladder_total: words(
-    'The ladder retires {retired} of risk for {cost}: a Burn Quality of {quality}.',
+    'If every gate is passed ({chance} if a fail ends it), the ladder retires {retired} of risk for {cost}: a Burn Quality of {quality}.',
     'Read of a whole ladder; the names in braces are filled in',
   ),
-  ladder_chance: words(
-    'If any failed gate stops the asset, the chance of passing every gate is {chance}.',
-    'Read below a ladder; `{chance}` is filled in',
+  ladder_no_total: words(
+    'No Burn Quality of the whole ladder is given while a pass lowers the odds.',
+    'Read instead of that, of a ladder with such a gate',
+  ),
+  ladder_long: words(
+    'The odds are long, and Burn Quality looks good because of it: it counts the pass alone. Quote the chance beside it.',
+    'Read of a ladder that is passed less often than one time in five',
   ),
   book_open: words('Page for the board', 'The button that stays pressed while a ladder has the words of a gate book'),
   book_print: words('Print the page for the board', 'The button that prints a ladder with those words'),
@@ -76,13 +87,27 @@ export const figureLabels = {
     'Link copied. It asks for odds and shows yours afterwards.',
     'Message after the link that asks for odds was copied',
   ),
+  book_hidden: words(
+    'The link that asks for odds does not show yours until the other person has given theirs.',
+    'Below the button that copies it',
+  ),
   book_blind: words(
-    'You are asked for your own odds. The other set is shown once yours are in.',
+    'Give your own odds before you see the other set. Yours stay in this browser until you send your link back.',
     'Above the fields at such a link',
   ),
+  book_invited: words('You have been asked for your odds', 'In the place of the caption at such a link'),
+  book_plan: words('The plan: {}', 'Below that caption, with the name that whoever asks has given it'),
   book_compare: words('Compare', 'The button that shows both sets of odds'),
   book_first: words('first set', 'Before a number of the set that was there first, and beside its line'),
   book_agree: words('The two sets agree at every gate.', 'Read of two equal sets of odds'),
+  book_shuts: words(
+    'Gate {gate} is open in the first set and shut in the second.',
+    'Read of two sets of odds; `{gate}` is filled in',
+  ),
+  book_opens: words(
+    'Gate {gate} is shut in the first set and open in the second.',
+    'Read of two sets of odds; `{gate}` is filled in',
+  ),
   book_differ: words(
     'You differ most at gate {gate}: a pass moves the odds by {own} points in the second set, by {first} in the first.',
     'Read of two sets of odds; the names in braces are filled in',

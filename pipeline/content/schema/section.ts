@@ -19,8 +19,8 @@ export const TONES = ['paper', 'sunk', 'ink'] as const;
 /** Layouts of a page's opening. */
 export const OPENINGS = ['statement', 'beside', 'level', 'brief', 'margin'] as const;
 
-/** Signs of a figure, drawn in the style of the site. */
-export const SIGNS = ['funds', 'labs', 'growth', 'audits', 'years'] as const;
+/** Signs of a figure or a card, drawn in the style of the site. */
+export const SIGNS = ['funds', 'labs', 'growth', 'audits', 'years', 'letter', 'calendar', 'profile'] as const;
 
 /** Colors of a sign, by role. */
 export const SIGN_COLORS = ['accent', 'text', 'text-quiet'] as const;
@@ -28,7 +28,7 @@ export const SIGN_COLORS = ['accent', 'text', 'text-quiet'] as const;
 /** Layouts of each kind of section; the first is the default. */
 export const LAYOUTS = {
   prose: ['beside', 'essay', 'banner'],
-  cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors'],
+  cards: ['columns', 'matrix', 'definitions', 'waterline', 'paths', 'doors', 'ways'],
   steps: ['ladder', 'stairs'],
   figures: ['row', 'ledger'],
   points: ['list', 'columns', 'numbered', 'strata', 'marks'],
@@ -74,6 +74,7 @@ const card = z
     points: z.array(markdown).optional().describe('Short points below the text'),
     to: target.optional().describe('Where the card leads'),
     chip: line.optional().describe('The words of its link; without it, the title'),
+    icon: z.enum(SIGNS).optional().describe('Its sign, in `doors` and `ways`'),
     ...linking,
   })
   .meta({ id: 'card', title: 'a card', description: 'One of several that stand side by side' });
@@ -126,6 +127,10 @@ const base = {
     .enum(TONES)
     .default('paper')
     .describe('The ground it stands on; `sunk` is a shade darker, `ink` is dark, for the one thing to do'),
+  joined: z
+    .boolean()
+    .optional()
+    .describe('Whether it goes on from the section before, without a line and with less room'),
 };
 
 /** One block of a page. `kind` determines its look and its items. */
@@ -140,7 +145,7 @@ export const sectionSchema = z
     kind('cards', 'Cards, each with a heading', {
       layout: oneOf(
         LAYOUTS.cards,
-        'In `columns` (three or four are one row), as a `matrix` of two by two, as `definitions` with the heading on the left, the first two above a `waterline` and the rest below, `paths` to choose between, `doors` on a line each',
+        'In `columns` (three or four are one row), as a `matrix` of two by two, as `definitions` with the heading on the left, the first two above a `waterline` and the rest below, `paths` to choose between, `doors` on a line each, `ways` of which the first is the usual one',
       ),
       items: z.array(card).min(1).describe('The cards'),
     }),
@@ -177,6 +182,7 @@ export const sectionSchema = z
         .optional()
         .describe('How many; without it, all')
         .meta({ examples: [3] }),
+      until_quoted: markdown.optional().describe('Text until there is a quotation'),
     }),
     kind('case', 'One case, from its first document to its last', {
       items: z.array(station).min(1).max(8).describe('Its stations, in order, up to eight'),

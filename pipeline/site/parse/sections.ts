@@ -12,6 +12,7 @@ import type { Path } from '../../yaml/spans.ts';
 export type ParsedSection = Section & {
   readonly audience?: Service['audience'];
   readonly count?: number;
+  readonly untilQuoted?: Prose;
 };
 
 type Of<K extends AuthoredSection['kind']> = Extract<AuthoredSection, { kind: K }>;
@@ -30,6 +31,7 @@ export function parseSection(section: AuthoredSection, index: number, reader: Fi
     ...optional('note', parseProse([...path, 'note'], section.note, id, reader)),
     ...optional('picture', reader.illustration(path, section)),
     tone: section.tone,
+    ...optional('joined', section.joined),
   };
   switch (section.kind) {
     case 'prose':
@@ -56,7 +58,14 @@ export function parseSection(section: AuthoredSection, index: number, reader: Fi
         ...optional('audience', section.audience),
       };
     case 'quotes':
-      return { ...base, kind: 'quotes', layout: section.layout, items: [], ...optional('count', section.count) };
+      return {
+        ...base,
+        kind: 'quotes',
+        layout: section.layout,
+        items: [],
+        ...optional('count', section.count),
+        ...optional('untilQuoted', parseProse([...path, 'until_quoted'], section.until_quoted, `${id}-quoted`, reader)),
+      };
     case 'case':
       return { ...base, kind: 'case', items: parseStations(section, path, id, reader) };
     case 'sources':
@@ -139,8 +148,12 @@ function parseCards(section: Of<'cards'>, path: Path, id: string, reader: FieldR
     const here = [...path, 'items', index];
     const step = parseStep(card, here, `${id}-${index + 1}`, reader);
     const label = reader.optionalLine([...here, 'chip'], card.chip) ?? step.title;
-    reader.dependent(here, card, ['chip', 'utm', 'analytics'], 'to');
-    return card.to === undefined ? step : { ...step, link: reader.link([...here, 'to'], label, card.to, card) };
+    reader.dependent(here, card, ['chip', 'utm', 'analytics', 'icon'], 'to');
+    return {
+      ...step,
+      ...optional('link', card.to === undefined ? undefined : reader.link([...here, 'to'], label, card.to, card)),
+      ...optional('sign', card.icon && { name: card.icon, color: 'accent' }),
+    };
   });
 }
 

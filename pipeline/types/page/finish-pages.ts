@@ -5,6 +5,7 @@ import type { Breadcrumb, Page } from '../../content/model/page.ts';
 import type { Section, Testimonial, Service } from '../../content/model/section.ts';
 import type { ParsedPage } from './parse-page.ts';
 import type { ParsedSection } from '../../site/parse/sections.ts';
+import { optional } from '../../shared/optional.ts';
 import { latestArticles } from '../../site/derive/lists.ts';
 import type { SiteSettings } from '../../site/parse/settings.ts';
 import { isPlaceholderText } from '../../content/schema/common.ts';
@@ -55,7 +56,7 @@ function trailOf(address: string, byAddress: ReadonlyMap<string, ParsedPage>): B
 }
 
 function fill(
-  { audience, count, ...section }: ParsedSection,
+  { audience, count, untilQuoted, ...section }: ParsedSection,
   { services, testimonials, articles }: PageParts,
 ): Section {
   switch (section.kind) {
@@ -65,7 +66,11 @@ function fill(
         items: services.filter((service) => audience === undefined || service.audience === audience),
       };
     case 'quotes':
-      return { ...section, items: testimonials.slice(0, count) };
+      return {
+        ...section,
+        items: testimonials.slice(0, count),
+        ...(testimonials.every(({ kind }) => kind === 'placeholder') && optional('text', untilQuoted ?? section.text)),
+      };
     case 'insights':
       return { ...section, items: latestArticles(articles) };
     default:
@@ -83,6 +88,8 @@ interface Around {
 /** The fields of a section, typed or parsed, that show whether it has content; of `items`, those that are known. */
 interface Shown extends Pick<Section, 'kind'> {
   readonly text?: unknown;
+  readonly until_quoted?: unknown;
+  readonly untilQuoted?: unknown;
   readonly note?: unknown;
   readonly actions?: readonly unknown[] | undefined;
   readonly items?: readonly unknown[] | undefined;
@@ -93,12 +100,12 @@ interface Shown extends Pick<Section, 'kind'> {
  * has nothing else.
  */
 function lackOf(
-  { kind, text, note, actions = [], items = [] }: Shown,
+  { kind, text, until_quoted: authored, untilQuoted = authored, note, actions = [], items = [] }: Shown,
   { asks, testimonials }: Around,
 ): LeftOut | undefined {
   if (kind === 'consent' && !asks) return 'consent';
   if (kind === 'sources' && items.length === 0) return 'sources';
-  const hasElse = text !== undefined || note !== undefined || actions.length > 0;
+  const hasElse = (text ?? untilQuoted) !== undefined || note !== undefined || actions.length > 0;
   return kind === 'quotes' && testimonials.length === 0 && !hasElse ? 'testimonials' : undefined;
 }
 

@@ -170,6 +170,6 @@ export function usualOpening({ name, hero, sections: [first], hasBody: hasText }
   if (hasText) return 'margin';
   const layout = first && 'layout' in first ? first.layout : undefined;
   if (first?.kind === 'services' || layout === 'paths') return 'level';
-  if (layout === 'doors' || layout === 'ledger') return 'brief';
+  if (layout === 'doors' || layout === 'ways' || layout === 'ledger') return 'brief';
   return 'statement';
 }

@@ -27,7 +27,7 @@ const dial = css`
       transition: transform 0.5s cubic-bezier(0.3, 1.3, 0.5, 1);
     }
   }
-  [transform] + text {
+  text:last-child {
     font-family: ${display.fontFamily};
     font-size: 34px;
     fill: ${palette('text')};
@@ -35,14 +35,15 @@ const dial = css`
 `;
 
 interface Props {
-  quality: number;
+  /** Undefined if none is given. */
+  quality: number | undefined;
   /** Burn Quality of the plan compared with, as a dashed needle; undefined without one. */
   first: number | undefined;
   text: string;
   label: string;
 }
 
-/** A half-circle dial from 0 to 2, its right half above 1. It indicates a value beyond an end. */
+/** A half-circle dial from 0 to 2, its right half above 1. It has no needle for a value beyond an end. */
 export function Gauge({ quality, first, text, label }: Props) {
   return (
     <div css={dial} aria-hidden="true">
@@ -50,14 +51,14 @@ export function Gauge({ quality, first, text, label }: Props) {
         <path fill={palette('accent-quiet')} d="M100 100V16A84 84 0 0 1 184 100Z" />
         <path d={SCALE} />
         <text x="16" y="116">
-          {quality < 0 ? '<0' : 0}
+          0
         </text>
         {/* The first character is above the dial. */}
         <text x="100 184" y="10 116">
-          {quality > 2 ? '1>2' : '12'}
+          12
         </text>
-        {first !== undefined && <path strokeDasharray="6 4" transform={turnTo(first)} d="M100 100V20" />}
-        <path transform={turnTo(quality)} d="M96 100L100 34L104 100A4 4 0 0 1 96 100Z" />
+        {isOnDial(first) && <path strokeDasharray="6 4" transform={turnTo(first)} d="M100 100V20" />}
+        {isOnDial(quality) && <path transform={turnTo(quality)} d="M96 100L100 34L104 100A4 4 0 0 1 96 100Z" />}
         <text x="100" y="142">
           {text}
         </text>
@@ -67,6 +68,10 @@ export function Gauge({ quality, first, text, label }: Props) {
   );
 }
 
+function isOnDial(quality: number | undefined): quality is number {
+  return quality !== undefined && quality >= 0 && quality <= 2;
+}
+
 function turnTo(quality: number): string {
-  return `rotate(${Math.min(2, Math.max(0, quality)) * 90 - 90} 100 100)`;
+  return `rotate(${quality * 90 - 90} 100 100)`;
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { fillLabel } from '../../../pipeline/content/fill-label.ts';
 import { compareLadders, sumLadder } from '../../../pipeline/content/interactive-figures/ladder.ts';
 import type { EditorLabels, LadderLabels } from '../../../pipeline/content/interactive-figures/figure-labels.ts';
 import { formatQuality } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
@@ -72,7 +73,11 @@ export function LadderFigure({ figure, labels: drawnLabels, editorLabels, toasts
     start: figure.start,
     gates: figure.gates.map((gate) => ({ ...gate, name: plainName(gate.name) })),
   };
-  const { plans, book, asked, isSecondSet, isChanged, readings, change } = usePlans(figure.id, published, root);
+  const { plans, book, asked, isSecondSet, isLinked, isChanged, readings, change } = usePlans(
+    figure.id,
+    published,
+    root,
+  );
   const ladder: Ladder = { ...figure, ...plans?.own };
   const first = plans?.first && { ...figure, ...plans.first };
   const labels = { ...drawnLabels, ...editorLabels, ...(isSecondSet && { ladderFirst: editorLabels.bookFirst }) };
@@ -84,7 +89,7 @@ export function LadderFigure({ figure, labels: drawnLabels, editorLabels, toasts
   const comparison = !first
     ? []
     : isSecondSet
-      ? [compareOdds(first, ladder, labels)]
+      ? compareOdds(first, ladder, labels)
       : compareLadders(first, ladder, labels);
 
   useWaking(() => setCaption(root.current?.closest('figure')?.querySelector('figcaption')));
@@ -102,8 +107,13 @@ export function LadderFigure({ figure, labels: drawnLabels, editorLabels, toasts
     root.current?.closest('figure')?.scrollIntoView();
   }
 
-  const title = book?.title || (isChanged || (book && !asked) ? labels.ladderOwn : '');
-  const ownCaption = caption && title !== '' && <OwnCaption caption={caption} text={title} />;
+  const unnamed = isLinked ? labels.ladderLinked : isChanged || book ? labels.ladderOwn : '';
+  const title = asked ? labels.bookInvited : book?.title || unnamed;
+  const notes = [
+    ...(asked && book?.title ? [fillLabel(labels.bookPlan, book.title)] : []),
+    ...(isLinked && caption?.closest('article') ? [labels.ladderElsewhere] : []),
+  ];
+  const ownCaption = caption && title !== '' && <OwnCaption caption={caption} text={title} notes={notes} />;
   if (asked)
     return (
       <div ref={root} data-editing="">
@@ -189,17 +199,33 @@ export function LadderFigure({ figure, labels: drawnLabels, editorLabels, toasts
   );
 }
 
+const noteStyles = css`
+  display: block;
+  overflow-wrap: anywhere;
+  font-size: inherit;
+  @media print {
+    display: none;
+  }
+`;
+
 interface OwnCaptionProps {
   caption: Element;
   text: string;
+  /** Lines below it, on a screen only. */
+  notes: readonly string[];
 }
 
 /** The caption of a visitor's own plan, which replaces the published one and keeps its number. */
-function OwnCaption({ caption, text }: OwnCaptionProps) {
+function OwnCaption({ caption, text, notes }: OwnCaptionProps) {
   const number = caption.querySelector('b')?.textContent;
   return createPortal(
     <span>
       {number && <b>{number}</b>} {text}
+      {notes.map((note) => (
+        <small key={note} css={noteStyles}>
+          {note}
+        </small>
+      ))}
     </span>,
     caption,
   );

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fillNames } from '../../../pipeline/content/fill-label.ts';
 import {
   type LadderSum,
   LIMITS,
@@ -48,6 +49,12 @@ const bookButton = css(
   `,
 );
 
+const hidden = css`
+  margin-top: ${space[3]};
+  font-size: ${size(-1)};
+  color: ${palette('text-quiet')};
+`;
+
 interface Props {
   id: string;
   /** The ladder with the numbers in the fields. */
@@ -75,12 +82,13 @@ export function LadderForm(props: Props) {
   const { onChange, onReset } = props;
   const form = useRef<HTMLFormElement>(null);
   const closedBook = useRef<GateBook>(undefined);
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState(0);
   const firstSum = first && sumLadder(first);
   const { title, gates } = book ?? emptyBook(ladder.gates);
+  const kept = wrong > 1 ? fillNames(labels.ladderAllKept, { count: String(wrong) }) : labels.ladderKept;
 
   function read({ currentTarget }: FormEvent<HTMLFormElement>) {
-    setWrong(currentTarget.matches(':invalid'));
+    setWrong(currentTarget.querySelectorAll('input:invalid').length);
     onChange(ladderIn(currentTarget, ladder), book && bookIn(currentTarget, book));
   }
 
@@ -140,7 +148,7 @@ export function LadderForm(props: Props) {
       </form>
       <div data-summary="" tabIndex={-1}>
         <FigureSummary
-          sentences={[...(isWrong ? [labels.ladderKept] : []), ...comparison, ...readLadderAloud(ladder, labels)]}
+          sentences={[...(wrong > 0 ? [kept] : []), ...comparison, ...readLadderAloud(ladder, labels)]}
           isQuiet={isQuiet}
         />
       </div>
@@ -159,6 +167,9 @@ export function LadderForm(props: Props) {
           {labels.bookAsk}
         </button>
       </FigureControls>
+      <p css={hidden} className="screen-only">
+        {labels.bookHidden}
+      </p>
     </>
   );
 }

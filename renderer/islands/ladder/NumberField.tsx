@@ -99,7 +99,8 @@ interface Props {
 export function NumberField({ name, label, value, first, limits: { isShare, ...limits }, money, range }: Props) {
   const [isWrong, setWrong] = useState(false);
   const id = useId();
-  const limit = (one: number) => formatNumber(one, 2, money.decimal);
+  const limit = (one: number) =>
+    formatNumber(one, 2, money.decimal).replace(/\B(?=(?:\d{3})+$)/g, money.decimal === '.' ? ',' : '.');
   return (
     <>
       <label css={fieldStyles}>

@@ -1,13 +1,28 @@
 import { formatNumber, formatOdds } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
+import { sumLadder } from '../../../pipeline/content/interactive-figures/ladder.ts';
 import type { LadderLabels } from '../../../pipeline/content/interactive-figures/figure-labels.ts';
 import { fillNames } from '../../../pipeline/content/fill-label.ts';
 import type { Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
+
+/** Says which gates are open by one person's odds and shut by the other's, then where those odds differ most. */
+export function compareOdds(
+  first: Ladder,
+  own: Ladder,
+  labels: Pick<LadderLabels, 'bookShuts' | 'bookOpens' | 'bookAgree' | 'bookDiffer' | 'bookDifferAtStart'>,
+): string[] {
+  const before = sumLadder(first).gates;
+  const turned = sumLadder(own).gates.filter(({ isOpen }, index) => isOpen !== before[index]?.isOpen);
+  const turns = turned.map(({ gate, isOpen }) =>
+    fillNames(isOpen ? labels.bookOpens : labels.bookShuts, { gate: gate.name }),
+  );
+  return [...turns, readMost(first, own, labels)];
+}
 
 /**
  * Says where two people's odds for one plan differ most: at the start, or at the gate whose pass moves the odds by the
  * most different number of percentage points; the earlier one of equals.
  */
-export function compareOdds(
+function readMost(
   first: Ladder,
   own: Ladder,
   labels: Pick<LadderLabels, 'bookAgree' | 'bookDiffer' | 'bookDifferAtStart'>,

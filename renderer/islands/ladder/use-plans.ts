@@ -8,9 +8,17 @@ import { plansFromAddress, writePlans, type LadderNumbers, type Plans } from './
 /** What a visitor makes of a ladder; without plans it is as published. */
 interface OwnLadder extends BookInAddress {
   readonly plans: Plans | undefined;
+  /** Whether it is as it came in the address. */
+  readonly isLinked: boolean;
 }
 
-const PUBLISHED: OwnLadder = { plans: undefined, book: undefined, asked: undefined, isSecondSet: false };
+const PUBLISHED: OwnLadder = {
+  plans: undefined,
+  book: undefined,
+  asked: undefined,
+  isSecondSet: false,
+  isLinked: false,
+};
 
 /**
  * The visitor's plans for a ladder and the words for its gates, read from the address and kept in it. `readings` counts
@@ -25,7 +33,8 @@ export function usePlans(id: string, published: LadderNumbers, root: RefObject<H
     const found = bookInHash(id, location.hash, published);
     const hasBook = found.book !== undefined;
     const text = found.asked ? '' : (stateInAddress(id) ?? (hasBook ? unchanged : ''));
-    setOwn(withoutIdleMark({ ...found, plans: plansFromAddress(text, published) }));
+    const plans = plansFromAddress(text, published);
+    setOwn(withoutIdleMark({ ...found, plans, isLinked: plans !== undefined || found.asked !== undefined }));
     setReadings((count) => count + 1);
     if (hasBook || found.asked) root.current?.closest('figure')?.scrollIntoView();
   }
@@ -36,7 +45,7 @@ export function usePlans(id: string, published: LadderNumbers, root: RefObject<H
   });
 
   function change(changes: Partial<OwnLadder>): void {
-    const all = withoutIdleMark({ ...own, ...changes });
+    const all = withoutIdleMark({ ...own, isLinked: false, ...changes });
     setOwn(all);
     const text = all.plans && writePlans(all.plans);
     writeState(id, text === unchanged ? undefined : text, anchorWithBook(id, all));

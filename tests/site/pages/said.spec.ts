@@ -106,9 +106,8 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
   '/about#credentials': ['Across 3 continents'],
   '/about#roles': [
     'Former chief information officer at a research institute Board seat at the institute’s tech transfer company',
-    'Member of the board network of an innovation institute Startup mentor',
+    'Member of the board network of an innovation institute Startup mentor I work in English, Italian and French',
   ],
-  '/about#languages': ['I work in English, Italian and French'],
   '/contact#ways': ['A discussion of 30 minutes'],
   '/faq': ['A scoping call takes 30 minutes', 'Last updated September 9, 2025'],
   '/faq#price-list': ['there is no price list beyond that', 'a fixed scope'],

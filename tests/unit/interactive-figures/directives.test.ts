@@ -55,7 +55,7 @@ describe('a directive', () => {
     const { html, interactiveFigures = [] } = toProse(compileText(`Before.\n\n${LADDER}\n\nAfter.`).tree, FORM);
     const figure = { kind: 'ladder', id: 'plan', caption: 'A <em>plan</em>.' };
     expect(interactiveFigures).toMatchObject([{ interactiveFigure: figure }]);
-    expect(interactiveFigures[0]?.rest).toMatch(/^<div data-table[\s\S]*<p>If any fail[^<]*<\/p>$/);
+    expect(interactiveFigures[0]?.rest).toMatch(/^<div data-table[\s\S]*<p>If every gate[^<]*<\/p>$/);
     const [placed] = interactiveFigures;
     expect(html.slice(placed?.start, placed?.end)).toMatch(/^<figure id="plan"[\s\S]*<\/figure>$/);
   });

@@ -98,6 +98,15 @@ describe('two sets of odds', () => {
       'You differ most at gate 1: a pass moves the odds by 7 points in the second set, by 6 in the first.',
     ],
   ])('%s', (_, own, sentence) => {
-    expect(compareOdds(FIRST, own, ENGLISH)).toBe(sentence);
+    expect(compareOdds(FIRST, own, ENGLISH)).toEqual([sentence]);
+  });
+
+  test('say first which gates they turn', () => {
+    const other = ladder(10, 21, 22, 30);
+    const [opened] = compareOdds(FIRST, other, ENGLISH);
+    expect(opened).toBe('Gate 1 is shut in the first set and open in the second.');
+    const [shut, most] = compareOdds(other, FIRST, ENGLISH);
+    expect(shut).toBe('Gate 1 is open in the first set and shut in the second.');
+    expect(most).toMatch(/^You differ most at gate 1/);
   });
 });

@@ -16,7 +16,7 @@ import { EURO, PLANNED } from './tables.ts';
 describe('a ladder', () => {
   test('has the Burn Quality that the article works out', () => {
     const { gates, quality } = sumLadder(PLANNED);
-    expect([...gates, { quality }].map((one) => one.quality.toFixed(2)).join(' ')).toBe('1.54 0.44 1.60 1.20');
+    expect([...gates, { quality }].map((one) => one.quality?.toFixed(2)).join(' ')).toBe('1.54 0.44 1.60 1.20');
   });
 
   test('is passed as often as the odds before it are a part of those after', () => {
@@ -40,26 +40,48 @@ describe('a ladder', () => {
 
   test('has no chance where a pass lowers the odds', () => {
     const fallen = { start: 20, gates: [{ name: '1', cost: 1, after: 10, value: 10 }] };
-    const none = { quality: -1, chance: undefined };
-    expect(sumLadder(fallen)).toMatchObject({ ...none, gates: [{ ...none, isOpen: false }] });
+    const none = { chance: undefined, quality: undefined };
+    expect(sumLadder(fallen)).toMatchObject({ ...none, gates: [{ ...none, quality: -1, isOpen: false }] });
   });
 
-  test('says of a gate that lowers the odds only that, and nothing of the chance to pass all', () => {
+  test('says of a gate that lowers the odds only that, and withholds the total, which it would improve', () => {
     const fallen = {
       ...PLANNED,
       gates: PLANNED.gates.map((gate) => (gate.name === '2' ? { ...gate, after: 12 } : gate)),
     };
     expect(readLadderAloud({ kind: 'ladder', money: EURO, heads: ['', '', '', ''], ...fallen }, ENGLISH)).toEqual([
       'Gate 2: a pass would lower the odds. Check the two numbers.',
-      'The ladder retires €3.36M of risk for €2.7M: a Burn Quality of 1.24.',
+      'No Burn Quality of the whole ladder is given while a pass lowers the odds.',
     ]);
   });
 });
 
 describe('the words of a ladder', () => {
+  const FORM = { kind: 'ladder', money: EURO, heads: ['', '', '', ''] } as const;
+
+  test('say of a total on what it depends, and of long shots why they look good', () => {
+    const gates = [
+      { name: '1', cost: 2.4, after: 12, value: 60 },
+      { name: '2', cost: 3.5, after: 20, value: 75 },
+      { name: '3', cost: 6, after: 45, value: 120 },
+    ];
+    const total =
+      'If every gate is passed (11% if a fail ends it), the ladder retires €40.20M of risk for €11.9M: a Burn Quality of 3.38.';
+    expect(readLadderAloud({ ...FORM, start: 5, gates }, ENGLISH)).toEqual([
+      ENGLISH.ladderAllOpen,
+      total,
+      ENGLISH.ladderLong,
+    ]);
+    const dear = gates.map((gate) => ({ ...gate, cost: 100 }));
+    expect(readLadderAloud({ ...FORM, start: 5, gates: dear }, ENGLISH)).not.toContain(ENGLISH.ladderLong);
+    expect(readLadderAloud({ ...FORM, ...PLANNED }, ENGLISH)).not.toContain(ENGLISH.ladderLong);
+  });
+
   test('say of a shut gate why it is, and its chance apart from that', () => {
     const [shut] = readLadderAloud({ kind: 'ladder', money: EURO, heads: ['', '', '', ''], ...PLANNED }, ENGLISH);
-    expect(shut).toBe('Shut: gate 2. €0.9M buys €0.40M of risk, a Burn Quality of 0.44. The chance of a pass is 89%.');
+    expect(shut).toBe(
+      'Shut: gate 2. A pass retires €0.40M of risk for €0.9M: a Burn Quality of 0.44. Implied chance of a pass, if a fail ends it: 89%.',
+    );
   });
 
   test.each([

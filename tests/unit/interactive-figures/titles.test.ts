@@ -45,8 +45,19 @@ describe('the rules of the audit page', () => {
     expect(wrong.length / titles.length).toBeLessThanOrEqual(0.03);
   });
 
-  test.each(['Mechanism of action', 'OUR TEAM', 'World-class team'])('take %s for a label', (title) => {
-    expect(judge(title)).toBe('label');
+  test.each([
+    ['Mechanism of action', 'label'],
+    ['OUR TEAM', 'label'],
+    ['World-class team', 'label'],
+    ['We are building the future of immuno-oncology', 'label'],
+    ['We are a platform company', 'label'],
+    ['Disrupting oncology with AI', 'label'],
+    ['We are in Phase 2', 'what'],
+    ['KRAS G12D inhibitor for pancreatic cancer', 'what'],
+    ['Amgen and Mirati are in Phase 2; neither is CNS-penetrant', 'rivals'],
+    ['We develop innovative solutions', 'unsure'],
+  ])('take %s for %s', (title, right) => {
+    expect(takenFor(title)).toBe(right);
   });
 });
 
