@@ -76,11 +76,14 @@ test.describe('the ladder', () => {
     await cost.fill('0');
     await expect(cost).toHaveAccessibleDescription('From 0.01 to 100,000');
     await expect(figure).toContainText('2 entries are missing or out of range; their last valid numbers count.');
+    const needle = figure.locator('svg[viewBox="0 0 200 148"]');
+    await expect(needle).toHaveCSS('opacity', '0.4');
     await cost.fill('0.9');
     await odds.fill('17');
     await expect(odds).not.toHaveAttribute('aria-invalid');
     await expect(figure.getByText('From 0.1')).toHaveCount(0);
     await expect(figure).not.toContainText('out of range');
+    await expect(needle).toHaveCSS('opacity', '1');
   });
 
   test('is printed alone, with the numbers that were put in', async ({ page }) => {

@@ -96,6 +96,7 @@ test.describe('a plan that is redesigned', () => {
     const figure = await editLadder(page);
     await figure.getByRole('button', { name: 'Redesign a gate' }).click();
     await expect(figure).not.toContainText('(first plan:');
+    await expect(figure).toContainText('the first plan stays, as a dashed line');
     await field(figure, 1, 'Money spent').fill('0.6');
     await field(figure, 1, 'Odds after a pass').fill('21');
     await field(figure, 2, 'Odds after a pass').fill('30');

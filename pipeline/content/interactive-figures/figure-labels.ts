@@ -32,6 +32,7 @@ export const EDITOR_LABELS = [
   'ladderDrag',
   'ladderFirst',
   'ladderRedesign',
+  'ladderKeeps',
   'ladderDrop',
   'ladderCompared',
   'ladderAllOpen',

@@ -43,6 +43,10 @@ export const figureLabels = {
     'Below a ladder that can be edited',
   ),
   ladder_redesign: words('Redesign a gate', 'The button that keeps a plan, to compare changes with it'),
+  ladder_keeps: words(
+    'Change a number: the first plan stays, as a dashed line.',
+    'Below the ladder once a plan is kept to compare with',
+  ),
   ladder_drop: words('End the comparison', 'The button that ends the comparison'),
   ladder_first: words('first plan', 'Before a number of the plan that was kept, and beside its line'),
   ladder_compared: words(
@@ -95,7 +99,7 @@ export const figureLabels = {
     'Give your own odds before you see the other set. Yours stay in this browser until you send your link back.',
     'Above the fields at such a link',
   ),
-  book_invited: words('You have been asked for your odds', 'In the place of the caption at such a link'),
+  book_invited: words('You have been asked for your odds.', 'In the place of the caption at such a link'),
   book_plan: words('The plan: {}', 'Below that caption, with the name that whoever asks has given it'),
   book_compare: words('Compare', 'The button that shows both sets of odds'),
   book_first: words('first set', 'Before a number of the set that was there first, and beside its line'),

@@ -27,6 +27,9 @@ const pictures = css`
   gap: ${space[5]};
   align-items: end;
   margin-bottom: ${space[5]};
+  [data-editing]:has(> form :invalid) & svg {
+    opacity: 0.4;
+  }
   > * {
     flex: 1 12rem;
   }
@@ -160,7 +163,9 @@ export function LadderFigure({ figure, labels: drawnLabels, editorLabels, toasts
         />
         {plans && (
           <div css={hint} className="screen-only">
-            <p id={hintId}>{labels.ladderDrag}</p>
+            <p id={hintId}>
+              {first && !isSecondSet && labels.ladderKeeps} {labels.ladderDrag}
+            </p>
             <button
               type="button"
               css={quietAccentButton}
