@@ -3,13 +3,21 @@ const MONTHS = 'January February March April May June July August September Octo
 
 const DAY_FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** Forms in which a day has one meaning: with its year first, also with a time behind it, or with its month in words. */
+const CLEAR_FORMS = [
+  /^(?<year>\d{4})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<date>\d{1,2})(?:[T ]\d{1,2}:\d{2}.*)?$/,
+  /^(?:\p{L}+,? )?(?<date>\d{1,2})(?:st|nd|rd|th|er|[.º])? (?:de |of )?(?<month>\p{L}{3,})\.?,? (?:de )?(?<year>\d{4})$/u,
+  /^(?:\p{L}+,? )?(?<month>\p{L}{3,})\.? (?<date>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/u,
+];
+const LANGUAGES = ['en', 'it', 'fr', 'de', 'es', 'pt'];
+
 /**
  * Returns what is wrong with a calendar day written `YYYY-MM-DD`; undefined if it is valid. Works on the digits alone,
  * so that no time zone can shift it.
  */
 export function faultOfDay(text: string): string | undefined {
   const match = DAY_FORM.exec(text);
-  if (!match) return 'expected a day as `YYYY-MM-DD`';
+  if (!match) return faultOfDay(readDay(text) ?? '2000-01-01') ?? 'expected a day as `YYYY-MM-DD`';
   const [year, month, date] = match.slice(1).map(Number) as [number, number, number];
   const name = MONTHS[month - 1];
   if (name === undefined) return `there is no month ${match[2]}`;
@@ -18,10 +26,39 @@ export function faultOfDay(text: string): string | undefined {
   return undefined;
 }
 
-/** Returns the day of a text with a time, such as `2012-01-02T10:00:00Z`; undefined for any other text. */
-export function dayWithoutTime(text: string): string | undefined {
-  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})[T ]\d{1,2}:\d{2}/.exec(text) ?? [];
-  return faultOfDay(day) === undefined ? day : undefined;
+/** Returns the day, as `YYYY-MM-DD`, that a text such as `6 October 2025` means; undefined if several, or none, may be meant. */
+export function dayMeant(text: string): string | undefined {
+  const day = readDay(text);
+  return day !== undefined && faultOfDay(day) === undefined ? day : undefined;
+}
+
+/** Reads a day in one of the clear forms; the calendar may not have it. */
+function readDay(text: string): string | undefined {
+  const {
+    year,
+    month = '',
+    date = '',
+  } = CLEAR_FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined) ?? {};
+  const number = /^\d/.test(month) ? month : monthNamed(month.toLowerCase());
+  return year && number ? [year, number.padStart(2, '0'), date.padStart(2, '0')].join('-') : undefined;
+}
+
+/** Returns the number of the month that a word names, in whole or by its first letters; undefined if it is none, or two. */
+function monthNamed(word: string): string | undefined {
+  const meant = new Set<number>();
+  for (const language of LANGUAGES) {
+    const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    for (let month = 1; month <= 12; month++)
+      if (
+        names
+          .format(Date.UTC(2025, month - 1))
+          .toLowerCase()
+          .startsWith(word)
+      )
+        meant.add(month);
+  }
+  const [month] = meant;
+  return meant.size === 1 ? String(month) : undefined;
 }
 
 function daysInMonth(year: number, month: number): number {

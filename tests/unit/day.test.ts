@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { faultOfDay, formatDay } from '../../pipeline/content/day-form.ts';
+import { dayMeant, faultOfDay, formatDay } from '../../pipeline/content/day-form.ts';
 
 /** The days that the calendar of the system knows, counted one by one from 1999 to 2033. */
 const realDays = new Set<string>();
@@ -26,12 +26,36 @@ describe('a day', () => {
     ['2025-01-00', 'January 2025 has 31 days'],
     ['2025-13-01', 'there is no month 13'],
     ['03/04/2026', 'expected a day as `YYYY-MM-DD`'],
+    ['31 June 2025', 'June 2025 has 30 days'],
+    ['2025/6/31', 'June 2025 has 30 days'],
+    ['6 October 2025', 'expected a day as `YYYY-MM-DD`'],
     ['20250908', 'expected a day as `YYYY-MM-DD`'],
     ['2025-09-08T00:00:00Z', 'expected a day as `YYYY-MM-DD`'],
     ['2025-09-08\n', 'expected a day as `YYYY-MM-DD`'],
     ['٢٠٢٥-٠٩-٠٨', 'expected a day as `YYYY-MM-DD`'],
   ])('%j is wrong, and the reason is said', (text, reason) => {
     expect(faultOfDay(text)).toBe(reason);
+  });
+
+  test.each([
+    ['6 October 2025', '2025-10-06'],
+    ['October 6th, 2025', '2025-10-06'],
+    ['Mon, 6 Oct. 2025', '2025-10-06'],
+    ['6 ottobre 2025', '2025-10-06'],
+    ['1er août 2025', '2025-08-01'],
+    ['3. März 2026', '2026-03-03'],
+    ['6 de octubre de 2025', '2025-10-06'],
+    ['2025/10/6', '2025-10-06'],
+    ['2025-10-06T09:00+02:00', '2025-10-06'],
+    ['31 June 2025', undefined],
+    ['3 jui 2025', undefined],
+    ['06/10/2025', undefined],
+    ['6.10.2025', undefined],
+    ['6 Brumaire 2025', undefined],
+    ['October 2025', undefined],
+    ['2025', undefined],
+  ])('in the form %j means %s', (text, day) => {
+    expect(dayMeant(text)).toBe(day);
   });
 
   test('is written in long US English', () => {

@@ -1,12 +1,10 @@
 import { ARTICLE, type TextParameters, error, inFields } from '../rule.ts';
 
-/** `day`: the day, if only a time follows it. */
+/** `day`: the day that is meant, if only one can be. */
 export const badDate = error<TextParameters<'value' | 'field' | 'reason', 'day'>>('fields', {
   message: (v) => `Unexpected day \`${v.value}\` for \`${v.field}\`: ${v.reason}`,
   advice: (v) =>
-    v.day === undefined
-      ? 'Write the day as `YYYY-MM-DD`, for example `2025-10-06`.'
-      : `Leave out the time behind the day: \`${v.day}\`.`,
+    v.day === undefined ? 'Write the day as `YYYY-MM-DD`, for example `2025-10-06`.' : `Write the day as \`${v.day}\`.`,
   means:
     'A day is written as year, month and day with hyphens, because `03/04/2026` is in March for some readers and in April for ' +
     'others. Days that the calendar does not have are refused as well. Lists and feeds are sorted by these days, so a wrong one would ' +

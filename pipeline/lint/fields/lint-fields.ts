@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { dayWithoutTime } from '../../content/day-form.ts';
+import { dayMeant } from '../../content/day-form.ts';
 import { toJsonSchema } from '../../content/schema/json-schemas.ts';
 import { TO_FILL_IN } from '../../content/schema/starter-fields.ts';
 import type { AddMessage } from '../../findings/message.ts';
@@ -135,7 +135,7 @@ function reportAlike([issue, ...others]: readonly Issue[], source: TypedFields):
   else if (path.length === 0)
     message('yaml-syntax', place, { reason: reasonOfRoot(issue, value), help: helpForRoot(issue) });
   else if (isRule(carried)) {
-    const day = carried === 'bad-date' ? dayWithoutTime(String(value)) : undefined;
+    const day = carried === 'bad-date' ? dayMeant(String(value)) : undefined;
     const typed = day === undefined ? undefined : source.yaml.typedAt(path);
     const values = { field, value: String(value), reason: issue.message, ...(day !== undefined && { day }) };
     message(carried, place, values, typed && day !== undefined ? { actual: typed.text, expected: day } : undefined);
