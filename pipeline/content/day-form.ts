@@ -1,14 +1,13 @@
 /** Names of months in findings. */
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-const DAY_FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
-
 /** Forms in which a day has one meaning: with its year first, also with a time behind it, or with its month in words. */
 const CLEAR_FORMS = [
   /^(?<year>\d{4})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<date>\d{1,2})(?:[T ]\d{1,2}:\d{2}.*)?$/,
   /^(?:\p{L}+,? )?(?<date>\d{1,2})(?:st|nd|rd|th|er|[.º])? (?:de |of )?(?<month>\p{L}{3,})\.?,? (?:de )?(?<year>\d{4})$/u,
   /^(?:\p{L}+,? )?(?<month>\p{L}{3,})\.? (?<date>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/u,
 ];
+/** The languages whose months are read. */
 const LANGUAGES = ['en', 'it', 'fr', 'de', 'es', 'pt'];
 
 /**
@@ -16,31 +15,32 @@ const LANGUAGES = ['en', 'it', 'fr', 'de', 'es', 'pt'];
  * so that no time zone can shift it.
  */
 export function faultOfDay(text: string): string | undefined {
-  const match = DAY_FORM.exec(text);
-  if (!match) return faultOfDay(readDay(text) ?? '2000-01-01') ?? 'expected a day as `YYYY-MM-DD`';
-  const [year, month, date] = match.slice(1).map(Number) as [number, number, number];
-  const name = MONTHS[month - 1];
-  if (name === undefined) return `there is no month ${match[2]}`;
-  const last = daysInMonth(year, month);
-  if (date < 1 || date > last) return `${name} ${year} has ${last} days`;
-  return undefined;
+  const day = readDay(text);
+  const fault = day === undefined ? undefined : faultInCalendar(day);
+  return fault ?? (day === text ? undefined : 'expected a day as `YYYY-MM-DD`');
 }
 
 /** Returns the day, as `YYYY-MM-DD`, that a text such as `6 October 2025` means; undefined if several, or none, may be meant. */
 export function dayMeant(text: string): string | undefined {
   const day = readDay(text);
-  return day !== undefined && faultOfDay(day) === undefined ? day : undefined;
+  return day !== undefined && faultInCalendar(day) === undefined ? day : undefined;
 }
 
 /** Reads a day in one of the clear forms; the calendar may not have it. */
 function readDay(text: string): string | undefined {
-  const {
-    year,
-    month = '',
-    date = '',
-  } = CLEAR_FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined) ?? {};
+  const groups = CLEAR_FORMS.map((form) => form.exec(text)?.groups).find((found) => found !== undefined);
+  if (!groups) return undefined;
+  const { year = '', month = '', date = '' } = groups;
   const number = /^\d/.test(month) ? month : monthNamed(month.toLowerCase());
-  return year && number ? [year, number.padStart(2, '0'), date.padStart(2, '0')].join('-') : undefined;
+  return number && [year, number.padStart(2, '0'), date.padStart(2, '0')].join('-');
+}
+
+function faultInCalendar(day: string): string | undefined {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const name = MONTHS[month - 1];
+  if (name === undefined) return `there is no month ${day.slice(5, 7)}`;
+  const last = daysInMonth(year, month);
+  return date < 1 || date > last ? `${name} ${year} has ${last} days` : undefined;
 }
 
 /** Returns the number of the month that a word names, in whole or by its first letters; undefined if it is none, or two. */
