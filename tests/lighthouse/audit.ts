@@ -28,38 +28,52 @@ const PHONE_INDEX = 437;
 /** Lighthouse's own slowdown, which is meant for the fastest computers. */
 const MAX_SLOWDOWN = 4;
 
-/** Loads to measure the machine: the first are slower than it is. */
+/** The loads whose median says how fast the machine is now: one may be off, and a machine that others use slows down and recovers. */
 const LOADS = 3;
 
-/** Returns by how much this machine is to be slowed to be as fast as a mid-range phone, 1 to 4; loads an address for it. */
-export async function slowdownOf(url: string, port: number): Promise<number> {
-  const indexes: number[] = [];
-  while (indexes.length < LOADS) indexes.push((await load(url, port, MAX_SLOWDOWN)).environment.benchmarkIndex);
-  return Math.min(MAX_SLOWDOWN, Math.max(1, Math.max(...indexes) / PHONE_INDEX));
-}
+/** Audits addresses in a Chromium, as a mid-range phone on slow 4G, whatever the speed of this machine. */
+export class Auditor {
+  private readonly port: number;
+  private readonly indexes: number[] = [];
 
-/**
- * Audits an address once in the Chromium that listens on `port`, as a mid-range phone on slow 4G. Sends no error reports,
- * which only Lighthouse's command line does.
- */
-export async function audit(url: string, port: number, slowdown: number): Promise<Grades> {
-  const result = await load(url, port, slowdown);
-  return Object.fromEntries(CATEGORIES.map((category) => [category, gradeOf(result, category)])) as Grades;
-}
+  /** Audits in the Chromium that listens on `port`. */
+  constructor(port: number) {
+    this.port = port;
+  }
 
-async function load(url: string, port: number, cpuSlowdownMultiplier: number): Promise<Result> {
-  const outcome = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-    ignoreStatusCode: true,
-    disableFullPageScreenshot: true,
-    throttling: { cpuSlowdownMultiplier },
-  });
-  if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`);
-  const { lhr } = outcome;
-  if (lhr.runtimeError) throw new Error(`Lighthouse could not audit ${url}: ${lhr.runtimeError.message}`);
-  return lhr;
+  /** By how much this machine is slowed to be as fast as the phone, 1 to 4: by its speed in the last loads. */
+  get slowdown(): number {
+    const last = this.indexes.slice(-LOADS).toSorted((a, b) => a - b);
+    const index = last[Math.floor(LOADS / 2)] ?? Infinity;
+    return Math.min(MAX_SLOWDOWN, Math.max(1, index / PHONE_INDEX));
+  }
+
+  /** Loads an address until the speed of the machine is known. */
+  async measureMachine(url: string): Promise<void> {
+    while (this.indexes.length < LOADS) await this.load(url);
+  }
+
+  /** Audits an address once. Sends no error reports, which only Lighthouse's command line does. */
+  async audit(url: string): Promise<Grades> {
+    const result = await this.load(url);
+    return Object.fromEntries(CATEGORIES.map((category) => [category, gradeOf(result, category)])) as Grades;
+  }
+
+  private async load(url: string): Promise<Result> {
+    const outcome = await lighthouse(url, {
+      port: this.port,
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+      ignoreStatusCode: true,
+      disableFullPageScreenshot: true,
+      throttling: { cpuSlowdownMultiplier: this.slowdown },
+    });
+    if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { lhr } = outcome;
+    if (lhr.runtimeError) throw new Error(`Lighthouse could not audit ${url}: ${lhr.runtimeError.message}`);
+    this.indexes.push(lhr.environment.benchmarkIndex);
+    return lhr;
+  }
 }
 
 /** Returns the median of several runs, by the score of each category. */

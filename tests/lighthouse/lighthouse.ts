@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { findBrowser } from '../run/browser.mjs';
 import { startPreview } from '../../pipeline/server/preview.ts';
-import { audit, medianOf, slowdownOf, type Grades } from './audit.ts';
+import { Auditor, medianOf, type Grades } from './audit.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
 import { shortfalls, type AuditedPage } from './excuses.ts';
 import { head, row } from './table.ts';
@@ -47,8 +47,8 @@ process.once('SIGTERM', () => {
   browser.kill();
   process.exit(1);
 });
-const slowdown = await slowdownOf(proxy.origin + preview.base, browser.port);
-console.log(`This machine is slowed ${slowdown.toFixed(1)} times, to the speed of a mid-range phone`);
+const auditor = new Auditor(browser.port);
+await auditor.measureMachine(proxy.origin + preview.base);
 const width = Math.max(...pages.map(({ address }) => address.length));
 console.log(head(width));
 const audited = new Map<AuditedPage, readonly Grades[]>();
@@ -67,9 +67,9 @@ process.exitCode = short.length === 0 ? 0 : 1;
 /** Audits a page until it has as many runs as wanted, and prints the medians. */
 async function auditUpTo(wanted: number, page: AuditedPage): Promise<void> {
   const all = [...(audited.get(page) ?? [])];
-  while (all.length < wanted) all.push(await audit(page.url, browser.port, slowdown));
+  while (all.length < wanted) all.push(await auditor.audit(page.url));
   audited.set(page, all);
-  console.log(row({ page, grades: medianOf(all), runs: all.length }, width));
+  console.log(row({ page, grades: medianOf(all), runs: all.length, slowdown: auditor.slowdown }, width));
 }
 
 /** Returns the pages of which a median is below 100. */

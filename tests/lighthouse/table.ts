@@ -6,6 +6,8 @@ export interface AuditedGrades {
   readonly page: AuditedPage;
   readonly grades: Grades;
   readonly runs: number;
+  /** By how much the machine was slowed to be as fast as a mid-range phone. */
+  readonly slowdown: number;
 }
 
 /** The mark after an excused score below 100. */
@@ -17,7 +19,7 @@ export function head(width: number): string {
 }
 
 /** Returns a line for a page, and one for each audit that lowered its scores. */
-export function row({ page, grades, runs }: AuditedGrades, width: number): string {
+export function row({ page, grades, runs, slowdown }: AuditedGrades, width: number): string {
   const cells = CATEGORIES.map((category) => {
     const grade = grades[category];
     return cell(category, `${grade.score}${grade.score < 100 && isWhole(page, grade) ? EXCUSED : ''}`);
@@ -30,7 +32,7 @@ export function row({ page, grades, runs }: AuditedGrades, width: number): strin
       return `    ${category}: ${loss.audit}: ${loss.title}${loss.evidence && ` (${loss.evidence})`}${mark}`;
     }),
   );
-  return [`${line}${runs > 1 ? `  median of ${runs}` : ''}`, ...losses].join('\n');
+  return [`${line}  slowed ${slowdown.toFixed(1)} times${runs > 1 ? `, median of ${runs}` : ''}`, ...losses].join('\n');
 }
 
 function cell(category: string, text: string): string {
