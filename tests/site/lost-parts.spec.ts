@@ -14,6 +14,22 @@ const BURN = ['Burn Quality: what a euro of risk costs you', 'The metric biotech
 
 test.use({ provoked: LOST });
 
+test('a button is faded until its script has come, then obeys', async ({ page }) => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/assets/chunks/**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(ARTICLE);
+  const button = page.locator('#ladder').getByRole('button', { name: 'Put in your own numbers' });
+  await button.click();
+  await expect(button).toHaveCSS('opacity', '0.4');
+  answer();
+  await expect(button).toHaveCount(0);
+  await expect(page.locator('#ladder').getByRole('slider').first()).toBeVisible();
+});
+
 test.describe('a page that was open while the site was published anew', () => {
   for (const [what, address, use] of [
     ['a press on a sign that copies a link', '/privacy-policy', press('Copy link to “1. Purpose”')],

@@ -10,7 +10,7 @@ const waking = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
  * Hydrates islands on the first gesture inside them, or earlier if they ask for it. A press on a button before that is
- * repeated after hydration; text stays in its field.
+ * repeated after hydration, until when the button is faded; text stays in its field.
  */
 export function watchIslands(): void {
   for (const gesture of GESTURES) document.addEventListener(gesture, wakeAround, { capture: true, passive: true });
@@ -26,13 +26,15 @@ async function keepPress(event: MouseEvent): Promise<void> {
   const island = islandAround(event.target);
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!island || !button || isAwake(island) || isObeyed(button)) return;
+  button.style.opacity = '0.4';
   await loadOrNotify(() => wake(island));
+  button.style.opacity = '';
   if (isAwake(island)) button.click();
 }
 
 /** Whether the browser has already obeyed the `command` of a button. */
 function isObeyed(button: HTMLButtonElement): boolean {
-  return button.hasAttribute('command') && 'commandForElement' in HTMLButtonElement.prototype;
+  return button.hasAttribute('command') && 'commandForElement' in button;
 }
 
 /** Typing insists on hydration; other gestures only attempt it. */
