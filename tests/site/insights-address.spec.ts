@@ -116,6 +116,18 @@ async function open(page: Page): Promise<void> {
   await awake(page, 'insights');
 }
 
+test('the search field stays where it is while one types, if the window has room for what is found', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await page.goto('/insights');
+  const before = await search(page).boundingBox();
+  await search(page).fill('burn');
+  await expect(page.getByText('2 insights found')).toBeInViewport();
+  const after = await search(page).boundingBox();
+  expect(after?.y).toBe(before?.y);
+});
+
 test('letters in the search bring what they find into sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/insights');

@@ -27,11 +27,11 @@ test('the list has title, featured insight, search, topics, grid, pages and popu
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Biotech Insights" [level=1]
+      - search:
+        - textbox "Search insights"
       - region "The investor-ready mindset":
         - link "Read full article":
           - /url: /insights/investor-ready-mindset
-      - search:
-        - textbox "Search insights"
       - heading "Filter by topic" [level=2]
       - group:
         - group "Filter by topic"

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import type { ArticleSummary, TagCount } from '../../../pipeline/content/model/article.ts';
 import { divideList } from '../../../pipeline/content/featured.ts';
 import { ArticleList } from '../../components/ArticleList.tsx';
@@ -24,31 +24,30 @@ import { useSteadyPlace } from './use-steady-place.ts';
 import { countLabel } from '../../../pipeline/content/fill-label.ts';
 import { largeOutlineButton } from '../../design/quiet-button.ts';
 
-const tools = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  align-items: start;
+const search = css`
+  padding-bottom: ${space[5]};
   ${from.tablet} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
-    > :nth-child(n + 3) {
-      grid-column: 1 / -1;
-    }
-  }
-  ${from.desktop} {
-    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr);
-    > :nth-child(3) {
-      grid-column: 1 / 3;
-      align-self: start;
-    }
-    > :nth-child(4) {
-      grid-area: 1 / 3 / 3;
+    > * {
+      max-width: 40rem;
     }
   }
 `;
 
-const list = css`
-  padding-top: ${space[6]};
+const topicTools = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  align-items: start;
+  margin-top: -1px;
+  ${from.tablet} {
+    padding-top: ${space[6]};
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 9fr) minmax(0, 3fr);
+  }
+  > :last-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 const listing = css`
@@ -90,13 +89,16 @@ interface Props extends InsightsOptions {
 /** The list of articles with its search, topics and page links. */
 export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, labels, topicNames }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
+  const searchBand = useRef<HTMLDivElement>(null);
+  const featuredBand = useRef<HTMLDivElement>(null);
+  const topics = useRef<HTMLDivElement>(null);
+  const countLine = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const isAwake = useRef(false);
   const own = { query: '', tags: topic === '' ? [] : [topic], page: ownPage };
   const [state, change] = useListState(own, takeLetters);
   const { query, tags } = state;
-  const keepPlace = useSteadyPlace(controls, results);
+  const keepPlace = useSteadyPlace({ search: searchBand, topics, results: [featuredBand, countLine] });
 
   const articles = 'articles' in index ? index.articles : NONE;
   const isFiltered = query.trim() !== '' || tags.length > 0;
@@ -131,7 +133,6 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
 
   function clear(next: Partial<ListState>) {
     if (input.current) input.current.value = '';
-    keepPlace('choice');
     change({ ...state, query: '', page: 1, ...next }, 'choice');
     input.current?.focus();
   }
@@ -157,21 +158,22 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
 
   return (
     <TopicNamesContext value={topicNames}>
-      {featured && <FeaturedArticle article={featured} topics={tags} />}
-      <div css={[band, list]}>
-        <div ref={controls} css={tools}>
-          <SearchBox
-            input={input}
-            isEmpty={query === ''}
-            onChange={(text) => find({ ...state, query: text })}
-            onClear={() => clear({})}
-            labels={labels}
-          />
-          <FoundCount
-            count={isOwn && count > 0 ? undefined : count}
-            onClear={isFiltered && !isOwn ? () => clear({ tags: [] }) : undefined}
-            labels={labels}
-          />
+      <div css={[band, search]} ref={searchBand}>
+        <SearchBox
+          input={input}
+          isEmpty={query === ''}
+          onChange={(text) => find({ ...state, query: text })}
+          onClear={() => clear({})}
+          labels={labels}
+        />
+      </div>
+      {featured && (
+        <div ref={featuredBand}>
+          <FeaturedArticle article={featured} topics={tags} />
+        </div>
+      )}
+      <div css={band}>
+        <div ref={topics} css={topicTools}>
           {index.tags.length > 0 && (
             <>
               <TopicFilter
@@ -188,6 +190,12 @@ export function InsightsBrowser({ index, base, page: ownPage, pageSize, topic, l
               />
             </>
           )}
+          <FoundCount
+            place={countLine}
+            count={isOwn && count > 0 ? undefined : count}
+            onClear={isFiltered && !isOwn ? () => clear({ tags: [] }) : undefined}
+            labels={labels}
+          />
         </div>
         <div ref={results} css={listing} tabIndex={-1}>
           {count === 0 && <Suggestions query={query} articles={articles} labels={labels} />}
@@ -215,6 +223,7 @@ const status = css`
 `;
 
 interface CountProps {
+  place: RefObject<HTMLDivElement | null>;
   /** How many articles were found; undefined before the first search. */
   count: number | undefined;
   /** Shows all articles again; undefined while all are shown. */
@@ -223,9 +232,9 @@ interface CountProps {
 }
 
 /** The number of articles found, announced to screen readers, and a button that shows all again. */
-function FoundCount({ count, onClear, labels }: CountProps) {
+function FoundCount({ place, count, onClear, labels }: CountProps) {
   return (
-    <div css={line}>
+    <div css={line} ref={place}>
       <p css={status} aria-live="polite">
         {count === undefined ? '' : sayHowMany(count, labels)}
       </p>
