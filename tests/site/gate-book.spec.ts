@@ -122,7 +122,7 @@ test('the button for the words stays pressed while they are shown, and gives the
   await expect(field(figure, 0, 'Question')).toHaveValue(QUESTION);
 });
 
-test('Reset gives the published ladder back, without the words', async ({ page }) => {
+test('Reset gives the published ladder back, without the words, and Undo brings all of it', async ({ page }) => {
   await page.goto(LADDER);
   const caption = page.locator('#ladder figcaption');
   const published = await caption.innerText();
@@ -132,6 +132,10 @@ test('Reset gives the published ladder back, without the words', async ({ page }
   await expect(caption).toHaveText(published, { useInnerText: true });
   // Whoever is quick resets before anything stands in the address.
   await expect(page).toHaveURL(/burn-quality(?:#ladder)?$/);
+  await figure.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(figure.getByLabel('The plan, and what counts as success')).toHaveValue('Kidney capsule');
+  await expect(field(figure, 0, 'Question')).toHaveValue(QUESTION);
+  await expect(figure.getByRole('slider').first()).toBeFocused();
 });
 
 test('a link that is pasted into the open page asks for odds as well', async ({ page }) => {

@@ -91,7 +91,11 @@ test.describe('titles', () => {
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
     await expect(page.getByRole('checkbox')).toHaveCount(10);
-    await expect(page.locator('#titles').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('#titles').getByRole('button')).toHaveText(['Undo']);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(TITLES.join('\n'));
+    await expect(titleItems(page)).toHaveCount(4);
   });
 
   test('of any kind stay text, and fit on a phone', async ({ page }) => {

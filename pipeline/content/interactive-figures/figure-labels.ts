@@ -15,6 +15,7 @@ export const TITLES_LABELS = ['titlesField', 'titlesCheck', 'titlesRules'] as co
 /** The labels of ladders and titles that a visitor edits. No page has them: the browser fetches them. */
 export const EDITOR_LABELS = [
   'figureReset',
+  'figureUndo',
   'figureLink',
   'linkCopied',
   'linkNotCopied',

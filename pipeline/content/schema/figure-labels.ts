@@ -9,6 +9,7 @@ export function words(usual: string, place: string) {
 export const figureLabels = {
   figure_reset: words('Reset', 'The button that gives a figure its published numbers back'),
   figure_link: words('Copy the link', 'The button that copies the address with the numbers of a figure in it'),
+  figure_undo: words('Undo', 'The button that brings back what was just reset or cleared'),
   ladder_edit: words('Put in your own numbers', 'The button that makes a ladder editable'),
   ladder_start: words('Odds at the start', 'Name of the odds before the first gate'),
   ladder_after: words('Odds after a pass', 'Name of the odds behind a gate'),

@@ -20,6 +20,9 @@ const row = css`
   }
 `;
 
+/** Takes something away, so that it looks like less than the others. */
+const plainButton = css(quietButton, { borderColor: 'transparent', textDecoration: 'underline' });
+
 /** The labels of the buttons that every figure has. */
 export const CONTROL_LABELS = [
   'figureReset',
@@ -55,7 +58,7 @@ export function FigureControls({ id, anchor = id, labels, toasts, onReset, print
         {labels.figureLink}
       </button>
       {onReset && (
-        <button type="button" css={quietButton} onClick={onReset}>
+        <button type="button" css={plainButton} onClick={onReset}>
           {labels.figureReset}
         </button>
       )}

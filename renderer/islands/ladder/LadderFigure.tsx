@@ -6,7 +6,7 @@ import { compareLadders, sumLadder } from '../../../pipeline/content/interactive
 import type { EditorLabels, LadderLabels } from '../../../pipeline/content/interactive-figures/figure-labels.ts';
 import { formatQuality } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import type { InteractiveFigure, Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
-import { quietAccentButton } from '../../design/quiet-button.ts';
+import { largeOutlineButton, quietAccentButton } from '../../design/quiet-button.ts';
 import { space } from '../../design/tokens.ts';
 import { useWaking } from '../interactive-figures/use-waking.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
@@ -14,12 +14,12 @@ import { compareOdds } from './compare-odds.ts';
 import { plainName } from './gate-title.ts';
 import { GateHandles, type Held } from './GateHandles.tsx';
 import { Gauge } from './Gauge.tsx';
-import type { LadderNumbers, Plans } from './ladder-address.ts';
+import type { LadderNumbers } from './ladder-address.ts';
 import { LadderForm } from './LadderForm.tsx';
 import { SecondSet } from './SecondSet.tsx';
 import { Stairs } from './Stairs.tsx';
 import { layOut, scaleOf, withRoom } from './steps.ts';
-import { usePlans } from './use-plans.ts';
+import { type OwnPlans, usePlans } from './use-plans.ts';
 
 const pictures = css`
   display: flex;
@@ -52,6 +52,8 @@ const hint = css`
   }
 `;
 
+const undoButton = css(largeOutlineButton, { marginInlineStart: space[3] });
+
 interface Props {
   figure: Ladder & Pick<InteractiveFigure, 'id'>;
   labels: Omit<LadderLabels, keyof EditorLabels>;
@@ -69,6 +71,7 @@ export function LadderFigure({ figure, labels: drawnLabels, editorLabels, toasts
   const [held, setHeld] = useState<Held>();
   const [isQuiet, setQuiet] = useState(false);
   const [caption, setCaption] = useState<Element | null>();
+  const [beforeReset, setBeforeReset] = useState<OwnPlans>();
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
 
@@ -98,9 +101,15 @@ export function LadderFigure({ figure, labels: drawnLabels, editorLabels, toasts
   useWaking(() => setCaption(root.current?.closest('figure')?.querySelector('figcaption')));
 
   /** Shows or hides the fields, and moves the focus to the next control. */
-  function turn(next: Plans | undefined) {
-    flushSync(() => change(next ? { plans: next } : { plans: undefined, book: undefined }));
+  function turn(next: OwnPlans) {
+    flushSync(() => change(next));
     root.current?.querySelector<HTMLElement>('[role=slider], button')?.focus();
+  }
+
+  /** Gives the ladder its published numbers back; what it had can be brought back. */
+  function reset() {
+    setBeforeReset({ plans, book, isSecondSet });
+    turn({ plans: undefined, book: undefined });
   }
 
   /** The form disappears, so the focus moves to what is said of the two ladders, which come into view. */
@@ -193,12 +202,19 @@ export function LadderFigure({ figure, labels: drawnLabels, editorLabels, toasts
           labels={labels}
           toasts={toasts}
           onChange={(own, words) => change({ plans: { ...plans, own }, book: words })}
-          onReset={() => turn(undefined)}
+          onReset={reset}
         />
       ) : (
-        <button type="button" css={quietAccentButton} onClick={() => turn({ own: published })}>
-          {labels.ladderEdit}
-        </button>
+        <>
+          <button type="button" css={quietAccentButton} onClick={() => turn({ plans: { own: published } })}>
+            {labels.ladderEdit}
+          </button>
+          {beforeReset && (
+            <button type="button" css={undoButton} onClick={() => turn(beforeReset)}>
+              {labels.figureUndo}
+            </button>
+          )}
+        </>
       )}
     </div>
   );

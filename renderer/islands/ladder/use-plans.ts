@@ -20,6 +20,9 @@ const PUBLISHED: OwnLadder = {
   isLinked: false,
 };
 
+/** What a reset takes away. */
+export type OwnPlans = Partial<Pick<OwnLadder, 'plans' | 'book' | 'isSecondSet'>>;
+
 /**
  * The visitor's plans for a ladder and the words for its gates, read from the address and kept in it. `readings` counts
  * how often the address was read. `change` keeps what it is not given.

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { EditorLabels, TitlesLabels } from '../../../pipeline/content/interactive-figures/figure-labels.ts';
 import { judgeBy, readTitlesAloud, splitTitles } from '../../../pipeline/content/interactive-figures/titles.ts';
 import type { InteractiveFigure, TitleRules, Question } from '../../../pipeline/content/model/interactive-figure.ts';
+import { largeOutlineButton } from '../../design/quiet-button.ts';
 import { palette, radius, space, withoutScript } from '../../design/tokens.ts';
 import { FigureControls } from '../interactive-figures/FigureControls.tsx';
 import { FigureSummary } from '../interactive-figures/FigureSummary.tsx';
@@ -57,6 +58,7 @@ export function TitlesFigure({ figure: { id }, rules, labels: drawnLabels, edito
   const labels = { ...drawnLabels, ...editorLabels };
   const [text, setText] = useState('');
   const [settled, setSettled] = useState('');
+  const [cleared, setCleared] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
   const [titles, read] = [splitTitles(text), splitTitles(settled)];
@@ -93,7 +95,13 @@ export function TitlesFigure({ figure: { id }, rules, labels: drawnLabels, edito
   /** The button disappears, so the focus moves on first. */
   function clear(): void {
     field.current?.focus();
+    setCleared(text);
     put('');
+  }
+
+  function bringBack(): void {
+    field.current?.focus();
+    put(cleared);
   }
 
   const isEmpty = titles.length === 0;
@@ -114,7 +122,14 @@ export function TitlesFigure({ figure: { id }, rules, labels: drawnLabels, edito
         sentences={isEmpty || read.length === 0 ? [] : readTitlesAloud(read.map(judge), rules.questions, labels)}
       />
       {isEmpty ? (
-        <Checklist questions={rules.questions} intro={labels.titlesCheck} />
+        <>
+          {cleared !== '' && (
+            <button type="button" css={largeOutlineButton} onClick={bringBack}>
+              {labels.figureUndo}
+            </button>
+          )}
+          <Checklist questions={rules.questions} intro={labels.titlesCheck} />
+        </>
       ) : (
         <TitleLines titles={titles} verdicts={titles.map(judge)} questions={rules.questions} labels={labels} />
       )}
