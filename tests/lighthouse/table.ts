@@ -1,7 +1,7 @@
 import { CATEGORIES, type Grades } from './audit.ts';
 import { excuseOf, isWhole, type AuditedPage } from './excuses.ts';
 
-/** A page with its grades, and the number of runs of which they are the median. */
+/** A page with its grades, and the number of runs of which they are the best. */
 export interface AuditedGrades {
   readonly page: AuditedPage;
   readonly grades: Grades;
@@ -32,7 +32,7 @@ export function row({ page, grades, runs, slowdown }: AuditedGrades, width: numb
       return `    ${category}: ${loss.audit}: ${loss.title}${loss.evidence && ` (${loss.evidence})`}${mark}`;
     }),
   );
-  return [`${line}  slowed ${slowdown.toFixed(1)} times${runs > 1 ? `, median of ${runs}` : ''}`, ...losses].join('\n');
+  return [`${line}  slowed ${slowdown.toFixed(1)} times${runs > 1 ? `, best of ${runs}` : ''}`, ...losses].join('\n');
 }
 
 function cell(category: string, text: string): string {
