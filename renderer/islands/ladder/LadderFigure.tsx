@@ -6,7 +6,7 @@ import { compareLadders, sumLadder } from '../../../pipeline/content/interactive
 import type { EditorLabels, LadderLabels } from '../../../pipeline/content/interactive-figures/figure-labels.ts';
 import { formatQuality } from '../../../pipeline/content/interactive-figures/format-numbers.ts';
 import type { InteractiveFigure, Ladder } from '../../../pipeline/content/model/interactive-figure.ts';
-import { largeOutlineButton, quietAccentButton } from '../../design/quiet-button.ts';
+import { quietAccentButton } from '../../design/quiet-button.ts';
 import { space } from '../../design/tokens.ts';
 import { useWaking } from '../interactive-figures/use-waking.ts';
 import type { ToastOptions } from '../toasts/settings.ts';
@@ -51,8 +51,6 @@ const hint = css`
     margin-top: ${space[3]};
   }
 `;
-
-const undoButton = css(largeOutlineButton, { marginInlineStart: space[3] });
 
 interface Props {
   figure: Ladder & Pick<InteractiveFigure, 'id'>;
@@ -208,9 +206,9 @@ export function LadderFigure({ figure, labels: drawnLabels, editorLabels, toasts
         <>
           <button type="button" css={quietAccentButton} onClick={() => turn({ plans: { own: published } })}>
             {labels.ladderEdit}
-          </button>
+          </button>{' '}
           {beforeReset && (
-            <button type="button" css={undoButton} onClick={() => turn(beforeReset)}>
+            <button type="button" css={quietAccentButton} onClick={() => turn(beforeReset)}>
               {labels.figureUndo}
             </button>
           )}
