@@ -119,6 +119,7 @@ async function open(page: Page): Promise<void> {
 test('the search field stays where it is while one types, if the window has room for what is found', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 1200 });
   await page.goto('/insights');
   const before = await search(page).boundingBox();
