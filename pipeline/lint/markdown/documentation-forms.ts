@@ -60,6 +60,10 @@ export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
     },
     { form: /\[(?:fn:[\w-]*|#[\w-]*|\d+)\]_(?!\w)|\[fn:[\w-]*(?::[^\]\n]*)?\]/g, advice: NOTE },
     { form: /^(?<what>\|={3,}|\+(?:[-=]{2,}\+)+|[┌├└╔╠╚][─━═┬┼┴╦╬╩┐┤┘╗╣╝]+)[ \t]*$/gm, advice: TABLE },
+    {
+      form: /^(?<what>\|)(?=[ \t]+[^|\n]*\p{L}[^|\n]*$)/gmu,
+      advice: 'Take it out; for a line that ends where you end it, type a backslash at its end.',
+    },
     { form: /(?<=^|\s)\|[a-z][\w-]{2,30}\|(?=[\s.,;:!?)]|$)/gm, advice: IN_ITS_PLACE },
     { form: /^(?<what>\[[.#%]\w[\w.#%-]*(?:: [^\]\n]*)?\])$/gm, advice: TAKE_LINE_OUT },
     { form: /\[[.\w-]+\](?=#[^#\n]+#)/g, advice: 'Take it out, with the `#` on both sides of the words behind it.' },
@@ -76,6 +80,11 @@ export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
     { form: /^(?<what>\(@\w*\))(?=[ \t])/gm, advice: 'Take it out; an item of a numbered list begins with `1. `.' },
     { form: /(?<=[\p{L}\d)]:):(?=\s*$)/gu, advice: 'Take one of the two colons out.' },
     { form: /^(?<what>(?:In|Out) ?\[\d+\]:)/gm, advice: TAKE_OUT },
+    {
+      form: /^(?<what>#(?:(?:image|figure|table|bibliography|outline|pagebreak|lorem)\(.*|(?:set|show|let|import|include)[ \t]+(?:["“]|[a-z][\w.-]*[ \t]*[(:=]).*))$/gm,
+      advice: TAKE_LINE_OUT,
+    },
+    { form: /(?<![\w\\])#(?:link|cite|footnote|emph|strong)(?:\([^()\n]*\)\[|[([])[^\][()\n]*[\])]/g, advice: IN_BOLD },
   ),
   ...formsOf('GitHub', {
     form: /^[ \t>]*(?<what>\[![a-z][a-z-]{2,20}\][+-]?)/gim,

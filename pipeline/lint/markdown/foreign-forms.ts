@@ -45,7 +45,15 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
     },
     { form: /\{\{[<%](?:[^{}]{1,500}[%>]\}\}|[^{}\n]*)/g, advice: adviceForTemplate },
     { form: /\{%-?[ \t]*\w[^%\n]*%\}/g, advice: adviceForTemplate },
-    { form: /<%[=-]?[ \t][^%\n]{1,200}%>|\{\{\{[^{}\s]+\}\}\}|\$\{[a-z]\w*\.[\w.]+\}/gi, advice: TAKE_OUT },
+    {
+      form: /<%[=-]?[ \t][^%\n]{1,200}%>|\{\{\{[^{}\s]+\}\}\}|\$\{[a-z]\w*\.[\w.]+\}|\[%-?[ \t]+\w[^%\n]*%\]|(?<!\w)#\{[a-z][\w.]*\}/gi,
+      advice: TAKE_OUT,
+    },
+    {
+      // Behind a slash, it stands for a part of an address.
+      form: /(?<![\w\\{$/])\{[a-z][a-z\d]*(?:_[a-z\d]+|[A-Z][a-z\d]+)+\}(?![}/])/g,
+      advice: 'Write the value that belongs there; the name of a fact stands in two pairs of braces.',
+    },
   ),
   ...formsOf(
     'a program for mailings',
@@ -102,7 +110,7 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
     { form: /(?<!\[)\[(?<words>[^\][|\n]+)\|(?<address>https?:\/\/[^\s\]|]+)\]/g, to: toLink },
     { form: /(?<![\w'])'''(?!')(?<words>[^'\n]+)'''(?![\w'])/g, to: (_, { words }) => `**${words}**` },
     {
-      form: /(?<!\n)^(?<what>(?:(?<signs>={2,6})|h(?<level>[1-6])\.)[ \t]+(?<words>[^=\s](?:[^=\n]*[^=\s])?)(?:[ \t]+={2,6})?)[ \t]*$/gm,
+      form: /(?<!\n)^(?<what>(?:(?<signs>={2,6}|=(?=[ \t]+\p{Lu}[^\n]*$(?!\n)))|h(?<level>[1-6])\.)[ \t]+(?<words>[^=\s](?:[^=\n]*[^=\s])?)(?:[ \t]+={2,6})?)[ \t]*$/gmu,
       advice: 'A heading begins with `##` and a blank, and has an empty line above and below.',
       to: (_, { signs = '', level = signs.length, words }) => `${'#'.repeat(Math.max(2, Number(level)))} ${words}`,
     },
@@ -111,6 +119,7 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       advice: TAKE_OUT,
     },
     { form: /(?<![\w!])![\w./-]+\.(?:gif|jpe?g|png|svg)(?:\|[^!\n]*)?!/gi, advice: WIKI },
+    { form: /^(?<what>[\w./-]+\.(?:gif|jpe?g|png|svg|webp)[ \t]+["“][^"”\n]+["”])$/gim, advice: WIKI },
     {
       form: /^(?<what>bq\.[ \t]+(?<words>\S.*))$/gm,
       advice: 'Put `>` before each line of a quote.',

@@ -10,7 +10,7 @@ const ADVICE =
 
 export const foreignSyntax: Finders<'foreign-syntax'> = {
   signs:
-    /[[{<【$^\\«┌├└╔╠╚]|%%|==|\|[|=]|[*\ufffc]\||!!|!\S+!|\?\?\?|::|\.\.[ \t]|[~@#](?=\S)|:[a-z]|[a-z]:[[/]|:\d:|:[+-]1:|^:[A-Z]|''|":|\(\(|%\w+%|\bhashtag|(?:more|altro|anzeigen|plus)$|[-¬]\n|=[A-Z]|(?:^|\ufffc)__?(?![\w\ufffc])|-->|\)=|\(cid:|^\+[-=]|^\/[a-z]|^[ \t>]*(?:import |export |h\d\.|bq\.|fn\d|p\(|\d\d?:\d|WEBVTT)|[\ufb00-\ufb06]|&[#a-z]|&lt;|%20|#{5}|‹|^[ \t>]*[A-Z]>|=>|Speaker|Sprecher|Relatore|Interlocuteur|^Press |^Thanks |^Share |^Leave |^Subscribe |^Copy |^Screen |P a g e|\^\(|oai_|~{3}|[A-Z]{5} |\b(?:cite.?turn|Err|Fehler!)|^-#|^:[ \t]|^\.[A-Z]|=[a-z]|\|[a-z]|\(\/\)|x00[01]|^(?:Page|Seite|P[aá]gina) \d|Click |Tap |Choose an|Klicken|Fare clic|Cliquez/mu,
+    /[[{<【$^\\«┌├└╔╠╚]|%%|==|\|[|=]|[*\ufffc]\||!!|!\S+!|\?\?\?|::|\.\.[ \t]|[~@#](?=\S)|:[a-z]|[a-z]:[[/]|:\d:|:[+-]1:|^:[A-Z]|''|":|\(\(|%\w+%|\bhashtag|(?:more|altro|anzeigen|plus)$|[-¬]\n|=[A-Z]|^= |\.\w{3,4}[ \t]+["“]|^\|[ \t]|(?:^|\ufffc)__?(?![\w\ufffc])|-->|\)=|\(cid:|^\+[-=]|^\/[a-z]|^[ \t>]*(?:import |export |h\d\.|bq\.|fn\d|p\(|\d\d?:\d|WEBVTT)|[\ufb00-\ufb06]|&[#a-z]|&lt;|%20|#{5}|‹|^[ \t>]*[A-Z]>|=>|Speaker|Sprecher|Relatore|Interlocuteur|^Press |^Thanks |^Share |^Leave |^Subscribe |^Copy |^Screen |P a g e|\^\(|oai_|~{3}|[A-Z]{5} |\b(?:cite.?turn|Err|Fehler!)|^-#|^:[ \t]|^\.[A-Z]|=[a-z]|\|[a-z]|\(\/\)|x00[01]|^(?:Page|Seite|P[aá]gina) \d|Click |Tap |Choose an|Klicken|Fare clic|Cliquez/mu,
   block: (block) => findForeignForms(block, 'foreign-syntax'),
   nodes: {
     /** Finds diagrams of other programs, by the info string of a fence. */

@@ -17,11 +17,12 @@ const UNFINISHED = new RegExp(
     String.raw`(?<![\w./#-]|\b${NUMBERED}[ \t])X{3,}(?=[ \t]*(?:[:\]).,;!?%€$£]|$)|[ \t]+${COUNTED}\b)(?!\.\w)|(?<=[[(€$£])X{2,}(?!\w)`,
     String.raw`(?<![\w./#-]|\b${NUMBERED}[ \t])X{2,}(?=[ \t]*%|[ \t]+${COUNTED}\b)|\bXX\.XX\.(?:\d{4}|X{2,4})(?!\w)`,
     String.raw`(?<!\w)T\.B\.[ACD]\.?(?!\w)`,
+    String.raw`(?<=\b(?:Fig(?:ure|\.|ura)|Tab(?:le|ella|elle|leau)|Abb(?:ildung|\.))[ \t])X{1,2}(?![\w-])`,
     String.raw`(?<=^|[\s[(€$£])\?\?\?(?=[ \t]*(?:$|[.,;:)\]]))`,
     String.raw`^[Ll]orem ipsum\b[^]*|\bLorem ipsum\b|\blorem ipsum dolor\b`,
     String.raw`(?<=[[(])TK(?=[\])])|\bTKTK\b|^(?:TK|x{3,})$`,
     String.raw`^[Tt]o-?do(?=[ \t]*(?:$|:))`,
-    String.raw`(?<=\[)(?:(?:[Ii]nsert|INSERT|Your|YOUR) [^[\]\n]{1,60}|(?:[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here|PLACEHOLDER|[Pp]laceholder)(?=\](?![([:]))`,
+    String.raw`(?<=\[)(?:(?:[Ii]nsert|INSERT|Your|YOUR) [^[\]\n]{1,60}|(?:[Aa]dd|[Pp]ut) [^[\]\n]{1,60} here|PLACEHOLDER|[Pp]laceholder)(?=\](?![([:]))|(?<=[[{])(?:AMOUNT|CITY|COMPANY|DATE|NAME|NUMBER|PHONE|PRICE|TITLE)(?=[}\]](?![([:]))`,
     String.raw`(?<=[€$£])X[.,]X+(?=[MmKkB]?(?!\w))|(?<=[[{])(?:link|LINK|url|URL|ref|REF|source|SOURCE)(?=[}\]](?![([:\ufffc]))|(?<=(?:^|[ \t])\()(?:link|LINK)(?=\)(?!\[))`,
     String.raw`<(?:[Ii]nsert|[Yy]our) [^<>\n]{1,60}>`,
   ].join('|'),
@@ -30,7 +31,7 @@ const UNFINISHED = new RegExp(
 
 export const unfinishedText: Finders<'unfinished-text'> = {
   signs:
-    /[[{]|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|[€$£]X[.,]X|\((?:link|LINK)\)|orem ipsum|^[ \t>]*(?:[Tt]o-?do\b|TK$|xxx)/m,
+    /[[{]|<[A-Za-z]|\?\?|T[OB.]|tb|FI|XX|[Teabgl.][ \t]X\b|[€$£]X[.,]X|\((?:link|LINK)\)|orem ipsum|^[ \t>]*(?:[Tt]o-?do\b|TK$|xxx)/m,
   // `???` as a whole item is intended: an unknown step of a list.
   block: ({ prose, typed, start, parent }) =>
     parent.type === 'listItem' && prose.trim() === '???' ? [] : findUnfinished(prose, typed, start),
