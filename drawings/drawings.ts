@@ -12,11 +12,14 @@ import { investorReadyMindset } from './investor-ready-mindset.ts';
 import { ladder } from './ladder.ts';
 import { licenseOrLaunch } from './license-or-launch-the-game-theory-behind-the-choice.ts';
 import { missingStep } from './missing-step.ts';
+import { plannedLadder, redesignedLadder } from './odds-ladder.ts';
 import { planAfter, planAsSent } from './plan-slides.ts';
 import { toSvg, type Sheet } from './sheet.ts';
 import { sign } from './sign.ts';
 import { deckAudit } from './the-biotech-deck-audit-why-deals-die-on-structure-not-science.ts';
+import { thesisPage } from './thesis-page.ts';
 import { twoOrders } from './two-orders.ts';
+import { markedPlan } from './marked-plan.ts';
 import { markedSlide } from './marked-slide.ts';
 import { theMetricBiotechGetsWrong } from './the-metric-biotech-gets-wrong-burn-quality.ts';
 import { twoPaths } from './two-paths.ts';
@@ -37,12 +40,16 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/ladder.svg': ladder,
   'content/images/license-or-launch-the-game-theory-behind-the-choice.svg': () => fitted(licenseOrLaunch()),
   'content/images/mark.svg': sign,
+  'content/images/marked-plan.svg': () => fitted(markedPlan()),
   'content/images/marked-slide.svg': () => fitted(markedSlide()),
   'content/images/missing-step.svg': () => fitted(missingStep()),
+  'content/images/ladder-planned.svg': () => fitted(plannedLadder()),
+  'content/images/ladder-redesigned.svg': () => fitted(redesignedLadder()),
   'content/images/plan-after.svg': () => fitted(planAfter()),
   'content/images/plan-as-sent.svg': () => fitted(planAsSent()),
   'content/images/the-biotech-deck-audit-why-deals-die-on-structure-not-science.svg': () => fitted(deckAudit()),
   'content/images/the-metric-biotech-gets-wrong-burn-quality.svg': () => fitted(theMetricBiotechGetsWrong()),
+  'content/images/thesis-page.svg': () => fitted(thesisPage()),
   'content/images/two-orders.svg': twoOrders,
   'content/images/two-paths.svg': () => fitted(twoPaths()),
   'content/images/vcs-arent-your-buyer-pharma-is.svg': () => fitted(vcsArentYourBuyer()),

@@ -85,6 +85,13 @@ const figure = css(display, {
   color: palette('accent'),
 });
 
+/** A figure below a document. */
+const sum = css(figure, {
+  margin: `0 0 ${space[3]}`,
+  fontSize: size(2),
+  [from.desktop]: { margin: 0, fontSize: size(2), lineHeight: 1.15 },
+});
+
 /** On a phone, a document lies over the line, as wide as the page. */
 const picture = css`
   display: block;
@@ -114,7 +121,7 @@ interface Props {
 export function Case({ items, level }: Props) {
   return (
     <ol css={line} role="list">
-      {items.map(({ title, figure: shown, picture: drawn, text, link }) => (
+      {items.map(({ title, figure: shown, picture: drawn, text, link }, index) => (
         <li key={title} css={number}>
           <div css={parts.title}>
             <Heading level={level}>
@@ -123,9 +130,9 @@ export function Case({ items, level }: Props) {
           </div>
           {(drawn ?? shown) !== undefined && (
             <div css={parts.shown}>
-              {drawn && <Document picture={drawn} />}
+              {drawn && <Document picture={drawn} isFirst={index === 0} />}
               {shown !== undefined && (
-                <p css={figure}>
+                <p css={drawn ? sum : figure}>
                   <UnbrokenText text={shown} />
                 </p>
               )}
@@ -145,13 +152,19 @@ export function Case({ items, level }: Props) {
   );
 }
 
-/** What a document looks like. */
-function Document({ picture: shown }: { picture: Picture }) {
+/** What a document looks like; all but the first are loaded when they come near the window. */
+function Document({ picture: shown, isFirst }: { picture: Picture; isFirst: boolean }) {
   const { src, alt, width, height } = shown;
   return (
     <picture css={picture}>
       <Sources picture={shown} sizes="(min-width: 64rem) 46vw, 90vw" />
-      <img src={withBase(src)} alt={alt} width={width} height={height} fetchPriority="high" />
+      <img
+        src={withBase(src)}
+        alt={alt}
+        width={width}
+        height={height}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
     </picture>
   );
 }
