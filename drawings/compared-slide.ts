@@ -1,6 +1,6 @@
-import { curve, face, line, loop, parts, type Point } from './pen.ts';
+import { curve, face, line, type Point } from './pen.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
-import { deckBehind, headline, KNOT, on, pennedNotes, ruleAt, SHEET } from './slide-of-deck.ts';
+import { deckBehind, headline, KNOT, on, pennedNotes, pennedRing, pennedWave, ruleAt, SHEET } from './slide-of-deck.ts';
 
 const CAPITALS = 66;
 /** The middles of the columns and rows of the table; the first column is the company's own. */
@@ -53,15 +53,6 @@ function tickAt(right: number, up: number): string {
 /** A wave under the headline, a ring around the company's column, the column that is missing, a bracket below the labels. */
 function pen(): Mark[] {
   const [own = 0] = COLUMNS;
-  const wave = parts(34).map((part, index) => on(64 + 470 * part, 486 + (index % 2 === 0 ? 7 : -7)));
-  const ring = loop(
-    parts(16)
-      .slice(1)
-      .map((part) => {
-        const turn = 2 * Math.PI * part;
-        return on(own + 70 * Math.cos(turn), 246 + 186 * Math.sin(turn));
-      }),
-  );
   const bracket = line(on(LEFT, 70), on(LEFT, 50), on(290, 50), on(290, 70));
   const [from, to] = MISSING;
   const column = `${line(on(from, BOTTOM), on(to, BOTTOM), on(to, TOP + 36), on(from, TOP + 36))}z`;
@@ -72,8 +63,8 @@ function pen(): Mark[] {
     curve([on(178, 50), on(240, 24), on(700, 26), on(1136 - KNOT, 78)]),
   ];
   return [
-    mark('accent', curve(wave), 5),
-    mark('accent', ring, 5),
+    mark('accent', pennedWave(534, 486, 34), 5),
+    mark('accent', pennedRing([own, 246], [70, 186]), 5),
     mark('accent', bracket, 5),
     mark('accent dashed', column, 5),
     ...pennedNotes(NOTES, leads),

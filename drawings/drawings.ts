@@ -11,6 +11,8 @@ import { iceberg } from './iceberg.ts';
 import { investorReadyMindset } from './investor-ready-mindset.ts';
 import { ladder } from './ladder.ts';
 import { licenseOrLaunch } from './license-or-launch-the-game-theory-behind-the-choice.ts';
+import { markedPlan } from './marked-plan.ts';
+import { markedSlide } from './marked-slide.ts';
 import { missingStep } from './missing-step.ts';
 import { plannedLadder, redesignedLadder } from './odds-ladder.ts';
 import { planAfter, planAsSent } from './plan-slides.ts';
@@ -19,8 +21,6 @@ import { sign } from './sign.ts';
 import { deckAudit } from './the-biotech-deck-audit-why-deals-die-on-structure-not-science.ts';
 import { thesisPage } from './thesis-page.ts';
 import { twoOrders } from './two-orders.ts';
-import { markedPlan } from './marked-plan.ts';
-import { markedSlide } from './marked-slide.ts';
 import { theMetricBiotechGetsWrong } from './the-metric-biotech-gets-wrong-burn-quality.ts';
 import { twoPaths } from './two-paths.ts';
 import { vcsArentYourBuyer } from './vcs-arent-your-buyer-pharma-is.ts';
@@ -37,14 +37,14 @@ const sheets: Readonly<Record<string, () => Sheet>> = {
   'content/images/from-discovery-to-product-the-road-that-works.svg': () => fitted(fromDiscoveryToProduct()),
   'content/images/iceberg.svg': iceberg,
   'content/images/investor-ready-mindset.svg': () => fitted(investorReadyMindset()),
+  'content/images/ladder-planned.svg': () => fitted(plannedLadder()),
+  'content/images/ladder-redesigned.svg': () => fitted(redesignedLadder()),
   'content/images/ladder.svg': ladder,
   'content/images/license-or-launch-the-game-theory-behind-the-choice.svg': () => fitted(licenseOrLaunch()),
   'content/images/mark.svg': sign,
   'content/images/marked-plan.svg': () => fitted(markedPlan()),
   'content/images/marked-slide.svg': () => fitted(markedSlide()),
   'content/images/missing-step.svg': () => fitted(missingStep()),
-  'content/images/ladder-planned.svg': () => fitted(plannedLadder()),
-  'content/images/ladder-redesigned.svg': () => fitted(redesignedLadder()),
   'content/images/plan-after.svg': () => fitted(planAfter()),
   'content/images/plan-as-sent.svg': () => fitted(planAsSent()),
   'content/images/the-biotech-deck-audit-why-deals-die-on-structure-not-science.svg': () => fitted(deckAudit()),

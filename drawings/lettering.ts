@@ -55,6 +55,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
     ],
   },
   T: { wide: 0.6, straight: [stroke(0, 0, 0.6, 0), stroke(0.3, 0, 0.3, 1)] },
+  W: { wide: 0.98, straight: [stroke(0, 0, 0.24, 1, 0.49, 0.16, 0.74, 1, 0.98, 0)] },
   a: { wide: 0.58, bent: [bowl], straight: [stroke(0.58, 0.36, 0.58, 1)] },
   c: { wide: 0.5, bent: [ring([0.29, 0.68], [0.29, 0.32], 45, 315)] },
   d: { wide: 0.58, bent: [bowl], straight: [stroke(0.58, 0, 0.58, 1)] },
@@ -119,8 +120,6 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   v: { wide: 0.52, straight: [stroke(0, 0.36, 0.26, 1, 0.52, 0.36)] },
   w: { wide: 0.74, straight: [stroke(0, 0.36, 0.18, 1, 0.37, 0.46, 0.56, 1, 0.74, 0.36)] },
   y: { wide: 0.54, straight: [stroke(0, 0.36, 0.28, 1), stroke(0.54, 0.36, 0.16, 1.32)] },
-  W: { wide: 0.98, straight: [stroke(0, 0, 0.24, 1, 0.49, 0.16, 0.74, 1, 0.98, 0)] },
-  '0': { wide: 0.58, bent: [ring([0.29, 0.5], [0.29, 0.5], 0, 360)] },
   '1': { wide: 0.24, straight: [stroke(0, 0.2, 0.22, 0, 0.22, 1)] },
   '2': {
     wide: 0.58,

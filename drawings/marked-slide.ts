@@ -1,6 +1,6 @@
-import { curve, face, line, loop, parts, type Point } from './pen.ts';
+import { curve, face, line, parts, type Point } from './pen.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
-import { deckBehind, headline, KNOT, on, pennedNotes, ruleAt, SHEET } from './slide-of-deck.ts';
+import { deckBehind, headline, KNOT, on, pennedNotes, pennedRing, pennedWave, ruleAt, SHEET } from './slide-of-deck.ts';
 
 const CAPITALS = 66;
 
@@ -42,7 +42,6 @@ function matter(): Mark[] {
 
 /** One continuous pen line: a wave under the headline, a ring at the axis, a bracket, a ring around the ask. */
 function pen(): Mark[] {
-  const wave = parts(22).map((part, index) => on(64 + 276 * part, 488 + (index % 2 === 0 ? 7 : -7)));
   const ringAt = (right: number, up: number, wide: number, high: number, from: number): string =>
     curve(
       parts(22).map((part) => {
@@ -52,14 +51,6 @@ function pen(): Mark[] {
       }),
     );
   const bracket = line(on(846, 396), on(866, 396), on(866, 166), on(846, 166));
-  const ask = loop(
-    parts(12)
-      .slice(1)
-      .map((part) => {
-        const turn = 2 * Math.PI * part;
-        return on(795 + 128 * Math.cos(turn), 82 + 52 * Math.sin(turn));
-      }),
-  );
   const leads = [
     line(on(350, 492), on(1136 - KNOT, 538)),
     curve([on(120, 408), on(300, 424), on(700, 434), on(1136 - KNOT, 414)]),
@@ -67,10 +58,10 @@ function pen(): Mark[] {
     line(on(924, 82), on(1136 - KNOT, 84)),
   ];
   return [
-    mark('accent', curve(wave), 5),
+    mark('accent', pennedWave(340, 488, 22), 5),
     mark('accent', ringAt(80, 400, 40, 30, 0.3), 5),
     mark('accent', bracket, 5),
-    mark('accent', ask, 5),
+    mark('accent', pennedRing([795, 82], [128, 52], 12), 5),
     ...pennedNotes(NOTES, leads),
   ];
 }

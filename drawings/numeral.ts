@@ -5,6 +5,19 @@ type Stroke = readonly Point[];
 /** The strokes of each numeral in a box 0.6 wide and 1 high, straight or curved. */
 const STROKES: readonly { readonly straight?: Stroke; readonly bent?: Stroke }[] = [
   {
+    bent: [
+      [0.3, 0],
+      [0.52, 0.15],
+      [0.58, 0.5],
+      [0.52, 0.85],
+      [0.3, 1],
+      [0.08, 0.85],
+      [0.02, 0.5],
+      [0.08, 0.15],
+      [0.3, 0],
+    ],
+  },
+  {
     straight: [
       [0.12, 0.2],
       [0.34, 0],
@@ -77,10 +90,10 @@ const STROKES: readonly { readonly straight?: Stroke; readonly bent?: Stroke }[]
   },
 ];
 
-/** A numeral from 1 to 6, centered on a point, as a path: drawings have no fonts and so hold no text. */
+/** A numeral from 0 to 6, centered on a point, as a path: drawings have no fonts and so hold no text. */
 export function numeral(value: number, [x, y]: Point, high: number): string {
-  const strokes = STROKES[value - 1];
-  if (!strokes) throw new Error(`${value} cannot be drawn: expected a numeral from 1 to 6`);
+  const strokes = STROKES[value];
+  if (!strokes) throw new Error(`${value} cannot be drawn: expected a numeral from 0 to 6`);
   const placed = (points: readonly Point[]): Point[] =>
     points.map(([right, down]) => [x + (right - 0.3) * high, y + (down - 0.5) * high]);
   const { straight = [], bent = [] } = strokes;

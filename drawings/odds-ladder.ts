@@ -9,29 +9,29 @@ type Gate = readonly [cost: number, odds: number];
 /** The foot, the upper left and the upper right corner of a step, on the board. */
 type Step = readonly [foot: Point, up: Point, right: Point];
 
-const START = 10;
-const PLANNED: readonly Gate[] = [
+/** The odds before the first gate, in hundredths. */
+export const START = 10;
+/** The gates as planned, in their order. */
+export const PLANNED: readonly Gate[] = [
   [0.7, 16],
   [0.9, 18],
   [1.1, 26],
 ];
-const REDESIGNED: readonly Gate[] = [
+/** The gates of the new plan. */
+export const REDESIGNED: readonly Gate[] = [
   [0.7, 16],
   [0.6, 21],
   [1.1, 30],
 ];
 /** The gate that went, and that which took its place. */
 const SECOND = 1;
-const ORIGIN: Point = [0, 0];
 const [LEFT, FOOT] = [90, 84];
 const [PER_MILLION, PER_HUNDREDTH] = [296, 21];
 
 /** The ladder as planned, to scale: across what a gate costs, up the odds that it adds; the second is crossed out. */
 export function plannedLadder(): Sheet {
-  return {
-    ...SHEET,
-    marks: [...board(), ...stepsOf(PLANNED), mark('accent', crossOver(cornersOf(PLANNED)[SECOND]), 9)],
-  };
+  const crossed = cornersOf(PLANNED).map((step, index) => (index === SECOND ? crossOver(step) : ''));
+  return { ...SHEET, marks: [...board(), ...stepsOf(PLANNED), mark('accent', crossed.join(''), 9)] };
 }
 
 /** The redesigned ladder, over the outline of the planned one: it costs less, and ends higher. */
@@ -49,7 +49,7 @@ function board(): Mark[] {
 }
 
 /** Two strokes of a pen across a step. */
-function crossOver([, up, right]: Step = [ORIGIN, ORIGIN, ORIGIN]): string {
+function crossOver([, up, right]: Step): string {
   const [low, high] = [FOOT + 16, up[1] - 12];
   const [from, to] = [up[0] + 24, right[0] - 24];
   return line(on(from, low), on(to, high)) + line(on(from, high), on(to, low));

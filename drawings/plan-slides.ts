@@ -3,6 +3,9 @@ import { face, line, type Point } from './pen.ts';
 import { mark, type Mark, type Sheet } from './sheet.ts';
 import { deckBehind, headline, on, ruleAt, SHEET } from './slide-of-deck.ts';
 
+/** The headline of the slide as sent, and the height of its letters. */
+export const HEADLINE = { text: 'Development timeline', high: 54 } as const;
+
 const ARROWS = 5;
 const GATES = [196, 446, 696];
 const PATH = 250;
@@ -10,7 +13,7 @@ const STOP = 96;
 
 /** A slide as decks are usually sent: work in arrows, in the order in which it will be done. */
 export function planAsSent(): Sheet {
-  return { ...SHEET, marks: [...deckBehind(), ...headline(['Development timeline'], 54), ruleAt(470), ...arrows()] };
+  return { ...SHEET, marks: [...deckBehind(), ...headline([HEADLINE.text], HEADLINE.high), ruleAt(470), ...arrows()] };
 }
 
 function arrows(): Mark[] {

@@ -1,7 +1,7 @@
 import { viewFrom, type Place } from './isometric.ts';
 import { lettering } from './lettering.ts';
 import { numeral } from './numeral.ts';
-import { circle, face, line, type Point } from './pen.ts';
+import { circle, curve, face, line, loop, parts, type Point } from './pen.ts';
 import { mark, type Mark } from './sheet.ts';
 
 /** The size of a slide that is looked at. */
@@ -51,11 +51,28 @@ export function ruleAt(up: number, from = LEFT, to = 620): Mark {
   return mark('quiet', line(on(from, up), on(to, up)), 4);
 }
 
-/** The notes of a pen beside the slide: a line from each mark to a number in a ring. */
-export function pennedNotes(places: readonly Point[], leads: readonly string[]): Mark[] {
+/** A wave of a pen below the words of a headline, as far as `to`, in so many strokes. */
+export function pennedWave(to: number, up: number, strokes: number): string {
+  return curve(parts(strokes).map((part, index) => on(LEFT + (to - LEFT) * part, up + (index % 2 === 0 ? 7 : -7))));
+}
+
+/** A ring of a pen around a point of the slide, in so many curves. */
+export function pennedRing([right, up]: Point, [wide, high]: Point, curves = 16): string {
+  const turns = parts(curves).slice(1);
+  return loop(
+    turns.map((part) => on(right + wide * Math.cos(2 * Math.PI * part), up + high * Math.sin(2 * Math.PI * part))),
+  );
+}
+
+/** The notes of a pen beside the slide: a line from each mark to a number in a ring, by default 1, 2, 3 and so on. */
+export function pennedNotes(
+  places: readonly Point[],
+  leads: readonly string[],
+  numbers = places.map((_, index) => index + 1),
+): Mark[] {
   return [
     mark('accent', leads.join(''), 3),
     ...places.map(([right, up]) => mark('accent on-paper', circle(on(right, up), KNOT), 5)),
-    mark('ink', places.map(([right, up], index) => numeral(index + 1, on(right, up), 38)).join(''), 5),
+    mark('ink', places.map(([right, up], index) => numeral(numbers[index] ?? 0, on(right, up), 38)).join(''), 5),
   ];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { drawings } from '../../drawings/drawings.ts';
+import { PLANNED, REDESIGNED, START } from '../../drawings/odds-ladder.ts';
 import { swatches } from '../../drawings/swatches.ts';
 import { safeDrawing } from '../../pipeline/images/safe-drawing.ts';
 
@@ -49,6 +50,17 @@ describe.each(Object.entries(drawings()))('%s', (file, text) => {
   test('has numbers where numbers are due', () => {
     expect(text).not.toMatch(/NaN|Infinity|undefined/);
   });
+});
+
+test('the ladders of the invented case are those of the article that counts them', () => {
+  const article = readFileSync(path.join(root, 'content/insights/burn-quality.md'), 'utf8');
+  const rows = [...article.matchAll(/^\| \d[^|]*\| €([\d.]+)M \| (\d+)% to (\d+)% \|/gm)].map((row) =>
+    row.slice(1).map(Number),
+  );
+  const drawn = [PLANNED, REDESIGNED].flatMap((gates) =>
+    gates.map(([cost, odds], index) => [cost, gates[index - 1]?.[1] ?? START, odds]),
+  );
+  expect(drawn).toEqual(rows);
 });
 
 function pen([, name = '', width]: readonly string[]): [string, number] {
