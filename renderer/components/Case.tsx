@@ -77,19 +77,12 @@ const parts = {
 };
 
 const figure = css(display, {
-  margin: `${space[2]} 0 0`,
-  fontSize: size(2),
-  lineHeight: 1.15,
-  [from.desktop]: { margin: 0, fontSize: size(4), lineHeight: 1 },
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  color: palette('accent'),
-});
-
-/** A figure below a document. */
-const sum = css(figure, {
   margin: `0 0 ${space[3]}`,
   fontSize: size(2),
-  [from.desktop]: { margin: 0, fontSize: size(2), lineHeight: 1.15 },
+  lineHeight: 1.15,
+  [from.desktop]: { margin: 0 },
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  color: palette('accent'),
 });
 
 /** On a phone, a document lies over the line, as wide as the page. */
@@ -132,7 +125,7 @@ export function Case({ items, level }: Props) {
             <div css={parts.shown}>
               {drawn && <Document picture={drawn} isFirst={index === 0} />}
               {shown !== undefined && (
-                <p css={drawn ? sum : figure}>
+                <p css={figure}>
                   <UnbrokenText text={shown} />
                 </p>
               )}
