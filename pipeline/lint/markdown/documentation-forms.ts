@@ -61,8 +61,8 @@ export const DOCUMENTATION_FORMS: readonly ForeignForm[] = [
     { form: /\[(?:fn:[\w-]*|#[\w-]*|\d+)\]_(?!\w)|\[fn:[\w-]*(?::[^\]\n]*)?\]/g, advice: NOTE },
     { form: /^(?<what>\|={3,}|\+(?:[-=]{2,}\+)+|[┌├└╔╠╚][─━═┬┼┴╦╬╩┐┤┘╗╣╝]+)[ \t]*$/gm, advice: TABLE },
     {
-      form: /^(?<what>\|)(?=[ \t]+[^|\n]*\p{L}[^|\n]*$)/gmu,
-      advice: 'Take it out; for a line that ends where you end it, type a backslash at its end.',
+      form: /(?<!\n)^(?<what>\|)(?=[ \t]+[^|\n]*\p{L}[^|\n]*$)/gmu,
+      advice: 'Take it out of each line; a line that is to end where you end it gets a backslash at its end.',
     },
     { form: /(?<=^|\s)\|[a-z][\w-]{2,30}\|(?=[\s.,;:!?)]|$)/gm, advice: IN_ITS_PLACE },
     { form: /^(?<what>\[[.#%]\w[\w.#%-]*(?:: [^\]\n]*)?\])$/gm, advice: TAKE_LINE_OUT },

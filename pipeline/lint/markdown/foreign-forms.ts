@@ -119,7 +119,6 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
       advice: TAKE_OUT,
     },
     { form: /(?<![\w!])![\w./-]+\.(?:gif|jpe?g|png|svg)(?:\|[^!\n]*)?!/gi, advice: WIKI },
-    { form: /^(?<what>[\w./-]+\.(?:gif|jpe?g|png|svg|webp)[ \t]+["“][^"”\n]+["”])$/gim, advice: WIKI },
     {
       form: /^(?<what>bq\.[ \t]+(?<words>\S.*))$/gm,
       advice: 'Put `>` before each line of a quote.',
@@ -210,6 +209,7 @@ export const FOREIGN_FORMS: readonly ForeignForm[] = [
   ...PASTED_FORMS,
   ...formsOf(
     'another program',
+    { form: /^(?<what>[\w./-]+\.(?:gif|jpe?g|png|svg|webp)[ \t]+["“][^"”\n]+["”])$/gim, advice: WIKI },
     {
       form: /^(?<what>\{["“]\w+["”] ?:.*\})$/gm,
       advice: 'Write what it says in words, or put it between lines of three backticks.',

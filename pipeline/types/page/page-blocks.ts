@@ -90,8 +90,8 @@ function itemBlocks(section: Section, site: SiteFrame): Block[] {
     case 'case':
       return section.items.flatMap(({ title, figure, text, picture, link }, index): Block[] => [
         ...heading(3, `${index + 1}. ${title}`),
-        ...textLine(figure),
         ...pictureBlock(picture),
+        ...textLine(figure),
         ...prose(text),
         ...linkLines([link]),
       ]);
