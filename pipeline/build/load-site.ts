@@ -12,7 +12,7 @@ import { parseContent, type ParsedContent } from '../site/parse/content.ts';
 import { URL_REGISTRY_FILE } from '../content/addresses.ts';
 import { hashOfPlain } from '../shared/hash.ts';
 import { optional } from '../shared/optional.ts';
-import { createDocumentParser, type ParseDocuments } from '../site/parse/document.ts';
+import type { ParseDocuments } from '../site/parse/document.ts';
 import type { ImageProbe } from '../site/parse/images.ts';
 import { readContentFolder, type ContentFolder } from '../site/read/content-folder.ts';
 import { readRemembered } from '../site/read/remembered.ts';
@@ -181,13 +181,4 @@ export function waitingIn({ hidden }: Pick<ParsedContent, 'hidden'>): Waiting[] 
 
 function titleOf(fields: unknown): string {
   return String((fields as { readonly title?: unknown }).title ?? '');
-}
-
-/** Returns a parser that works in the calling thread; without linting, it finds only problems. */
-export function createParseHere(isLinting = true): ParseDocuments {
-  return (jobs, context, take) => {
-    const parseDocument = createDocumentParser(KINDS, context, isLinting ? linter : undefined);
-    for (const [index, job] of jobs.entries()) take(parseDocument(job), index);
-    return Promise.resolve();
-  };
 }

@@ -9,7 +9,6 @@ import { optional } from '../shared/optional.ts';
 import { readHistory } from '../site/read/git-history.ts';
 import { hasErrors, type Finding } from '../findings/finding.ts';
 import type { Store } from '../cache/store.ts';
-import { createParseWorkerPool } from './threads/parse-worker-pool.ts';
 import { copyAssets, renderPages } from '../outputs/pages/render-pages.ts';
 import { bundlePages } from '../outputs/pages/bundle.ts';
 import { writeHostFiles } from '../outputs/hosts/write-host-files.ts';
@@ -56,12 +55,9 @@ export async function writeSite(
   onProgress: Progress,
 ): Promise<{ readonly findings: readonly Finding[]; readonly counts?: WrittenCounts }> {
   const { project, content, ...published } = folders;
-  // Starts early: something has changed, most likely a text.
-  const parseDocuments = createParseWorkerPool({ early: true });
   const typedCache = typedCacheOf(project, store);
   const history = readHistory(content, [FACTS_FILE, SITE_FILE], typedCache);
   const { loaded, findings } = await loadSite(content, typedCache, {
-    parseDocuments,
     history,
     edition,
     ...published,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkFolder } from '../../pipeline/editing/check-folder.ts';
-import { createParseHere } from '../../pipeline/build/load-site.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { readFindings } from './read-findings.ts';
 import { copySmallSite, writeTexts } from './temporary-folder.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkFolder, type Checked } from '../../pipeline/editing/check-folder.ts';
 import { fixContent } from '../../pipeline/cli/check.ts';
-import { createParseHere } from '../../pipeline/build/load-site.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { message } from '../../pipeline/findings/message.ts';
 import { findingsOf } from '../../pipeline/findings/report.ts';
 import { FELT } from './load-folder.ts';

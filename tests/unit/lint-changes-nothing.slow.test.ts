@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type LoadedSite, createParseHere } from '../../pipeline/build/load-site.ts';
+import type { LoadedSite } from '../../pipeline/build/load-site.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { rules } from '../../pipeline/findings/rules.ts';
 import { sampleOf } from '../sampling.ts';
 import { compileText } from './compile-text.ts';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { makeSite, type Loaded, type LoadedSite, createParseHere } from '../../pipeline/build/load-site.ts';
+import { makeSite, type Loaded, type LoadedSite } from '../../pipeline/build/load-site.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { contentTypes } from '../../pipeline/types/content-types.ts';
 import type { ParseDocuments } from '../../pipeline/site/parse/document.ts';
 import { readContentFolder } from '../../pipeline/site/read/content-folder.ts';

@@ -1,5 +1,6 @@
 import { hashOfPlain } from '../../pipeline/shared/hash.ts';
-import { makeSite, type Loaded, type LoadedSite, createParseHere } from '../../pipeline/build/load-site.ts';
+import { makeSite, type Loaded, type LoadedSite } from '../../pipeline/build/load-site.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { contentTypes } from '../../pipeline/types/content-types.ts';
 import { readContentFolder } from '../../pipeline/site/read/content-folder.ts';
 import type { Edition } from '../../pipeline/content/model/edition.ts';

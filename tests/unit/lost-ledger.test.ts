@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loadSite, createParseHere } from '../../pipeline/build/load-site.ts';
+import { loadSite } from '../../pipeline/build/load-site.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { git } from './git.ts';
 import { createMemory } from './memory.ts';
 import { readFindings } from './read-findings.ts';

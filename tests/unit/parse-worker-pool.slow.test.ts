@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ContentChangedError } from '../../pipeline/shared/retry-on-change.ts';
 import type { Parsed } from '../../pipeline/site/content-type.ts';
-import { createParseHere } from '../../pipeline/build/load-site.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import type {
   DocumentContext,
   DocumentJob,
@@ -39,6 +39,16 @@ describe('documents parsed in threads of their own', { timeout: 120_000 }, () =>
   test('are the same as parsed here, each in its place', async () => {
     const jobs = Array.from({ length: 50 }, (_, index) => article(`n${index}`, TEXT));
     expect(await all(createParseWorkerPool(), jobs)).toEqual(await all(parseHere, jobs));
+  });
+
+  test('need no thread, and no limit, if they are few and short', async () => {
+    const limits = { seconds: 0, megabytes: 60 };
+    const short = [article('a', TEXT), article('b', TEXT)];
+    expect(await all(createParseWorkerPool({ limits }), short)).toEqual(await all(parseHere, short));
+    const long = [article('long', 'word '.repeat(7000))];
+    expect((await all(createParseWorkerPool({ limits }), long))[0]?.findings).toMatchObject([
+      { rule: 'document-limit' },
+    ]);
   });
 
   test('are parsed anew for another site by the same threads', async () => {

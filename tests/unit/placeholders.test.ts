@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { editionOf } from '../../pipeline/build/edition.ts';
-import { createParseHere } from '../../pipeline/build/load-site.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { checkFolder } from '../../pipeline/editing/check-folder.ts';
 import { factsFile } from '../../pipeline/site/derive/facts.ts';
 import { markdownPage } from '../../pipeline/outputs/texts/markdown-pages.ts';

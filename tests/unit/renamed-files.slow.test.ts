@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loadSite, createParseHere } from '../../pipeline/build/load-site.ts';
+import { loadSite } from '../../pipeline/build/load-site.ts';
+import { createParseHere } from '../../pipeline/build/threads/parse-here.ts';
 import { applyFixes } from '../../pipeline/lint/fixes/sure-fixes.ts';
 import { git } from './git.ts';
 import { createMemory } from './memory.ts';

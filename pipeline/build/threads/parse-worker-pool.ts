@@ -6,6 +6,7 @@ import type { Finding } from '../../findings/finding.ts';
 import type { ThreadOrder } from './document-thread.ts';
 import { codeOf } from '../../shared/errors.ts';
 import { programFile, stackOptions } from '../../shared/compiled.ts';
+import { createParseHere } from './parse-here.ts';
 import type { DocumentJob, ParseDocuments, ParsedDocument } from '../../site/parse/document.ts';
 
 /** Limits for one document, after which its worker is ended. */
@@ -18,16 +19,21 @@ const LIMITS: ThreadLimits = { seconds: MAX_SECONDS_A_DOCUMENT, megabytes: MAX_M
 const PROGRAM = 'document-thread';
 /** A worker takes about as long to start as parsing this many documents. */
 const WORTH_A_THREAD = 50;
+/** Texts of this many characters in sum are parsed without a worker: even the slowest text of this length stays within the limits. */
+const MAX_WITHOUT_WORKER = 32_000;
+/** No more texts than these are read to learn their length. */
+const FEW = 4;
 
 /**
  * Returns a parser that works in worker threads, so that a text which takes too long or too much memory becomes a
- * finding and does not end the build. `early` starts a worker while the content is still being read; `keep` leaves
- * workers waiting for the next call.
+ * finding and does not end the build; a few short texts are parsed in the calling thread. `keep` starts a worker at
+ * once, has it parse short texts too, and leaves workers waiting for the next call.
  */
-export function createParseWorkerPool({ early = false, keep = false, limits = LIMITS } = {}): ParseDocuments {
+export function createParseWorkerPool({ keep = false, limits = LIMITS } = {}): ParseDocuments {
   const start = (): DocumentThread => startThread(limits.megabytes);
-  const idle = early ? [start()] : [];
+  const idle = keep ? [start()] : [];
   return async (jobs, context, take) => {
+    if (!keep && areShort(jobs)) return createParseHere()(jobs, context, take);
     const queue = [...jobs.entries()];
     /** Parses queued documents in a worker. False if a document has ended the worker. */
     const parseIn = async (thread: DocumentThread): Promise<boolean> => {
@@ -59,6 +65,11 @@ export function createParseWorkerPool({ early = false, keep = false, limits = LI
     const threads = Math.min(availableParallelism(), Math.ceil(jobs.length / WORTH_A_THREAD));
     await Promise.all(Array.from({ length: threads }, work));
   };
+}
+
+function areShort(jobs: readonly DocumentJob[]): boolean {
+  if (jobs.length > FEW) return false;
+  return jobs.reduce((length, { file }) => length + file.readText().length, 0) <= MAX_WITHOUT_WORKER;
 }
 
 type DocumentThread = ReturnType<typeof startThread>;

@@ -1,5 +1,6 @@
 import { editionOf } from '../../build/edition.ts';
-import { createParseHere, readContent, typedCacheOf } from '../../build/load-site.ts';
+import { readContent, typedCacheOf } from '../../build/load-site.ts';
+import { createParseHere } from '../../build/threads/parse-here.ts';
 import { deriveSite } from '../../site/derive/derive-site.ts';
 import type { ParsedContent } from '../../site/parse/content.ts';
 import type { ParseDocuments } from '../../site/parse/document.ts';
@@ -45,7 +46,7 @@ export interface LiveState extends Pick<Checked, 'findings'> {
 export function createLiveContent(options: Options, files: string, store: Store, onWork: (words: string) => void) {
   const typedCache = typedCacheOf(options.project, store);
   // The parser's thread is kept for the next change.
-  const parseDocuments = createParseWorkerPool({ early: true, keep: true });
+  const parseDocuments = createParseWorkerPool({ keep: true });
   const parseHere = createParseHere();
   const standInsFor = createStandIns();
   const nextRound = createRounds(typedCache);

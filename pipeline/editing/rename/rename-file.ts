@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { editionOf } from '../../build/edition.ts';
-import { parseFolder, readFolder, typedCacheOf, createParseHere } from '../../build/load-site.ts';
+import { parseFolder, readFolder, typedCacheOf } from '../../build/load-site.ts';
+import { createParseHere } from '../../build/threads/parse-here.ts';
 import { withStore } from '../../cache/store.ts';
 import type { ContentFolder } from '../../site/read/content-folder.ts';
 import { URL_REGISTRY_FILE } from '../../content/addresses.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createParseHere } from '../../../pipeline/build/load-site.ts';
+import { createParseHere } from '../../../pipeline/build/threads/parse-here.ts';
 import { bringBack, removeText, saveChange, setDraft } from '../../../pipeline/desk/change-files.ts';
 import type { ChangeAnswer } from '../../../pipeline/desk/protocol.ts';
 import type { DeskState } from '../../../pipeline/desk/site.ts';

@@ -7,7 +7,7 @@ import { checkContent } from '../../../pipeline/site/check/content.ts';
 import { editionOf } from '../../../pipeline/build/edition.ts';
 import { contentTypes } from '../../../pipeline/types/content-types.ts';
 import { parseContent } from '../../../pipeline/site/parse/content.ts';
-import { createParseHere } from '../../../pipeline/build/load-site.ts';
+import { createParseHere } from '../../../pipeline/build/threads/parse-here.ts';
 import { readContentFolder } from '../../../pipeline/site/read/content-folder.ts';
 import { decodeUtf8 } from '../../../pipeline/site/read/decode.ts';
 import { probeImages } from '../../../pipeline/images/probe-images.ts';

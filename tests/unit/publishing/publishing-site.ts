@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { createParseHere } from '../../../pipeline/build/load-site.ts';
+import { createParseHere } from '../../../pipeline/build/threads/parse-here.ts';
 import { manifestText } from '../../../pipeline/build/publish/manifest.ts';
 import type { PublicationEvent } from '../../../pipeline/publishing/events.ts';
 import { publish, type Agree, type Publishing, type PublishOptions } from '../../../pipeline/publishing/publish.ts';
