@@ -25,6 +25,8 @@ const VIEWS = [
 ] as const;
 /** More keys than lead through any screen. */
 const MOST_TABS = 400;
+/** The editor takes no key for a list of choices in its first 75 ms, so that nobody chooses what has just appeared. */
+const UNANSWERED_MS = 100;
 
 let around = '';
 let host: ChildProcess | undefined;
@@ -152,6 +154,7 @@ for (const [way, hand, title, slug] of [
       await hand.press(button('Link'));
       await text.pressSequentially('Burn');
       await expect(page.getByRole('option', { name: /Burn Quality/ }).first()).toBeVisible();
+      await page.waitForTimeout(UNANSWERED_MS);
       await text.press('Enter');
       await text.press('Enter');
       await text.press('Enter');
