@@ -132,6 +132,16 @@ const waterline = css(
     > li:nth-of-type(3) {
       ${belowWater};
     }
+    > li:nth-of-type(n + 4) {
+      position: relative;
+      z-index: ${layer.behind};
+      border-image: linear-gradient(${palette('accent-quiet')} 0 0) ${EDGE_TO_EDGE};
+    }
+    ${from.tablet} {
+      > li:nth-of-type(4) {
+        border-image: none;
+      }
+    }
   `,
 );
 

@@ -79,6 +79,9 @@ const ways = css`
     > li > svg {
       grid-row: 1;
     }
+    > li:first-of-type {
+      margin-bottom: ${space[5]};
+    }
     > li:first-of-type > div {
       gap: ${space[4]};
     }

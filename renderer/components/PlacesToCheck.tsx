@@ -100,14 +100,15 @@ export function PlacesToCheck({ items, level }: Props) {
   );
 }
 
-/** A link to a source, with its host if that is another site; on paper, the whole address stands behind it. */
+/** A link to a source, with its host if that is another site and not its name; on paper, the whole address stands behind it. */
 function Where({ action }: { action: Action }) {
+  const site = /^https?:/.test(action.href) ? new URL(action.href).host.replace(/^www\./, '') : undefined;
   return (
     <div css={where}>
       <ActionLink action={action} look="quiet" />
-      {/^https?:/.test(action.href) && (
+      {site !== undefined && site !== action.label.toLowerCase() && (
         <span css={host} className="screen-only">
-          {new URL(action.href).host.replace(/^www\./, '')}
+          {site}
         </span>
       )}
     </div>
