@@ -102,13 +102,15 @@ const TICK = '0.75rem';
 /** Paints a box across the whole window, wherever it starts; painting outside a box takes no room. */
 const EDGE_TO_EDGE = 'fill 0 / 0 / 0 100vw';
 
-/**
- * The area below a waterline: a rule with ticks, like that of the iceberg, and water in a flat tint. Its
- * container must isolate it, so that the water is behind each text.
- */
-const belowWater = css`
+/** Water in a flat tint. Its container must isolate it, so that the water is behind each text. */
+const water = css`
   position: relative;
   z-index: ${layer.behind};
+  border-image: linear-gradient(${palette('accent-quiet')} 0 0) ${EDGE_TO_EDGE};
+`;
+
+/** The surface of the water: a rule with ticks, like that of the iceberg. */
+const surface = css`
   border-image: linear-gradient(${palette('text')} 2px, ${palette('accent-quiet')} 2px) ${EDGE_TO_EDGE};
   &::before {
     content: '';
@@ -129,13 +131,11 @@ const waterline = css(
     > li {
       padding-block: ${space[5]};
     }
-    > li:nth-of-type(3) {
-      ${belowWater};
+    > li:nth-of-type(n + 3) {
+      ${water};
     }
-    > li:nth-of-type(n + 4) {
-      position: relative;
-      z-index: ${layer.behind};
-      border-image: linear-gradient(${palette('accent-quiet')} 0 0) ${EDGE_TO_EDGE};
+    > li:nth-of-type(3) {
+      ${surface};
     }
     ${from.tablet} {
       > li:nth-of-type(4) {

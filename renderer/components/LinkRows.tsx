@@ -65,6 +65,7 @@ const doors = css`
 const ways = css`
   border: 0;
   > li:first-of-type {
+    margin-bottom: ${space[5]};
     padding: ${space[6]} ${space[5]};
     border-top: 3px solid ${palette('accent')};
     background: ${palette('surface-raised')};
@@ -72,18 +73,15 @@ const ways = css`
   > li:first-of-type > :is(h2, h3) {
     font-size: ${size(3)};
   }
+  > li:first-of-type > div {
+    gap: ${space[4]};
+  }
   ${upTo.tablet} {
     > li > div {
       grid-column: 1 / -1;
     }
     > li > svg {
       grid-row: 1;
-    }
-    > li:first-of-type {
-      margin-bottom: ${space[5]};
-    }
-    > li:first-of-type > div {
-      gap: ${space[4]};
     }
   }
   ${from.desktop} {
@@ -97,6 +95,7 @@ const ways = css`
     > li:first-of-type {
       grid-template-columns: minmax(0, 1fr);
       grid-row: 1 / span 9;
+      margin-bottom: 0;
       padding: ${space[7]};
     }
     > li:first-of-type > div {
