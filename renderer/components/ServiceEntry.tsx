@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillLabel } from '../../pipeline/content/fill-label.ts';
 import type { Service } from '../../pipeline/content/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
-import { display, noteSize, size } from '../design/type.ts';
+import { noteSize, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { useLabels } from './labels.ts';
@@ -20,7 +20,7 @@ const entry = css`
   line-height: 1.5;
   > a {
     justify-self: start;
-    padding-block: 0.3rem;
+    padding-block: ${space[3]};
     font-size: ${size(-1)};
   }
   > :is(h2, h3)::before {
@@ -50,13 +50,6 @@ const entry = css`
   }
 `;
 
-const summary = css`
-  margin-block: ${space[2]} ${space[3]};
-  font-family: ${display.fontFamily};
-  line-height: 1.35;
-  color: ${palette('accent')};
-`;
-
 const terms = css`
   margin-top: ${space[3]};
   font-size: ${noteSize};
@@ -71,7 +64,7 @@ const terms = css`
     display: contents;
   }
   a {
-    padding: ${space[2]} ${space[4]};
+    padding: ${space[3]} ${space[4]};
   }
   dt {
     font-weight: 600;
@@ -89,12 +82,11 @@ interface Props {
   level: 2 | 3;
 }
 
-/** One service: its result and method, what it takes, and how to begin. Scope and deliverables unfold. */
+/** One service: its method, what it takes, and how to begin. Scope and deliverables unfold. */
 export function ServiceEntry({ service, level }: Props) {
   const label = useLabels();
   const { slug, title, booking, page } = service;
   const details: readonly [string, string | undefined][] = [
-    [label('forWhom'), service.forWhom],
     [label('format'), service.format],
     [label('timeline'), service.timeline],
     [label('terms'), service.terms],
@@ -103,12 +95,7 @@ export function ServiceEntry({ service, level }: Props) {
   return (
     <li id={slug} css={entry}>
       <Heading level={level}>{title}</Heading>
-      <div>
-        <p css={summary}>
-          <UnbrokenText text={service.summary} />
-        </p>
-        <Prose prose={service.description} />
-      </div>
+      <Prose prose={service.description} />
       <ServiceScope service={service} />
       {page !== undefined && (
         <ActionLink

@@ -116,7 +116,6 @@ function serviceBlocks(service: Service, { labels }: SiteFrame): Block[] {
   const details: [string, string | undefined][] = [
     [labels.format, service.format],
     [labels.timeline, service.timeline],
-    [labels.forWhom, service.forWhom],
     [labels.terms, service.terms],
     [labels.guidePrice, service.guidePrice],
   ];
@@ -124,7 +123,6 @@ function serviceBlocks(service: Service, { labels }: SiteFrame): Block[] {
     service.page === undefined ? [] : [{ label: fillLabel(labels.learnMore, service.title), href: service.page }];
   return [
     ...heading(2, service.title),
-    ...textLine(service.summary),
     ...prose(service.description),
     { kind: 'list', title: labels.covers, items: service.covers },
     { kind: 'list', title: labels.deliverables, items: service.deliverables },
@@ -145,14 +143,12 @@ function comparisonBlocks(services: readonly Service[], { labels }: SiteFrame): 
     return items.length === 0 ? [] : [...heading(3, title), { kind: 'lines', items }];
   });
 
-  function lineOf({ title, forWhom, summary, timeline, terms, guidePrice }: Service): string {
-    const price = guidePrice === undefined ? undefined : `${labels.guidePrice} ${guidePrice}`;
+  function lineOf({ title, forWhom, summary, timeline }: Service): string {
     const cells: [string, string][] = [
       [labels.forWhom, forWhom],
       [labels.held, summary],
       [labels.timeline, timeline],
-      [labels.terms, [terms, price].filter((part) => part !== undefined).join('. ')],
     ];
-    return `${title}. ${cells.flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`])).join('; ')}`;
+    return `${title}. ${cells.map(([name, value]) => `${name}: ${value}`).join('; ')}`;
   }
 }
