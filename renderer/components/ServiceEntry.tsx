@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillLabel } from '../../pipeline/content/fill-label.ts';
 import type { Service } from '../../pipeline/content/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
-import { noteSize, size } from '../design/type.ts';
+import { display, noteSize, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { useLabels } from './labels.ts';
@@ -50,6 +50,17 @@ const entry = css`
   }
 `;
 
+const summary = css`
+  margin-bottom: ${space[3]};
+  font-family: ${display.fontFamily};
+  line-height: 1.35;
+  color: ${palette('accent')};
+`;
+
+const method = css`
+  margin-top: ${space[2]};
+`;
+
 const terms = css`
   margin-top: ${space[3]};
   font-size: ${noteSize};
@@ -79,14 +90,17 @@ const terms = css`
 
 interface Props {
   service: Service;
+  /** Whether a table of the page says for whom it is and what the client holds at the end. */
+  isCompared: boolean;
   level: 2 | 3;
 }
 
 /** One service: its method, what it takes, and how to begin. Scope and deliverables unfold. */
-export function ServiceEntry({ service, level }: Props) {
+export function ServiceEntry({ service, isCompared, level }: Props) {
   const label = useLabels();
   const { slug, title, booking, page } = service;
   const details: readonly [string, string | undefined][] = [
+    [label('forWhom'), isCompared ? undefined : service.forWhom],
     [label('format'), service.format],
     [label('timeline'), service.timeline],
     [label('terms'), service.terms],
@@ -95,7 +109,14 @@ export function ServiceEntry({ service, level }: Props) {
   return (
     <li id={slug} css={entry}>
       <Heading level={level}>{title}</Heading>
-      <Prose prose={service.description} />
+      <div css={method}>
+        {!isCompared && (
+          <p css={summary}>
+            <UnbrokenText text={service.summary} />
+          </p>
+        )}
+        <Prose prose={service.description} />
+      </div>
       <ServiceScope service={service} />
       {page !== undefined && (
         <ActionLink

@@ -84,7 +84,7 @@ function itemBlocks(section: Section, site: SiteFrame): Block[] {
     case 'services':
       return section.layout === 'table'
         ? comparisonBlocks(section.items, site)
-        : section.items.flatMap((service) => serviceBlocks(service, site));
+        : section.items.flatMap((service) => serviceBlocks(service, section.areCompared, site));
     case 'quotes':
       return section.items.flatMap(testimonialBlock);
     case 'case':
@@ -112,8 +112,9 @@ function sourceBlocks(source: Source, { labels }: SiteFrame): Block[] {
   ];
 }
 
-function serviceBlocks(service: Service, { labels }: SiteFrame): Block[] {
+function serviceBlocks(service: Service, isCompared: boolean, { labels }: SiteFrame): Block[] {
   const details: [string, string | undefined][] = [
+    [labels.forWhom, isCompared ? undefined : service.forWhom],
     [labels.format, service.format],
     [labels.timeline, service.timeline],
     [labels.terms, service.terms],
@@ -123,6 +124,7 @@ function serviceBlocks(service: Service, { labels }: SiteFrame): Block[] {
     service.page === undefined ? [] : [{ label: fillLabel(labels.learnMore, service.title), href: service.page }];
   return [
     ...heading(2, service.title),
+    ...(isCompared ? [] : textLine(service.summary)),
     ...prose(service.description),
     { kind: 'list', title: labels.covers, items: service.covers },
     { kind: 'list', title: labels.deliverables, items: service.deliverables },
