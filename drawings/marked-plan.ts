@@ -22,13 +22,13 @@ export function markedPlan(): Sheet {
 function pen(): Mark[] {
   const starts: readonly Point[] = [
     [END + 14, 492],
-    [930, 347],
+    [939, 347],
     [526, 80],
   ];
   const leads = NOTES.map(([right, up], index) => line(on(...(starts[index] ?? [right, up])), on(right - KNOT, up)));
   return [
     mark('accent', pennedWave(END, 490, 30), 5),
-    mark('accent', pennedRing([484, 347], [446, 66]) + pennedRing([270, 80], [256, 50]), 5),
+    mark('accent', pennedRing([484, 347], [455, 86]) + pennedRing([270, 80], [256, 50]), 5),
     ...pennedNotes(NOTES, leads, MARKS),
   ];
 }

@@ -43,7 +43,7 @@ export function headline(lines: readonly string[], high: number): Mark[] {
     const baseline = HEADLINE - index * high * 1.5;
     return lettering(text, (right, down) => on(LEFT + right * high, baseline + (1 - down) * high));
   });
-  return [mark('ink', letters.join(''), 8)];
+  return [mark('ink', letters.join(''), 6.5)];
 }
 
 /** A quiet rule across the slide at a height. */

@@ -20,7 +20,7 @@ const entry = css`
   line-height: 1.5;
   > a {
     justify-self: start;
-    padding-block: 0.3rem;
+    padding-block: ${space[3]};
     font-size: ${size(-1)};
   }
   > :is(h2, h3)::before {
@@ -51,10 +51,14 @@ const entry = css`
 `;
 
 const summary = css`
-  margin-block: ${space[2]} ${space[3]};
+  margin-bottom: ${space[3]};
   font-family: ${display.fontFamily};
   line-height: 1.35;
   color: ${palette('accent')};
+`;
+
+const method = css`
+  margin-top: ${space[2]};
 `;
 
 const terms = css`
@@ -71,7 +75,7 @@ const terms = css`
     display: contents;
   }
   a {
-    padding: ${space[2]} ${space[4]};
+    padding: ${space[3]} ${space[4]};
   }
   dt {
     font-weight: 600;
@@ -86,15 +90,17 @@ const terms = css`
 
 interface Props {
   service: Service;
+  /** Whether a table of the page says for whom it is and what the client holds at the end. */
+  isCompared: boolean;
   level: 2 | 3;
 }
 
-/** One service: its result and method, what it takes, and how to begin. Scope and deliverables unfold. */
-export function ServiceEntry({ service, level }: Props) {
+/** One service: its method, what it takes, and how to begin. Scope and deliverables unfold. */
+export function ServiceEntry({ service, isCompared, level }: Props) {
   const label = useLabels();
   const { slug, title, booking, page } = service;
   const details: readonly [string, string | undefined][] = [
-    [label('forWhom'), service.forWhom],
+    [label('forWhom'), isCompared ? undefined : service.forWhom],
     [label('format'), service.format],
     [label('timeline'), service.timeline],
     [label('terms'), service.terms],
@@ -103,10 +109,12 @@ export function ServiceEntry({ service, level }: Props) {
   return (
     <li id={slug} css={entry}>
       <Heading level={level}>{title}</Heading>
-      <div>
-        <p css={summary}>
-          <UnbrokenText text={service.summary} />
-        </p>
+      <div css={method}>
+        {!isCompared && (
+          <p css={summary}>
+            <UnbrokenText text={service.summary} />
+          </p>
+        )}
         <Prose prose={service.description} />
       </div>
       <ServiceScope service={service} />

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import type { Audience, Service } from '../../pipeline/content/model/section.ts';
 import { from, palette, space, upTo } from '../design/tokens.ts';
@@ -32,7 +31,7 @@ const table = css`
     margin-top: 0;
     tr {
       display: grid;
-      grid-template-columns: 21fr 26fr 27fr 13fr 21fr;
+      grid-template-columns: 24fr 32fr 38fr 14fr;
       column-gap: ${space[4]};
     }
     thead {
@@ -106,9 +105,6 @@ const row = css`
     td:nth-of-type(3) {
       grid-area: 1 / 2;
     }
-    td:nth-of-type(4) {
-      color: ${palette('text-quiet')};
-    }
   }
   ${from.desktop} {
     tbody & {
@@ -129,7 +125,7 @@ export function ServiceTable({ items, named }: Props) {
     ['founders', label('forFounders')],
     ['ttos', label('forTtos')],
   ];
-  const columns = [label('service'), label('forWhom'), label('held'), label('timeline'), label('terms')];
+  const columns = [label('service'), label('forWhom'), label('held'), label('timeline')];
   return (
     <table css={table} role="table" aria-labelledby={named}>
       <thead role="rowgroup">
@@ -161,8 +157,7 @@ export function ServiceTable({ items, named }: Props) {
   );
 }
 
-function Row({ service: { slug, title, forWhom, summary, timeline, terms, guidePrice } }: { service: Service }) {
-  const label = useLabels();
+function Row({ service: { slug, title, forWhom, summary, timeline } }: { service: Service }) {
   return (
     <tr css={row} role="row">
       <th role="rowheader" scope="row">
@@ -173,16 +168,6 @@ function Row({ service: { slug, title, forWhom, summary, timeline, terms, guideP
           <UnbrokenText text={text} />
         </td>
       ))}
-      <td role="cell">
-        {terms !== undefined && <UnbrokenText text={terms} />}
-        {guidePrice !== undefined && (
-          <Fragment>
-            {terms !== undefined && '. '}
-            {`${label('guidePrice')} `}
-            <UnbrokenText text={guidePrice} />
-          </Fragment>
-        )}
-      </td>
     </tr>
   );
 }

@@ -25,13 +25,15 @@ const list = css`
 
 interface Props {
   items: readonly Service[];
+  /** Whether a table of the page says for whom they are and what the client holds at the end. */
+  areCompared: boolean;
   level: 2 | 3;
   /** The id of the heading that names the list; undefined if there is none. */
   named: string | undefined;
 }
 
 /** Services as a catalog: all entries in order, and in the margin their list. */
-export function Services({ items, level, named }: Props) {
+export function Services({ items, areCompared, level, named }: Props) {
   return (
     <div css={twelve} data-part="items">
       <div css={margin}>
@@ -39,7 +41,7 @@ export function Services({ items, level, named }: Props) {
       </div>
       <ol css={list} role="list">
         {items.map((service) => (
-          <ServiceEntry key={service.slug} service={service} level={level} />
+          <ServiceEntry key={service.slug} service={service} isCompared={areCompared} level={level} />
         ))}
       </ol>
     </div>

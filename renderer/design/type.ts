@@ -33,7 +33,7 @@ export const display = {
   fontFamily: family.display,
   fontWeight: 500,
   lineHeight: 1.12,
-  wordSpacing: '0.04em',
+  wordSpacing: '0.07em',
   textWrap: 'balance',
 } as const;
 

@@ -206,7 +206,7 @@ function SectionItems({ section }: { section: Section }) {
       return section.layout === 'table' ? (
         <ServiceTable items={section.items} named={named} />
       ) : (
-        <Services items={section.items} level={level} named={named} />
+        <Services items={section.items} areCompared={section.areCompared} level={level} named={named} />
       );
     case 'quotes':
       return <Quotes items={section.items} layout={section.layout} />;

@@ -56,7 +56,9 @@ for (const format of ['A4', 'Letter'])
     for (const text of [QUESTION, 'R. Rossi', 'Mar 1, 2027', 'Fewer than 8 of 10 kidneys answer'])
       await expect(figure.getByText(text).filter({ visible: true })).toHaveCount(1);
     await expect(
-      figure.getByText('If every gate is passed (38% if a fail ends it)').filter({ visible: true }),
+      figure
+        .getByText('If every gate is passed (a chance of 38%, if a fail ends the project)')
+        .filter({ visible: true }),
     ).toHaveCount(1);
     for (const room of ['Outcome', 'Signature'])
       await expect(figure.getByText(room, { exact: true }).filter({ visible: true })).toHaveCount(3);

@@ -16,7 +16,7 @@ test.describe('the ladder', () => {
     const shown = page.locator('#ladder');
     await expect(shown).toContainText('Shut: gate 2, as planned.');
     await expect(shown).toContainText(
-      'If every gate is passed (38% if a fail ends it), the ladder retires €3.24M of risk for €2.7M: a Burn Quality of 1.20.',
+      'If every gate is passed (a chance of 38%, if a fail ends the project), the ladder retires €3.24M of risk for €2.7M: a Burn Quality of 1.20.',
     );
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-island="ladder"]')).not.toHaveAttribute('data-awake');
@@ -26,7 +26,7 @@ test.describe('the ladder', () => {
     await field(figure, 2, 'Odds after a pass').fill('30');
     await expect(figure).toContainText('Every gate is open');
     await expect(figure).toContainText(
-      'If every gate is passed (33% if a fail ends it), the ladder retires €4.06M of risk for €2.4M: a Burn Quality of 1.69.',
+      'If every gate is passed (a chance of 33%, if a fail ends the project), the ladder retires €4.06M of risk for €2.4M: a Burn Quality of 1.69.',
     );
   });
 

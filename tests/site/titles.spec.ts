@@ -90,6 +90,7 @@ test.describe('titles', () => {
     await page.getByRole('button', { name: 'Clear the titles' }).click();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
+    await checklist(page).click();
     await expect(page.getByRole('checkbox')).toHaveCount(10);
     await expect(page.locator('#titles').getByRole('button')).toHaveText(['Undo']);
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -113,6 +114,7 @@ test.describe('titles', () => {
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);
     await page.goto(`${PAGE}?long#titles=${'x'.repeat(100_000)}`);
+    await checklist(page).click();
     await expect(page.getByRole('checkbox')).toHaveCount(10);
   });
 
@@ -138,6 +140,7 @@ test.describe('without script', () => {
     await page.goto(PAGE);
     await expect(field(page)).toBeHidden();
     await expect(page.locator('#titles').getByRole('button')).toHaveCount(0);
+    await checklist(page).click();
     const box = page.getByRole('checkbox', { name: 'Why this target?' });
     await box.check();
     await expect(box).toBeChecked();
@@ -145,6 +148,11 @@ test.describe('without script', () => {
     await expect(page.getByText('therapeutic window')).toBeVisible();
   });
 });
+
+/** What unfolds the questions to tick. */
+function checklist(page: Page): Locator {
+  return page.getByText('tick each question that one of your titles answers');
+}
 
 function island(page: Page): Locator {
   return page.locator('[data-island="titles"]');

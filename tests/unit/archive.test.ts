@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { archiveFiles, archiveForPage, archiveText, type ArchiveFile } from '../../pipeline/site/derive/archive.ts';
-import { siteOf } from './load-folder.ts';
+import { siteOf, SMALL_SITE } from './load-folder.ts';
 import { siteOfTexts } from './load-texts.ts';
 
+const SERVICE = readFileSync(path.join(SMALL_SITE, 'services/tuning.md'), 'utf8');
 const site = await siteOf();
 const text = archiveFiles(site).map(archiveText).join('');
 
@@ -43,6 +46,21 @@ describe('the archive', () => {
     const { archive } = await siteOfTexts({ 'pages/odd.md': page });
     const part = archive.find(({ id }) => id === 'odd')?.text;
     expect(part).toContain(`Go: ${address}`);
+  });
+
+  test('says of each service once for whom it is, in a table or with the service', async () => {
+    const table = '{ kind: services, layout: table, audience: founders }';
+    const sections = `[${table}, { kind: services, audience: founders }, { kind: services, audience: ttos }]`;
+    const { archive } = await siteOfTexts({
+      'pages/all.md': `---\ntitle: All\ndescription: A page.\nsections: ${sections}\n---\n`,
+      'services/tuning.md': SERVICE,
+      'services/moving.md': SERVICE.replace('audience: founders', 'audience: ttos').replace('Any piano', 'No piano'),
+    });
+    const told = archive.find(({ id }) => id === 'all')?.text ?? '';
+    expect(told.match(/\w+ piano that holds its pins/g)).toEqual([
+      'Any piano that holds its pins',
+      'No piano that holds its pins',
+    ]);
   });
 
   test('lays tables out', () => {

@@ -4,7 +4,7 @@ import type { Section } from '../../pipeline/content/model/section.ts';
 
 const base = { tone: 'paper', actions: [] } as const;
 const paths: Section = { ...base, id: 'a', kind: 'cards', layout: 'paths', items: [] };
-const services: Section = { ...base, id: 'a', kind: 'services', layout: 'entries', items: [] };
+const services: Section = { ...base, id: 'a', kind: 'services', layout: 'entries', items: [], areCompared: false };
 const doors: Section = { ...base, id: 'a', kind: 'cards', layout: 'doors', items: [] };
 const urlRegistry: Section = { ...base, id: 'a', kind: 'figures', layout: 'ledger', items: [] };
 const prose: Section = { ...base, id: 'a', kind: 'prose', layout: 'beside' };

@@ -87,7 +87,13 @@ export type Section = SectionBase &
     | { readonly kind: 'steps'; readonly layout: Layout<'steps'>; readonly items: readonly Step[] }
     | { readonly kind: 'figures'; readonly layout: Layout<'figures'>; readonly items: readonly Figure[] }
     | { readonly kind: 'points'; readonly layout: Layout<'points'>; readonly items: readonly Prose[] }
-    | { readonly kind: 'services'; readonly layout: Layout<'services'>; readonly items: readonly Service[] }
+    | {
+        readonly kind: 'services';
+        readonly layout: Layout<'services'>;
+        readonly items: readonly Service[];
+        /** Whether tables of the same page compare all of them: what the tables say, no entry says again. */
+        readonly areCompared: boolean;
+      }
     | { readonly kind: 'quotes'; readonly layout: Layout<'quotes'>; readonly items: readonly Testimonial[] }
     | { readonly kind: 'case'; readonly items: readonly Station[] }
     | { readonly kind: 'sources'; readonly items: readonly Source[] }

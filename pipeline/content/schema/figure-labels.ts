@@ -59,7 +59,7 @@ export const figureLabels = {
     'Read where no gate is shut',
   ),
   ladder_shut: words(
-    'Shut: gate {gate}. A pass retires {retired} of risk for {cost}: a Burn Quality of {quality}. Implied chance of a pass, if a fail ends it: {chance}.',
+    'Shut: gate {gate}. A pass retires {retired} of risk for {cost}: a Burn Quality of {quality}. Its numbers give a pass a chance of {chance}, if a fail ends the project.',
     'Read of each gate below 1; the names in braces are filled in',
   ),
   ladder_fall: words(
@@ -67,7 +67,7 @@ export const figureLabels = {
     'Read of a gate with lower odds after a pass than before; `{gate}` is filled in',
   ),
   ladder_total: words(
-    'If every gate is passed ({chance} if a fail ends it), the ladder retires {retired} of risk for {cost}: a Burn Quality of {quality}.',
+    'If every gate is passed (a chance of {chance}, if a fail ends the project), the ladder retires {retired} of risk for {cost}: a Burn Quality of {quality}.',
     'Read of a whole ladder; the names in braces are filled in',
   ),
   ladder_no_total: words(

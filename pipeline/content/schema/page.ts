@@ -74,8 +74,12 @@ export const serviceSchema = z
     title: line.describe('The name of the service'),
     audience: audience.describe('Who it is for'),
     order: z.int().meta({ description: 'Its place in the list', examples: [1] }),
-    for_whom: line.describe('Whom of them it helps: at what stage, with what need'),
-    summary: line.describe('What the client holds at the end, in a few words'),
+    for_whom: line.describe(
+      'Whom of them it helps: at what stage, with what need. Shown in a table of services, or else with the service',
+    ),
+    summary: line.describe(
+      'What the client holds at the end, in a few words. Shown in a table of services, or else with the service',
+    ),
     covers: z.array(line).min(1).describe('What the work covers'),
     deliverables: z.array(line).min(1).describe('What the client gets'),
     format: line.describe('Sessions and calls'),

@@ -55,6 +55,7 @@ export function parseSection(section: AuthoredSection, index: number, reader: Fi
         kind: 'services',
         layout: section.layout,
         items: [],
+        areCompared: false,
         ...optional('audience', section.audience),
       };
     case 'quotes':

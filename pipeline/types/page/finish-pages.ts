@@ -36,7 +36,7 @@ export function finishPages(pages: readonly ParsedPage[], parts: PageParts): Map
         breadcrumbs: trailOf(page.canonical, byAddress),
         sections: page.sections
           .filter((section) => lackOf(section, around) === undefined)
-          .map((section) => fill(section, parts))
+          .map((section) => fill(section, page.sections, parts))
           .filter((section) => section.kind !== 'insights' || section.items.length > 0),
       },
     ]),
@@ -57,14 +57,14 @@ function trailOf(address: string, byAddress: ReadonlyMap<string, ParsedPage>): B
 
 function fill(
   { audience, count, untilQuoted, ...section }: ParsedSection,
+  ofPage: readonly ParsedSection[],
   { services, testimonials, articles }: PageParts,
 ): Section {
   switch (section.kind) {
-    case 'services':
-      return {
-        ...section,
-        items: services.filter((service) => audience === undefined || service.audience === audience),
-      };
+    case 'services': {
+      const items = services.filter((service) => audience === undefined || service.audience === audience);
+      return { ...section, items, areCompared: items.every((service) => isCompared(service, ofPage)) };
+    }
     case 'quotes':
       return {
         ...section,
@@ -76,6 +76,14 @@ function fill(
     default:
       return section;
   }
+}
+
+/** Whether a table in one of these sections has a service. */
+function isCompared(service: Service, sections: readonly ParsedSection[]): boolean {
+  return sections.some(
+    ({ audience = service.audience, ...section }) =>
+      section.kind === 'services' && section.layout === 'table' && audience === service.audience,
+  );
 }
 
 /** Determines which sections are left out. */

@@ -84,7 +84,7 @@ function itemBlocks(section: Section, site: SiteFrame): Block[] {
     case 'services':
       return section.layout === 'table'
         ? comparisonBlocks(section.items, site)
-        : section.items.flatMap((service) => serviceBlocks(service, site));
+        : section.items.flatMap((service) => serviceBlocks(service, section.areCompared, site));
     case 'quotes':
       return section.items.flatMap(testimonialBlock);
     case 'case':
@@ -112,11 +112,11 @@ function sourceBlocks(source: Source, { labels }: SiteFrame): Block[] {
   ];
 }
 
-function serviceBlocks(service: Service, { labels }: SiteFrame): Block[] {
+function serviceBlocks(service: Service, isCompared: boolean, { labels }: SiteFrame): Block[] {
   const details: [string, string | undefined][] = [
+    [labels.forWhom, isCompared ? undefined : service.forWhom],
     [labels.format, service.format],
     [labels.timeline, service.timeline],
-    [labels.forWhom, service.forWhom],
     [labels.terms, service.terms],
     [labels.guidePrice, service.guidePrice],
   ];
@@ -124,7 +124,7 @@ function serviceBlocks(service: Service, { labels }: SiteFrame): Block[] {
     service.page === undefined ? [] : [{ label: fillLabel(labels.learnMore, service.title), href: service.page }];
   return [
     ...heading(2, service.title),
-    ...textLine(service.summary),
+    ...(isCompared ? [] : textLine(service.summary)),
     ...prose(service.description),
     { kind: 'list', title: labels.covers, items: service.covers },
     { kind: 'list', title: labels.deliverables, items: service.deliverables },
@@ -145,14 +145,12 @@ function comparisonBlocks(services: readonly Service[], { labels }: SiteFrame): 
     return items.length === 0 ? [] : [...heading(3, title), { kind: 'lines', items }];
   });
 
-  function lineOf({ title, forWhom, summary, timeline, terms, guidePrice }: Service): string {
-    const price = guidePrice === undefined ? undefined : `${labels.guidePrice} ${guidePrice}`;
+  function lineOf({ title, forWhom, summary, timeline }: Service): string {
     const cells: [string, string][] = [
       [labels.forWhom, forWhom],
       [labels.held, summary],
       [labels.timeline, timeline],
-      [labels.terms, [terms, price].filter((part) => part !== undefined).join('. ')],
     ];
-    return `${title}. ${cells.flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`])).join('; ')}`;
+    return `${title}. ${cells.map(([name, value]) => `${name}: ${value}`).join('; ')}`;
   }
 }

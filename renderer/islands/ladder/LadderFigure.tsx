@@ -147,6 +147,7 @@ export function LadderFigure({ figure, labels: drawnLabels, editorLabels, toasts
           first={firstSum && layOut(firstSum, scale).outline}
           head={figure.heads[0]}
           money={figure.money}
+          retired={sum.quality === undefined ? undefined : sum.retired}
           labels={labels}
         >
           {plans && (

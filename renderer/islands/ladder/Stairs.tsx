@@ -11,6 +11,8 @@ import { round, VIEW, type DrawnLadder, type Tread } from './steps.ts';
 
 /** The largest font size below the axis, in units of the drawing. */
 const EM = 14;
+/** A label this near to its gate, in units of the drawing, needs no line to it. */
+const NEAR = 6;
 
 /**
  * Text is outside of the drawing, so that it keeps its size. Below the axis, labels are an SVG in units of the window:
@@ -55,7 +57,9 @@ interface Props {
   /** The head of the column of gates, which stands before the number of each. */
   head: string;
   money: MoneyForm;
-  labels: Pick<Labels, 'ladderSpent' | 'ladderRetired' | 'ladderEven' | 'ladderFirst'>;
+  /** The risk that all gates retire, in money; undefined where no total is given. */
+  retired: number | undefined;
+  labels: Pick<Labels, 'ladderSpent' | 'ladderRetired' | 'ladderQuality' | 'ladderEven' | 'ladderFirst'>;
   /** Content laid over the drawing. */
   children: ReactNode;
 }
@@ -65,7 +69,7 @@ interface Props {
  * money; so it is steeper than the dotted line if Burn Quality is above 1. A line connects a gate with a label that is
  * not right below it.
  */
-export function Stairs({ drawn: { steps, outline, even }, first, head, money, labels, children }: Props) {
+export function Stairs({ drawn: { steps, outline, even }, first, head, money, retired, labels, children }: Props) {
   const wanted = steps.map(({ x, spent, quality }, index) => {
     const lines = [formatMoney(spent, money), `${head} ${index + 1}`, formatQuality(quality, money.decimal)] as const;
     return { at: x, lines, width: EM * textWidth(lines) };
@@ -74,14 +78,17 @@ export function Stairs({ drawn: { steps, outline, even }, first, head, money, la
   const placed = spread(wanted, VIEW.width + EM / 4);
   return (
     <div css={chart}>
-      <p aria-hidden="true">{labels.ladderRetired}</p>
+      <p aria-hidden="true">
+        {labels.ladderRetired}
+        {retired !== undefined && `: ${formatMoney(retired, money)}`}
+      </p>
       <div css={stage}>
         <svg css={drawing} viewBox={`0 ${VIEW.top} ${VIEW.width} ${VIEW.height}`} aria-hidden="true">
           <path fill={palette('accent-quiet')} d={`${outline}h20V200Z`} />
           <path stroke={palette('line-strong')} strokeDasharray="2 4" d={`M6 200L324 ${even}`} />
           {first && <path strokeDasharray="6 4" d={`${first}h20`} />}
           <path
-            d={`M6 40V200H350${placed?.map(({ at, place }) => (place === at ? '' : `M${at} 200L${round(place)} 209`)).join('') ?? ''}`}
+            d={`M6 40V200H350${placed?.map(({ at, place }) => (Math.abs(place - at) < NEAR ? '' : `M${at} 200L${round(place)} 209`)).join('') ?? ''}`}
           />
           {steps.map((step) => (
             <Doorway key={step.spent} {...step} />
@@ -106,7 +113,7 @@ export function Stairs({ drawn: { steps, outline, even }, first, head, money, la
           {wanted.map(({ lines: [spent, gate, quality] }) => `${gate}: ${quality} (${spent})`).join(' · ')}
         </p>
       )}
-      <p aria-hidden="true">{labels.ladderSpent}</p>
+      <p aria-hidden="true">{[labels.ladderSpent, head, labels.ladderQuality].join(' · ')}</p>
       <p aria-hidden="true">{labels.ladderEven}</p>
       {first && <p aria-hidden="true">{labels.ladderFirst}</p>}
     </div>

@@ -165,23 +165,17 @@ const list = css`
   }
 `;
 
-const group = css`
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
 interface ChecklistProps {
   questions: readonly Question[];
-  /** The instruction above the questions. */
+  /** The instruction, which unfolds the questions. */
   intro: string;
 }
 
-/** The questions as checkboxes, to tick with or without JavaScript, on a screen or on paper. */
+/** The questions as checkboxes, folded until opened, to tick with or without JavaScript, on a screen or on paper. */
 function Checklist({ questions, intro }: ChecklistProps) {
   return (
-    <fieldset css={group}>
-      <legend>{intro}</legend>
+    <details css={fold}>
+      <summary>{intro}</summary>
       <ul css={list} role="list">
         {questions.map(({ text }) => (
           <li key={text}>
@@ -192,13 +186,12 @@ function Checklist({ questions, intro }: ChecklistProps) {
           </li>
         ))}
       </ul>
-    </fieldset>
+    </details>
   );
 }
 
-/** Not printed with the figure alone: a sheet with titles has no room for it. */
 const fold = css`
-  margin-top: ${space[5]};
+  margin-top: ${space[3]};
   font-size: ${size(-1)};
   summary {
     padding-block: ${space[3]};
@@ -208,6 +201,10 @@ const fold = css`
     margin-top: ${space[3]};
     font-weight: 600;
   }
+`;
+
+/** Not printed with the figure alone: a sheet with titles has no room for it. */
+const notOnSheet = css`
   @media print {
     [data-printing] & {
       display: none;
@@ -223,7 +220,7 @@ interface RuleListProps {
 /** The words that titles are judged by, folded until opened. */
 function RuleList({ rules: { questions, labels }, name }: RuleListProps) {
   return (
-    <details css={fold}>
+    <details css={[fold, notOnSheet]}>
       <summary>{name}</summary>
       <dl>
         {[...questions, labels].map(({ text, words }) => (

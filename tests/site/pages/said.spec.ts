@@ -26,6 +26,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     'described as minimal-risk',
     'How AI is used. … structure of your deck … No decision is automated … human-only review … in the EU … 30 days',
   ],
+  '/how-i-help#compare': ['Capital Access … pre-seed to seed … Fractional CIO … post-seed to Series A'],
   '/how-i-help#investor-readiness': [
     'Timeline 4 weeks',
     '4 live sessions',
@@ -39,10 +40,9 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     'also called matchmaking',
     'Timeline 2–3 months',
     'bi-weekly calls',
-    'pre-seed to seed',
     'a success fee, as a percentage of funds closed',
   ],
-  '/how-i-help#fractional-cio': ['a monthly or quarterly retainer', 'post-seed to Series A', 'a fixed fee'],
+  '/how-i-help#fractional-cio': ['a monthly or quarterly retainer', 'a fixed fee'],
   '/how-i-help#venture-design': ['Timeline 3–6 weeks'],
   '/how-i-help#deck-rewrite': ['Timeline 2–3 weeks', 'Rewritten deck, 10–12 slides'],
   '/how-i-help#pathfinder-brief': [

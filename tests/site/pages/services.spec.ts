@@ -10,13 +10,17 @@ test('what a service covers and what it delivers are a fold each', () => {
   expect(folds).toEqual(Array.from({ length: 8 }, () => ['What we cover', 'Deliverables']).flat());
 });
 
-test('every service says in a paragraph what comes of it, and in others how', () => {
+test('every service says how, and leaves to the table for whom it is and what the client holds at the end', () => {
   const entries = elements(
     pageAt(ADDRESS),
-    ({ tagName, children }) => tagName === 'li' && tagged(part(children), 'h3').length > 0,
+    ({ tagName, children }) => tagName === 'li' && tagged(part(children), 'dl').length > 0,
   );
-  const paragraphs = entries.map(({ children }) => tagged(part(children), 'p').length);
-  expect(paragraphs.filter((count) => count >= 2)).toHaveLength(8);
+  expect(entries).toHaveLength(8);
+  for (const entry of entries) {
+    expect(tagged(part(entry.children), 'p')).not.toEqual([]);
+    const terms = tagged(part(entry.children), 'dt').map((term) => toString(term));
+    expect(terms.slice(0, 3)).toEqual(['Format', 'Timeline', 'Terms']);
+  }
 });
 
 test('each anchor of the services page leads to a block, and #tto and #ttos to the same one', async ({ page }) => {

@@ -66,7 +66,7 @@ describe('the words of a ladder', () => {
       { name: '3', cost: 6, after: 45, value: 120 },
     ];
     const total =
-      'If every gate is passed (11% if a fail ends it), the ladder retires €40.20M of risk for €11.9M: a Burn Quality of 3.38.';
+      'If every gate is passed (a chance of 11%, if a fail ends the project), the ladder retires €40.20M of risk for €11.9M: a Burn Quality of 3.38.';
     expect(readLadderAloud({ ...FORM, start: 5, gates }, ENGLISH)).toEqual([
       ENGLISH.ladderAllOpen,
       total,
@@ -80,7 +80,7 @@ describe('the words of a ladder', () => {
   test('say of a shut gate why it is, and its chance apart from that', () => {
     const [shut] = readLadderAloud({ kind: 'ladder', money: EURO, heads: ['', '', '', ''], ...PLANNED }, ENGLISH);
     expect(shut).toBe(
-      'Shut: gate 2. A pass retires €0.40M of risk for €0.9M: a Burn Quality of 0.44. Implied chance of a pass, if a fail ends it: 89%.',
+      'Shut: gate 2. A pass retires €0.40M of risk for €0.9M: a Burn Quality of 0.44. Its numbers give a pass a chance of 89%, if a fail ends the project.',
     );
   });
 
