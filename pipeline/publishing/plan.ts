@@ -26,7 +26,7 @@ import {
   type Remote,
   type Repository,
 } from './repository.ts';
-import { askLine, tryGit } from './run-program.ts';
+import { tryGit } from './run-program.ts';
 import { unpublishedSince, type Unpublished } from './states.ts';
 
 /** Folders of a publication, as absolute paths, and the address of the site if it is not that of `site.yaml`. */
@@ -179,6 +179,5 @@ async function sentAlong({ root, inside }: Repository): Promise<string[]> {
 
 /** Whether the last version was sent already. */
 async function isSent({ root }: Repository, { head }: Branch): Promise<boolean> {
-  const upstream = await askLine(['rev-parse', '-q', '--verify', '@{upstream}'], { folder: root });
-  return head !== undefined && upstream !== undefined && isAncestor(root, head, upstream);
+  return head !== undefined && isAncestor(root, head, '@{upstream}');
 }

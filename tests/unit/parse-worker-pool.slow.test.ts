@@ -13,6 +13,8 @@ import { fileAt } from '../../pipeline/findings/message.ts';
 import { findingsOf } from '../../pipeline/findings/report.ts';
 import { createParseWorkerPool } from '../../pipeline/build/threads/parse-worker-pool.ts';
 import { ENGLISH } from './english-labels.ts';
+import { loadFolder } from './load-folder.ts';
+import { copySmallSite, writeTexts } from './temporary-folder.ts';
 
 const parseHere = createParseHere();
 
@@ -74,6 +76,18 @@ describe('documents parsed in threads of their own', { timeout: 120_000 }, () =>
     expect(parsed.map((document) => slugOf(document.parsed))).toEqual(['a', undefined, 'b']);
     expect(parsed[1]?.findings).toMatchObject([
       { rule: 'document-limit', file: 'insights/large.md', parameters: { what: 'megabytes of memory' } },
+    ]);
+  });
+
+  test('of which one is given up leave all others to be checked', async () => {
+    const content = copySmallSite();
+    const [large, other] = [article('large', LARGE), article('other', '{{ unknown }}\n')].map(({ file }) => file);
+    writeTexts(content, { 'insights/large.md': large?.readText() ?? '', 'insights/other.md': other?.readText() ?? '' });
+    const parseDocuments = createParseWorkerPool({ limits: { seconds: 60, megabytes: 60 } });
+    const { findings } = await loadFolder(content, { parseDocuments });
+    expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      'insights/large.md document-limit',
+      'insights/other.md unknown-fact',
     ]);
   });
 });

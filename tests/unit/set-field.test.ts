@@ -171,6 +171,12 @@ describe('a changed field', () => {
     expect(fields && fieldAt(fields, TEXT.indexOf('Words.'))).toBeUndefined();
   });
 
+  test('has a place that an offset finds in the braces of a fact without quotes', () => {
+    const source = '---\nhero:\n  line: {{ reach }}\n---\n';
+    const fields = readFields(source);
+    expect(fields && fieldAt(fields, source.indexOf('reach'))).toEqual(['hero', 'line']);
+  });
+
   test('takes another name in its place', () => {
     expect(changed(TEXT, renameField(TEXT, ['folded'], 'joined'))).toEqual({
       gone: ['folded: >-'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeAddresses } from '../../pipeline/site/derive/derive-site.ts';
+import { graphOf } from '../../pipeline/outputs/data/structured-data.ts';
 import { factsFile } from '../../pipeline/site/derive/facts.ts';
 import { contentTypes } from '../../pipeline/types/content-types.ts';
 import { SMALL_SITE } from './load-folder.ts';
@@ -148,6 +149,26 @@ describe('a service', () => {
     const files = { 'pages/what.md': '---\ntitle: What\ndescription: What.\n---\n\nNothing.\n' };
     expect(factsFile(await siteWith(files)).services).toEqual([]);
     expect(JSON.stringify((await nodesWith(files))('/', 'ProfessionalService'))).not.toContain('Tuning');
+  });
+});
+
+test('breadcrumbs count from 1', async () => {
+  const { identity } = await siteWith();
+  const breadcrumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Tuning', href: '/tuning' },
+  ];
+  expect(graphOf([], { breadcrumbs, identity, language: 'en' })).toMatchObject({
+    '@graph': [
+      { '@type': 'WebSite' },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Home', item: `${URL}/` },
+          { position: 2, name: 'Tuning', item: `${URL}/tuning` },
+        ],
+      },
+    ],
   });
 });
 

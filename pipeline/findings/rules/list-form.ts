@@ -5,7 +5,7 @@ type Parameters = TextParameters<'what', 'expected'> & { readonly kind?: keyof t
 /** What is wrong with a list, where its signs are not simply others. */
 const FORMS = {
   sum: {
-    message: 'Unexpected `+` at the beginning of a line: it makes a list of the line, and is not shown',
+    message: 'at the beginning of a line it makes a list of the line, and is not shown',
     advice: () => 'Put a backslash before it, `\\+`, or a word in its place; a list begins below a blank line.',
   },
   deep: {
@@ -33,7 +33,6 @@ const FORMS = {
 
 export const listForm = warning<Parameters>('markup', {
   message: (v) => {
-    if (v.kind === 'sum') return FORMS.sum.message;
     if (v.kind === 'deep') return `Unexpected blanks before \`${v.what}\`: ${FORMS.deep.message}`;
     return v.kind === undefined
       ? `Unexpected sign \`${v.what}\`, expected \`${v.expected}\`: it is published as it is typed, not as a list`

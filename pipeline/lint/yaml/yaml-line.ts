@@ -100,8 +100,8 @@ export function quoteText(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Returns a text that YAML reads as text: unquoted if possible, else quoted. */
+/** Returns a text, which has no blanks around it, so that YAML reads it as text: unquoted if possible, else quoted. */
 export function writeYamlText(text: string): string {
-  const isPlain = !UNSAFE_START.test(text) && !UNSAFE_INSIDE.test(text) && !NOT_TEXT.test(text) && text.trim() === text;
+  const isPlain = !UNSAFE_START.test(text) && !UNSAFE_INSIDE.test(text) && !NOT_TEXT.test(text);
   return isPlain ? text : quoteText(text);
 }

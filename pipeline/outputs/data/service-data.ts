@@ -144,8 +144,7 @@ export function readPrice(text: string, language: string): (Amount & { readonly 
   const [first, second] = [low, high].map((sum) => numberIn(sum?.['number'] ?? '', language));
   if (currency === undefined || other !== undefined || sums.length > 2) return undefined;
   if (first === undefined || second === undefined) return undefined;
-  // `15-25K` are thousands both; of `900-1.5K`, nobody can say.
-  if (low?.['many'] === undefined && high?.['many'] !== undefined && first >= second) return undefined;
+  // `15-25K` are thousands both; of `900-1.5K`, which then goes down, nobody can say.
   const ends = { low: first * manyOf(low?.['many'] ?? high?.['many']), high: second * manyOf(high?.['many']) };
   return ends.low <= ends.high ? { ...ends, currency } : undefined;
 }

@@ -71,6 +71,27 @@ describe('a publication', () => {
     expect(site.git('status', '--porcelain')).toBe(' M notes.txt\nA  staged.txt\n?? open.txt\n');
   });
 
+  test('sends what was saved before, though no text of it differs', async () => {
+    const site = await publishingSite();
+    writeFileSync(path.join(site.project, 'notes.txt'), 'Changed.\n');
+    site.git('commit', '-qam', 'Notes');
+    const events = await publishAll(site);
+    expect([changesIn(events).sentAlong, ending(events)]).toEqual([['notes.txt'], expect.stringMatching(/^Live/)]);
+    expect(site.git('--git-dir', site.remote, 'show', 'main:notes.txt')).toBe('Changed.\n');
+  });
+
+  test('is of new pages alone where the published version has no content folder', async () => {
+    const site = await publishingSite();
+    site.git('rm', '-rq', '--cached', 'content');
+    site.git('commit', '-qm', 'Program');
+    site.git('push', '-q');
+    const events = await publishAll(site);
+    expect([new Set(changesIn(events).pages.map(({ is }) => is)), ending(events)]).toEqual([
+      new Set(['new']),
+      expect.stringMatching(/^Live/),
+    ]);
+  });
+
   test('stops at an error, and saves nothing', async () => {
     const site = await publishingSite();
     edit(site.content, 'insights/felt.md', '2024-09-02', '2024-09-31');
