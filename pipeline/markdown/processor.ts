@@ -63,6 +63,7 @@ export function createCompiler(facts: Facts, typography?: string): CompileMarkdo
 /**
  * Creates the processor of a form of texts. A plugin leaves what a later one needs in `file.data`. What stands before
  * the sanitizer handles what a writer typed; what stands behind it adds what no writer may type.
+ * `tests/unit/processor.test.ts` holds which plugin must stand before which, and why.
  */
 function createProcessor(facts: Facts, typography: string | undefined, form: TextForm) {
   return unified()

@@ -22,7 +22,10 @@ interface CompiledText {
 }
 
 interface Options extends Partial<
-  Pick<MarkdownContext, 'labels' | 'resolveLink' | 'anchorPrefix' | 'topLevel' | 'hasFrontMatter' | 'anchors'>
+  Pick<
+    MarkdownContext,
+    'labels' | 'resolveLink' | 'anchorPrefix' | 'topLevel' | 'hasFrontMatter' | 'anchors' | 'firstFigure'
+  >
 > {
   readonly facts?: Facts;
   /** The language for typesetting; without it, the text stays as typed. */

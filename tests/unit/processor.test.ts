@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { compileText } from './compile-text.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../pipeline/markdown');
-const PROCESSOR = read('processor.ts');
+const FROM_PACKAGE = { plugin: 'rehypeSanitize', leaves: [], takes: [] };
 
 /** A plugin of the processor, with what it leaves in `file.data` for others, and what it takes of it. */
 interface Step {
@@ -16,11 +17,29 @@ interface Step {
 const GIVEN = new Set(['context']);
 const HELPERS: Readonly<Record<string, string>> = { targetFinderOf: 'findTarget' };
 
-const steps = [...PROCESSOR.matchAll(/\.use\((\w+)/g)].map(([, plugin = '']) => stepOf(plugin));
+const plugins: readonly Step[] = [
+  FROM_PACKAGE,
+  ...readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+    file.endsWith('.ts') ? pluginsIn(read(file)) : [],
+  ),
+];
+const order = namesIn(read('processor.ts'), /\.use\((\w+)/g);
+const steps = order.map((name) => {
+  const step = plugins.find(({ plugin }) => plugin === name);
+  if (!step) throw new Error(`${name} is a plugin of no module in pipeline/markdown/`);
+  return step;
+});
 
 test('the processor has plugins that leave something for others', () => {
   expect(steps.length).toBeGreaterThan(25);
   expect(new Set(steps.flatMap(({ leaves }) => leaves))).toContain('findTarget');
+});
+
+test('every plugin of the folder stands in the list, or in that of the syntax', () => {
+  const syntax = read('syntax/parse.ts').replaceAll(/^import .*$/gm, '');
+  const used = new Set([...order, ...namesIn(syntax, /\b(remark\w+)/g)]);
+  const missing = plugins.flatMap(({ plugin }) => (used.has(plugin) ? [] : [plugin]));
+  expect(missing, `Missing in processor.ts, or in syntax/parse.ts: ${missing.join(', ')}`).toEqual([]);
 });
 
 test('what a plugin takes of `file.data` an earlier plugin has left there', () => {
@@ -64,20 +83,119 @@ const IN_TREE = [
   ['rehypeNotes', 'rehypeDirections', 'notes have a direction, too'],
 ] as const;
 
-test.each(IN_TREE)('%s stands before %s: %s', (first, second, why) => {
-  const order = steps.map(({ plugin }) => plugin);
-  expect(order).toEqual(expect.arrayContaining([first, second]));
+/** A text of more characters than are compiled, once its references are put in. */
+const TOO_LARGE = `${'[plan] '.repeat(250)}\n\n[plan]: /${'x'.repeat(10_000)}`;
+
+/** Further orders, each with a text and with what is published or found only in that order. */
+const IN_TEXT = [
+  [
+    'remarkSizeLimit',
+    'remarkInteractiveFigures',
+    'of a text that is too large nothing else is said',
+    `${TOO_LARGE}\n\n::laddr`,
+    /document-limit.*$/,
+  ],
+  [
+    'remarkSizeLimit',
+    'remarkShowParsed',
+    'rules do not look at a text that is too large',
+    `${TOO_LARGE}\n\n[7]: see the book`,
+    /document-limit.*$/,
+  ],
+  [
+    'remarkSizeLimit',
+    'remarkFactsInHtml',
+    'no facts are filled into a text that is too large',
+    `${TOO_LARGE}\n\n{{ unknown }}`,
+    /document-limit.*$/,
+  ],
+  [
+    'remarkHtml',
+    'remarkFactsInHtml',
+    'tags are reported where they were typed',
+    '<p>{{ costs }} and <blink>more</blink></p>',
+    /5:20 warning html-removed/,
+  ],
+  [
+    'remarkShowParsed',
+    'remarkNotesInLinks',
+    'a rule looks at the words between links as typed',
+    'See [the plan[^1]](https://example.com) and https://example.org.\n\n[^1]: A note.',
+    /<\/div>$/,
+  ],
+  [
+    'rehypeTypedHtml',
+    'rehypeRemoveFields',
+    'fields in HTML are elements only then',
+    'Your name: <input type="text">.',
+    /Your name: \.</,
+  ],
+  [
+    'rehypeTypedHtml',
+    'rehypeNamedPlaces',
+    'places named in HTML are elements only then',
+    '<a name="costs">Costs</a>',
+    /<a id="costs">/,
+  ],
+  [
+    'rehypeTypedHtml',
+    'rehypeRefusedTargets',
+    'links in HTML are elements only then',
+    '<a href="javascript:alert(1)">Terms</a>',
+    /unsafe-link/,
+  ],
+  [
+    'rehypeReportRemoved',
+    'rehypeMedia',
+    'a picture that becomes a link was not removed by the sanitizer',
+    '<img src="https://example.com/river.png" alt="A wide river">',
+    />\n5:1 warning external-image/,
+  ],
+  [
+    'rehypeLeaveOutEmptyParts',
+    'rehypeListItems',
+    'words moved into an empty item would be left out with it',
+    '<ul><li>One gate</li><li></li>stray words</ul>',
+    /stray words/,
+  ],
+  [
+    'rehypeUniqueIds',
+    'rehypeMedia',
+    'the id of a heading does not say that its link opens in a new window',
+    '# [Book a call](destination:call)',
+    /<h1 id="book-a-call">/,
+  ],
+  [
+    'rehypeTables',
+    'rehypeInteractiveFigures',
+    'a table is named by its caption without the number of the figure',
+    '::bars[Costs by gate]{columns="2"}\n\n| Gate | Euros |\n|---|---:|\n| First | 1200 |',
+    /aria-label="Table: Costs by gate"/,
+  ],
+] as const;
+
+const ORDERS = [...IN_TREE, ...IN_TEXT.map(([first, second, why]) => [first, second, why] as const)];
+
+test.each(ORDERS)('%s stands before %s: %s', (first, second, why) => {
   expect(
     order.filter((plugin) => plugin === first || plugin === second),
     `Put ${first} before ${second} in processor.ts: ${why}`,
   ).toEqual([first, second]);
 });
 
+test.each(IN_TEXT)('a text shows that %s stands before %s: %s', (_first, _second, _why, typed, shown) => {
+  const { html, findings } = compileText(`---\ntitle: Plan\n---\n\n${typed}`, {
+    facts: new Map([['costs', '€2,500']]),
+    hasFrontMatter: true,
+    firstFigure: 1,
+  });
+  expect([html, ...findings].join('\n')).toMatch(shown);
+});
+
 test('plugins of Markdown stand before it becomes HTML, those of HTML behind', () => {
-  const names = steps.map(({ plugin }) => plugin);
-  const turn = names.indexOf('remarkToHtml');
-  expect(names.slice(0, turn).filter((plugin) => !plugin.startsWith('remark'))).toEqual(['syntaxPlugins']);
-  expect(names.slice(turn + 1).filter((plugin) => !plugin.startsWith('rehype'))).toEqual([]);
+  const turn = order.indexOf('remarkToHtml');
+  expect(order.slice(0, turn).filter((plugin) => !plugin.startsWith('remark'))).toEqual(['syntaxPlugins']);
+  expect(order.slice(turn + 1).filter((plugin) => !plugin.startsWith('rehype'))).toEqual([]);
 });
 
 test('what a plugin leaves in `file.data` a later one takes', () => {
@@ -92,20 +210,21 @@ test('what a plugin leaves in `file.data` a later one takes', () => {
 
 function leavers(name: string): string {
   return (
-    steps
+    plugins
       .flatMap(({ plugin, leaves, takes }) => (leaves.includes(name) && !takes.includes(name) ? [plugin] : []))
       .join(' or ') || 'what leaves it'
   );
 }
 
-function stepOf(plugin: string): Step {
-  const file = new RegExp(String.raw`import \{[^}]*\b${plugin}\b[^}]*\} from '\./([^']+)'`).exec(PROCESSOR)?.[1];
-  if (file === undefined && plugin === 'rehypeSanitize') return { plugin, leaves: [], takes: [] };
-  if (file === undefined) throw new Error(`${plugin} is imported from nowhere`);
-  const source = read(file);
-  const start = source.search(new RegExp(String.raw`export (?:const|function) ${plugin}\b`));
-  const next = source.slice(start + 1).search(/\nexport /);
-  const body = source.slice(start, next < 0 ? undefined : start + 1 + next);
+/** Returns the plugins that a module exports. */
+function pluginsIn(source: string): Step[] {
+  return source.split(/\n(?=export )/).flatMap((body) => {
+    const [, plugin] = /^export (?:const|function) (syntaxPlugins|(?:remark|rehype)\w+)/.exec(body) ?? [];
+    return plugin === undefined ? [] : [stepOf(plugin, body)];
+  });
+}
+
+function stepOf(plugin: string, body: string): Step {
   const leaves = namesIn(body, /file\.data\.(\w+) = /g);
   const destructured = [...body.matchAll(/\{([^{}]*)\} = file\.data/g)].flatMap(([, names = '']) =>
     namesIn(names, /(\w+)(?: = [^,]+)?(?:,|$| )/g),
