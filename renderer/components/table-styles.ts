@@ -14,7 +14,7 @@ export const tables = css`
     margin-block: ${space[5]};
   }
   div > [data-table]:not(:has(tr > :nth-child(4))) {
-    max-width: 44rem;
+    max-width: 48rem;
   }
   table {
     border-collapse: collapse;
