@@ -32,7 +32,7 @@ test.describe('the deck', () => {
   }) => {
     await page.goto(DECK);
     const slides = page.locator('#deck li');
-    const drawingAt = (index: number): Promise<string | null> => slides.nth(index).locator('path').getAttribute('d');
+    const drawingAt = (index: number): Promise<string | null> => slides.nth(index).locator('path:not([display])').getAttribute('d');
     const drawings = await Promise.all(Array.from({ length: 10 }, (_, index) => drawingAt(index)));
     expect(new Set(drawings).size).toBe(10);
     await expect(slides.nth(4)).toContainText('In vivo results');
@@ -44,6 +44,8 @@ test.describe('the deck', () => {
     await expect(slides.getByText('Mechanism of action')).toBeHidden();
     await expect(slides.nth(8)).toContainText('World-class team');
     expect(await drawingAt(8)).toBe(drawings[2]);
+    const inOrder = await Promise.all(Array.from({ length: 10 }, (_, index) => drawingAt(index)));
+    expect(inOrder.filter((drawing) => !drawings.includes(drawing))).toHaveLength(2);
   });
 
   for (const width of [390, 768, 1280])

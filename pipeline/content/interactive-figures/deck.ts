@@ -22,7 +22,7 @@ export const DECK_READING_LABELS = ['deckMoves'] as const;
 
 /** Says which slide the deck opens with, as sent and in order. */
 export function readDeckAloud(
-  slides: readonly Omit<Slide, 'picture'>[],
+  slides: readonly Omit<Slide, 'pictures'>[],
   labels: Pick<Labels, (typeof DECK_READING_LABELS)[number]>,
 ): string[] {
   const [first] = arrange(slides, 'ordered');

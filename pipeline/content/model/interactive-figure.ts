@@ -9,7 +9,9 @@ export const SLIDE_PICTURES = [
   'dose',
   'patent',
   'table',
+  'rivals',
   'arrows',
+  'gates',
   'sum',
 ] as const;
 
@@ -78,8 +80,8 @@ export interface Slide {
   readonly place?: number;
   /** Its part of the story when in order. */
   readonly part: string;
-  /** The drawing on it in both forms. */
-  readonly picture: SlidePicture;
+  /** The drawing on it as sent, and in order if that is another. */
+  readonly pictures: readonly [sent: SlidePicture, ordered?: SlidePicture];
 }
 
 /** Slides in the order in which they were sent. */

@@ -32,7 +32,7 @@ export function readDeck([head = [], ...body]: Rows, { options }: FigureRequest,
   const pictures = readPictures(options['pictures'], body.length, faults);
   const slides = body.map((cells, index) => readSlide(cells, index + 1, body.length, taken, tell));
   const right = slides.flatMap((slide, index) =>
-    slide ? { ...slide, picture: pictures[index] ?? USUAL_PICTURE } : [],
+    slide ? { ...slide, pictures: pictures[index] ?? [USUAL_PICTURE] } : [],
   );
   if (right.length < slides.length || !isWithoutGaps(right, body, tell)) return undefined;
   return { kind: 'deck', slides: right };
@@ -56,7 +56,7 @@ function readSlide(
   count: number,
   taken: Set<number>,
   tell: TellCell,
-): Omit<Slide, 'picture'> | undefined {
+): Omit<Slide, 'pictures'> | undefined {
   const texts = cells.map(({ text }) => text);
   const [places = '', sentTitle = '', sentThought = '', title = '', thought = '', part = ''] = texts;
   const [sentScore = '', score = ''] = texts.slice(FEWEST_COLUMNS);
@@ -84,14 +84,17 @@ function toForm(title: string, thought: string, score: string): SlideForm {
 }
 
 /**
- * Returns the pictures of the slides, from an option with comma-separated names (`pictures="capsule, people"`); an
- * omitted name, or no option, means the default picture. Reports unknown names, and then uses the default.
+ * Returns the pictures of the slides, from an option with comma-separated names (`pictures="capsule, table > rivals"`, where
+ * `>` is before the one in order); an omitted name, or no option, means the default picture. Reports unknown names, and then uses the default.
  */
-function readPictures(option: string | undefined, count: number, { tellOption }: Faults): readonly SlidePicture[] {
+function readPictures(option: string | undefined, count: number, { tellOption }: Faults): readonly Slide['pictures'][] {
   const names = option?.split(',').map((name) => name.trim());
   if (names && names.length !== count)
     tellOption('pictures', `a name for each of the ${count} slides with a comma between, not ${names.length}`);
-  return Array.from({ length: count }, (_, index) => pictureOf(names?.[index] || USUAL_PICTURE));
+  return Array.from({ length: count }, (_, index) => {
+    const [sent = '', ordered] = (names?.[index] ?? '').split('>').map((name) => name.trim());
+    return ordered === undefined ? [pictureOf(sent || USUAL_PICTURE)] : [pictureOf(sent), pictureOf(ordered)];
+  });
 
   function pictureOf(name: string): SlidePicture {
     const known = SLIDE_PICTURES.find((one) => one === name);

@@ -53,14 +53,14 @@ export function SlideList({ slides, order, labels }: Props) {
   const arranged = arrange(slides, order);
   return (
     <ol css={list} role="list">
-      {arranged.map(({ number, place, part, drawing, sent, ordered }, index) => {
+      {arranged.map(({ number, place, part, drawings, sent, ordered }, index) => {
         const [placeSent, placeOrdered] = [placeOf(number, labels), placeOf(place, labels)];
         return (
           <li key={number}>
             {isOrdered && part !== arranged[index - 1]?.part && <span css={partMark}>{part}</span>}
             <SlideSheet
               form={isOrdered ? ordered : sent}
-              drawing={drawing}
+              drawings={drawings}
               place={isOrdered ? placeOrdered : placeSent}
               score={labels.deckScore}
               isOrdered={isOrdered}

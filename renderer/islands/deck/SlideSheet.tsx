@@ -32,8 +32,8 @@ const note = css`
 
 interface Props {
   form: SlideForm;
-  /** The drawing, as path data. */
-  drawing: string;
+  /** The drawings, as path data: as sent, and in order if that is another. */
+  drawings: readonly string[];
   place: string;
   /** The label of scores. */
   score: string;
@@ -41,12 +41,12 @@ interface Props {
 }
 
 /** A slide as a sheet of paper, with a reader's thought below it. */
-export function SlideSheet({ form, drawing, place, score, isOrdered }: Props) {
+export function SlideSheet({ form, drawings, place, score, isOrdered }: Props) {
   return (
     <>
       <div css={isOrdered ? [sheet, inOrder] : sheet}>
         <p css={title}>{form.title}</p>
-        <SlideDrawing drawing={drawing} />
+        <SlideDrawing drawings={drawings} isOrdered={isOrdered} />
         <SlideFoot place={place} form={form} score={score} />
       </div>
       <p css={note}>{form.thought}</p>
@@ -62,11 +62,14 @@ const picture = css`
   stroke-width: 1.5;
 `;
 
-/** The drawing on a slide; `drawing` is path data. */
-function SlideDrawing({ drawing }: { drawing: string }) {
+/** The drawing on a slide in one order. The other one stays in the page, from which the island reads both. */
+function SlideDrawing({ drawings, isOrdered }: Pick<Props, 'drawings' | 'isOrdered'>) {
+  const shown = isOrdered ? drawings.length - 1 : 0;
   return (
     <svg css={picture} aria-hidden="true">
-      <path d={drawing} />
+      {drawings.map((drawing, index) => (
+        <path key={drawing} d={drawing} {...(index !== shown && { display: 'none' })} />
+      ))}
     </svg>
   );
 }

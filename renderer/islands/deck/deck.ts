@@ -28,7 +28,7 @@ function slideOf(item: Element, places: readonly string[]): DrawnSlide {
     sent: formOf(sheet, thought),
     ordered: formOf(other, thoughtInOrder),
     part: part?.textContent ?? '',
-    drawing: item.querySelector('path')?.getAttribute('d') ?? '',
+    drawings: [...item.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? ''),
     ...(place > 0 && { place }),
   };
 }

@@ -14,7 +14,7 @@ function deckOf(places: string, options = ''): string {
 
 function slide(title: string, place?: number): Slide {
   const form = { title, thought: '' };
-  return { sent: form, ordered: form, part: '', picture: 'text', ...(place !== undefined && { place }) };
+  return { sent: form, ordered: form, part: '', pictures: ['text'], ...(place !== undefined && { place }) };
 }
 
 describe('a deck', () => {
@@ -57,14 +57,15 @@ describe('the pictures of a deck', () => {
   });
 
   test.each([
-    ['bars, , sum', ['bars', 'text', 'sum']],
-    [undefined, ['text', 'text', 'text']],
+    ['bars, , sum', [['bars'], ['text'], ['sum']]],
+    ['table > rivals, people, arrows>gates', [['table', 'rivals'], ['people'], ['arrows', 'gates']]],
+    [undefined, [['text'], ['text'], ['text']]],
   ])('of %j are %j: lines of text where none is named', (pictures, expected) => {
     const options = pictures === undefined ? '' : ` pictures="${pictures}"`;
     const { tree, findings } = compileText(deckOf('1 → 2, 2 → 1, 3 → -', options));
     const figures = tree.children.map((node) => (isElement(node) ? node.data?.interactiveFigure : undefined));
     const deck = figures.find((figure) => figure?.kind === 'deck');
     expect(findings).toEqual([]);
-    expect(deck?.slides.map(({ picture }) => picture)).toEqual(expected);
+    expect(deck?.slides.map((one) => one.pictures)).toEqual(expected);
   });
 });
