@@ -61,7 +61,7 @@ const line = css`
   ${from.desktop} {
     > li {
       display: grid;
-      grid-template: repeat(2, auto) 1fr / minmax(0, 5fr) minmax(0, 7fr);
+      grid-template: repeat(3, auto) 1fr / minmax(0, 5fr) minmax(0, 7fr);
       column-gap: ${gutter};
       justify-items: start;
     }
@@ -71,7 +71,7 @@ const line = css`
 /** The parts of a station; beside its words is what it shows. */
 const parts = {
   title: css({ gridColumn: 1 }),
-  shown: css({ gridArea: '1 / 2 / span 3', width: '100%' }),
+  shown: css({ gridArea: '1 / 2 / span 4', width: '100%' }),
   words: css({ gridColumn: 1, marginTop: space[2], textWrap: 'pretty' }),
   link: css({ gridColumn: 1 }),
 };
@@ -80,7 +80,7 @@ const figure = css(display, {
   margin: `0 0 ${space[3]}`,
   fontSize: size(2),
   lineHeight: 1.15,
-  [from.desktop]: { margin: 0 },
+  [from.desktop]: { gridColumn: 1, margin: `${space[2]} 0 0` },
   fontVariantNumeric: 'lining-nums tabular-nums',
   color: palette('accent'),
 });
@@ -121,15 +121,15 @@ export function Case({ items, level }: Props) {
               <UnbrokenText text={title} />
             </Heading>
           </div>
-          {(drawn ?? shown) !== undefined && (
+          {drawn && (
             <div css={parts.shown}>
-              {drawn && <Document picture={drawn} isFirst={index === 0} />}
-              {shown !== undefined && (
-                <p css={figure}>
-                  <UnbrokenText text={shown} />
-                </p>
-              )}
+              <Document picture={drawn} isFirst={index === 0} />
             </div>
+          )}
+          {shown !== undefined && (
+            <p css={figure}>
+              <UnbrokenText text={shown} />
+            </p>
           )}
           {text && (
             <div css={parts.words}>

@@ -32,7 +32,7 @@ const entry = css`
   }
   ${from.tablet} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 17rem;
+    grid-template-columns: minmax(0, 1fr) 20rem;
     grid-template-rows: auto auto auto 1fr;
     column-gap: ${space[5]};
     > * {
@@ -63,10 +63,9 @@ const method = css`
 
 const terms = css`
   margin-top: ${space[3]};
-  font-size: ${noteSize};
   dl {
     display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr);
+    grid-template-columns: 6.5rem minmax(0, 1fr);
     gap: ${space[2]} ${space[3]};
     margin-bottom: ${space[4]};
     line-height: 1.35;

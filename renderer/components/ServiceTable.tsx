@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Audience, Service } from '../../pipeline/content/model/section.ts';
 import { from, palette, space, upTo } from '../design/tokens.ts';
-import { display, kicker, noteSize, size } from '../design/type.ts';
+import { display, kicker, size } from '../design/type.ts';
 import { useLabels } from './labels.ts';
 import { UnbrokenText } from './UnbrokenText.tsx';
 
@@ -10,7 +10,7 @@ const table = css`
   display: block;
   margin-top: ${space[4]};
   border-bottom: 1px solid ${palette('line-strong')};
-  font-size: ${noteSize};
+  font-size: 1rem;
   line-height: 1.4;
   th {
     text-align: start;
