@@ -5,7 +5,7 @@ import { dev } from 'vike/api';
 import type { Connect, InlineConfig, ViteDevServer } from 'vite';
 import { type Store, withStore } from '../cache/store.ts';
 import { createDesk } from '../desk/desk.ts';
-import { constantsOf } from '../outputs/pages/bundle.ts';
+import { constantsOf, lockSettings } from '../outputs/pages/bundle.ts';
 import { listen, readAddress, readServed, sendFile, untilStopped } from '../server/preview.ts';
 import { CONTENT_VERSION, CONTENT_WORK } from '../shared/content-version.ts';
 import { hashOfTexts } from '../shared/hash.ts';
@@ -74,7 +74,8 @@ async function serve(options: Options, store: Store, saves: Saves): Promise<numb
   };
   // React's development form takes about half as long again; whoever looks for its warnings starts with `NODE_ENV=development`.
   if (process.env['NODE_ENV'] !== 'development') process.env['NODE_ENV'] = 'production';
-  const { viteServer } = await dev({ viteConfig: devConfig(options, files, live, openDesk) });
+  const lock = await lockSettings(options.project);
+  const { viteServer } = await dev({ viteConfig: devConfig(options, files, live, openDesk) }).finally(lock.release);
   tellPages = (words) => viteServer.ws.send(CONTENT_WORK, words);
   // A page reports its version when it connects: it may have missed a change.
   viteServer.ws.on(CONTENT_VERSION, (shown: unknown, page) => {

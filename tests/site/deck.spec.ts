@@ -32,7 +32,8 @@ test.describe('the deck', () => {
   }) => {
     await page.goto(DECK);
     const slides = page.locator('#deck li');
-    const drawingAt = (index: number): Promise<string | null> => slides.nth(index).locator('path:not([display])').getAttribute('d');
+    const drawingAt = (index: number): Promise<string | null> =>
+      slides.nth(index).locator('path:not([display])').getAttribute('d');
     const drawings = await Promise.all(Array.from({ length: 10 }, (_, index) => drawingAt(index)));
     expect(new Set(drawings).size).toBe(10);
     await expect(slides.nth(4)).toContainText('In vivo results');

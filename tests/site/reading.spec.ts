@@ -26,9 +26,10 @@ test('a footnote is read behind the block that refers to it, and stands in the m
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(WITH_NOTE);
-  const before = page.locator('[role="doc-footnote"]').locator('xpath=preceding-sibling::*[1]');
+  const noted = page.locator('[role="doc-footnote"]').first();
+  const before = noted.locator('xpath=preceding-sibling::*[1]');
   await expect(before.locator('[role="doc-noteref"]')).toHaveCount(1);
-  const back = page.locator('[role="doc-footnote"]').getByRole('link', { name: 'Back to the text' });
+  const back = noted.getByRole('link', { name: 'Back to the text' });
   const place = await back.getAttribute('href');
   await expect(page.locator(place ?? '')).toHaveAttribute('role', 'doc-noteref');
 

@@ -6,7 +6,7 @@ import { rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashSources, removeUnused } from '../../cache/kept-folders.mjs';
-import { acquireLock } from '../../cache/lock.ts';
+import { acquireLock, type Lock } from '../../cache/lock.ts';
 import { programFile, stackOptions } from '../../shared/compiled.ts';
 import { UserError } from '../../shared/errors.ts';
 import { hashOfPlain } from '../../shared/hash.ts';
@@ -32,7 +32,7 @@ interface BundleOptions {
  * under a hash of its sources, inside the project, whose packages it loads. Returns its folder, with `client/` and `server/` inside.
  */
 export async function bundlePages(project: string, options: BundleOptions): Promise<string> {
-  const cacheFolder = path.join(project, 'node_modules', '.cache', 'site');
+  const cacheFolder = cacheFolderOf(project);
   const folder = path.join(
     cacheFolder,
     `bundle-${hashOfPlain([hashSources(project, SOURCES), options.base, constantsOf(options)]).slice(0, 16)}`,
@@ -42,12 +42,21 @@ export async function bundlePages(project: string, options: BundleOptions): Prom
   return folder;
 }
 
+function cacheFolderOf(project: string): string {
+  return path.join(project, 'node_modules', '.cache', 'site');
+}
+
 /**
- * Bundles under a lock: Vike writes files beside the pages while it reads their settings, and takes those of another
- * process for pages.
+ * Acquires the lock under which Vike reads the settings of pages: it writes files beside them meanwhile, takes those of
+ * another process for pages, and removes them.
  */
+export function lockSettings(project: string): Promise<Lock> {
+  return acquireLock(path.join(cacheFolderOf(project), 'bundle'), () => undefined);
+}
+
+/** Bundles under that lock. */
 async function bundleOnce(project: string, cacheFolder: string, folder: string, options: BundleOptions): Promise<void> {
-  const lock = await acquireLock(path.join(cacheFolder, 'bundle'), () => undefined);
+  const lock = await lockSettings(project);
   try {
     // Another build may have made the same bundle while this one waited.
     if (isWhole(folder)) return;
