@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fillLabel } from '../../pipeline/content/fill-label.ts';
 import type { Service } from '../../pipeline/content/model/section.ts';
 import { from, palette, space } from '../design/tokens.ts';
-import { display, noteSize, size } from '../design/type.ts';
+import { display, size } from '../design/type.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { Heading } from './Heading.tsx';
 import { useLabels } from './labels.ts';
@@ -153,16 +153,8 @@ const folds = css`
   gap: 0 ${space[5]};
   align-items: start;
   margin-top: ${space[3]};
-  font-size: ${noteSize};
   > [open] {
     grid-column: 1 / -1;
-  }
-  ${from.tablet} {
-    ul {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      column-gap: ${space[5]};
-    }
   }
   summary {
     padding: ${space[1]} 0;
