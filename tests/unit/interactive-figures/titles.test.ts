@@ -55,6 +55,8 @@ describe('the rules of the audit page', () => {
     ['We are in Phase 2', 'what'],
     ['KRAS G12D inhibitor for pancreatic cancer', 'what'],
     ['Amgen and Mirati are in Phase 2; neither is CNS-penetrant', 'rivals'],
+    ['Competitors need weekly infusion; ours is a pill', 'rivals'],
+    ['€12M to a Phase 1 readout in Q3 2027', 'sum'],
     ['We develop innovative solutions', 'unsure'],
   ])('take %s for %s', (title, right) => {
     expect(takenFor(title)).toBe(right);
