@@ -7,6 +7,7 @@ import { publishedFiles, versionsOf } from './build/publish/manifest.ts';
 import { type Publication, publishSite } from './build/publish/publish-site.ts';
 import { resolveTarget } from './build/publish/target.ts';
 import type { WrittenCounts } from './build/write-site.ts';
+import { TEMPORARY } from './cache/kept-folders.mjs';
 import { withStore } from './cache/store.ts';
 import { URL_REGISTRY_FILE } from './content/addresses.ts';
 import type { Edition } from './content/model/edition.ts';
@@ -174,7 +175,7 @@ function countsOfUnchanged({ images, ...counts }: WrittenCounts): WrittenCounts 
 
 /**
  * Returns a hash of the names, sizes, inode numbers and change times of files and folders, including their content
- * except hidden entries; undefined if one is neither, or keeps changing. `places` are absolute paths; a missing one is
+ * except hidden entries and temporary files; undefined if one is neither, or keeps changing. `places` are absolute paths; a missing one is
  * hashed as missing. `except` is a file to ignore.
  */
 export async function stampInputs(places: readonly string[], except?: string): Promise<string | undefined> {
@@ -194,7 +195,7 @@ function stampAll(places: readonly string[], except: string | undefined): string
     hash.update(`${place}\0${known}\0`);
     if (isFolder !== true) return known !== undefined;
     // A folder is stamped by its entries only, because temporary files change its own times.
-    const names = readdirSync(place).filter((name) => !name.startsWith('.') && name !== 'node_modules');
+    const names = readdirSync(place).filter((name) => !/^(?:\.|node_modules$)/.test(name) && !TEMPORARY.test(name));
     return names.toSorted().every((name) => stamp(path.join(place, name)));
   }
 }

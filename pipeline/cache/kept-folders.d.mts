@@ -4,6 +4,9 @@
  */
 export function hashSources(project: string, parts: readonly string[]): string;
 
+/** Matches the name of a file that Vike puts beside its settings while it reads them. */
+export const TEMPORARY: RegExp;
+
 /**
  * Removes the entries of the folder `cache` whose names begin with `prefix`, if they were not modified for `unusedMs`.
  * Another process may be using those that were.

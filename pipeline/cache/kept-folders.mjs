@@ -7,8 +7,7 @@ import path from 'node:path';
 /** The packages that are installed, each with its version. */
 const PACKAGES = ['package.json', 'package-lock.json'];
 
-/** What Vike puts beside its settings while it reads them. */
-const TEMPORARY = /\.build-[^/\\]*\.mjs$/;
+export const TEMPORARY = /\.build-[^/\\]*\.mjs$/;
 
 export function hashSources(project, parts) {
   const hash = createHash('sha256').update(process.version);

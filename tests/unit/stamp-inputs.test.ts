@@ -13,11 +13,12 @@ beforeEach(() => {
 });
 
 describe('the stamp of inputs', () => {
-  test('stays the same while nothing changes, and where only a hidden file or a packages’ folder does', async () => {
+  test('stays the same while nothing changes, and where only a hidden or temporary file or a packages’ folder does', async () => {
     const before = await stampInputs([folder]);
     expect(before).toMatch(/^[0-9a-f]{64}$/);
     writeFileSync(path.join(folder, '.hidden'), 'x');
     mkdirSync(path.join(folder, 'node_modules'));
+    writeFileSync(path.join(folder, 'pages/+config.ts.build-0123456789ab.mjs'), 'another build reads its settings');
     expect(await stampInputs([folder])).toBe(before);
   });
 
